@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { getTableColumns, getTableName } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as schema from "./schema.ts";
+
+describe.each(Object.values(schema).map((table) => [getTableName(table), table] as const))(
+  "the table %s",
+  (name, table) => {
+    it("is STRICT", async () => {
+      const row = await env.DB.prepare("SELECT strict FROM pragma_table_list WHERE name = ?")
+        .bind(name)
+        .first("strict");
+      expect(row).toBe(1);
+    });
+
+    it("was migrated to what the schema says", async () => {
+      const { results } = await env.DB.prepare(
+        'SELECT name, type, "notnull" FROM pragma_table_info(?)',
+      )
+        .bind(name)
+        .all();
+      const declared = Object.values(getTableColumns(table)).map((column) => ({
+        name: column.name,
+        type: column.getSQLType().toUpperCase(),
+        notnull: Number(column.notNull),
+      }));
+      expect(
+        results.map((column) => ({ ...column, type: String(column["type"]).toUpperCase() })),
+      ).toEqual(declared);
+    });
+  },
+);
+
+describe("the tables refuse", () => {
+  const insert = (sql: string) => env.DB.prepare(sql).run();
+
+  it("an item in another shop's section", async () => {
+    await insert(
+      "INSERT INTO shops (id, name, revision, created_at) VALUES ('a', 'A', 1, 1), ('b', 'B', 1, 1)",
+    );
+    await insert("INSERT INTO sections (id, shop_id, name, position) VALUES (1, 'a', 'Chaat', 1)");
+    const item = "INSERT INTO items (shop_id, section_id, name, position)";
+    await expect(insert(`${item} VALUES ('b', 1, 'Tea', 1)`)).rejects.toThrow(/FOREIGN KEY/);
+    await insert(`${item} VALUES ('a', 1, 'Tea', 1)`);
+  });
+
+  it("a second account of one name in other letters, and an owner without a shop", async () => {
+    const account = "INSERT INTO accounts (username, password_hash, role, shop_id, created_at)";
+    await insert(`${account} VALUES ('Operator', 'x', 'operator', NULL, 1)`);
+    await expect(
+      insert(`${account} VALUES ('oPERATOR', 'x', 'operator', NULL, 1)`),
+    ).rejects.toThrow(/UNIQUE/);
+    await expect(insert(`${account} VALUES ('owner', 'x', 'owner', NULL, 1)`)).rejects.toThrow(
+      /CHECK/,
+    );
+  });
+});

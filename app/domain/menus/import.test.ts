@@ -1,0 +1,270 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { makeMenuFile } from "#test/makers.ts";
+import { importMenu } from "./import.ts";
+import { openMenu } from "./menus.ts";
+
+const db = openDatabase(env.DB);
+const NOW = Date.UTC(2026, 10, 20);
+
+const importText = (text: string, shopId?: string) => importMenu(db, text, { shopId, now: NOW });
+
+/** Imports one section with the given fields of it, and gives the report and the stored section. */
+async function importSection(section: object) {
+  const text = JSON.stringify({ menu: { shop: { id: "s", name: "S" }, sections: [section] } });
+  const imported = await importText(text);
+  const stored = (await openMenu(db, "s"))?.sections[0];
+  if (!imported.ok || !stored) throw new Error(JSON.stringify(imported));
+  return { report: imported.value, stored };
+}
+
+async function importItem(item: string) {
+  const text = `{"menu":{"shop":{"id":"s","name":"S"},"sections":[{"section":"A","items":[${item}]}]}}`;
+  const imported = await importText(text);
+  const stored = (await openMenu(db, "s"))?.sections[0]?.items[0];
+  if (!imported.ok || !stored) throw new Error(JSON.stringify(imported));
+  return { report: imported.value, stored };
+}
+
+beforeEach(() => db.delete(shops));
+
+describe("importMenu", () => {
+  it("makes a new shop with its details, footer in order", async () => {
+    const file = makeMenuFile({ shopId: "new-shop", name: "नया ढाबा", sections: 4, items: 40 });
+    const imported = await importText(JSON.stringify(file));
+    expect(imported).toMatchObject({
+      ok: true,
+      value: { shopId: "new-shop", sections: 4, items: 40, options: 4 },
+    });
+    expect((await openMenu(db, "new-shop"))?.shop).toMatchObject({
+      name: "नया ढाबा",
+      description: "Andhra meals, biryani and tiffins",
+      categories: ["Andhra", "Biryani"],
+      phoneNumber: "9000000003",
+      foodType: "Veg & Non-veg",
+      footer: [
+        { label: "Timings", text: "11 am to 11 pm" },
+        { label: "GST", text: "Prices include GST" },
+      ],
+    });
+  });
+
+  it("replaces the menu of an existing shop and moves its revision by one", async () => {
+    await importText(JSON.stringify(makeMenuFile({ sections: 5, items: 50 })), "mine");
+    await importText(JSON.stringify(makeMenuFile({ sections: 2, items: 3 })), "mine");
+    const menu = await openMenu(db, "mine");
+    expect(menu?.shop.revision).toBe(NOW + 1);
+    expect(menu?.sections.map((section) => section.items.length)).toEqual([2, 1]);
+  });
+
+  it("reads shop_metadata under its other name", async () => {
+    const text = JSON.stringify({
+      menu: {
+        shop: { id: 12, name: "S", metadata: { phone_number: 98, food_type: "Veg" } },
+        sections: [],
+      },
+    });
+    await importText(text);
+    expect((await openMenu(db, "12"))?.shop).toMatchObject({
+      phoneNumber: "98",
+      foodType: "Veg",
+    });
+  });
+
+  it("orders sections and items by their numbers and makes the positions dense", async () => {
+    const { stored } = await importSection({
+      section: "A",
+      items: [
+        { item: "ninth", price: 1, item_order: 9 },
+        { item: "unnumbered", price: 1 },
+        { item: "second", price: 1, item_order: "2" },
+        { item: "second too", price: 1, item_order: 2 },
+      ],
+    });
+    expect(stored.items.map(({ name, position }) => [position, name])).toEqual([
+      [1, "second"],
+      [2, "second too"],
+      [3, "ninth"],
+      [4, "unnumbered"],
+    ]);
+  });
+
+  it("keeps options in the order in which they are written, numbers among them", async () => {
+    const { stored } = await importItem(
+      '{"item":"Puri","price":30,"submenu":{"12":55,"6":30,"__proto__":40,"1":"5.50"}}',
+    );
+    expect(stored.options).toEqual([
+      { name: "12", pricePaise: 5500 },
+      { name: "6", pricePaise: 3000 },
+      { name: "__proto__", pricePaise: 4000 },
+      { name: "1", pricePaise: 550 },
+    ]);
+  });
+
+  it("gives an item with price 0 its lowest option price, and says so", async () => {
+    const { stored, report } = await importItem(
+      '{"item":"Biryani","price":0,"submenu":{"Full":249,"Half":149}}',
+    );
+    expect(stored.pricePaise).toBe(14_900);
+    expect(report.notes).toEqual([
+      {
+        path: "menu.sections[0].items[0]",
+        message: "“Biryani” takes its lowest option price, ₹149",
+      },
+    ]);
+  });
+
+  it.each(["0", '""', "null"])(
+    "keeps an item with the price %s and no options, and names it",
+    async (price) => {
+      const { stored, report } = await importItem(`{"item":"SS Special","price":${price}}`);
+      expect(stored).toMatchObject({ name: "SS Special", pricePaise: 0 });
+      expect(report.notes.map((note) => note.message)).toEqual([
+        "“SS Special” has no price and is shown without one",
+      ]);
+    },
+  );
+
+  it("leaves out options without a name, and counts a price that is no number as none", async () => {
+    const { stored, report } = await importItem(
+      '{"item":"Tea","price":20,"submenu":{"size_1699999999999":5," ":6,"Cutting":"ask","Full":20}}',
+    );
+    expect(stored.options).toEqual([
+      { name: "Cutting", pricePaise: 0 },
+      { name: "Full", pricePaise: 2000 },
+    ]);
+    expect(report.notes.map((note) => note.path)).toEqual([
+      "menu.sections[0].items[0].submenu",
+      "menu.sections[0].items[0].submenu",
+      "menu.sections[0].items[0].submenu.Cutting",
+    ]);
+  });
+
+  it("reports rounded prices, subheaders in an older form, pictures and fields that it does not keep", async () => {
+    const { report, stored } = await importSection({
+      section: "A",
+      subheader: "Served hot",
+      items: [{ item: "Nankhatai", price: 72.505, calories: 90 }],
+    });
+    expect(stored.items[0]?.pricePaise).toBe(7251);
+    expect(stored.subheaders).toEqual(["Served hot"]);
+    expect(report.notes).toEqual([
+      { path: "menu.sections[0].subheaders", message: "are read as “Served hot”" },
+      {
+        path: "menu.sections[0].items[0].calories",
+        message: "is not kept: the menu has no such field",
+      },
+      { path: "menu.sections[0].items[0].price", message: "72.505 is rounded to ₹72.51" },
+    ]);
+  });
+
+  it("imports 60 sections of 300 items", async () => {
+    const file = makeMenuFile({ shopId: "huge", sections: 60, items: 18_000 });
+    expect(await importText(JSON.stringify(file))).toMatchObject({
+      ok: true,
+      value: { items: 18_000 },
+    });
+  });
+
+  it("imports the real menus as they are", async () => {
+    for (const text of env.TEST_REAL_MENUS) {
+      const file = JSON.parse(text) as ReturnType<typeof makeMenuFile>;
+      const names = file.menu.sections.map((section) => section.items.map(({ item }) => item));
+      const imported = await importText(text);
+      expect(imported.ok).toBe(true);
+      const menu = await openMenu(db, file.menu.shop.id);
+      expect(menu?.sections.map((section) => section.items.map(({ name }) => name))).toEqual(names);
+    }
+  });
+});
+
+describe("importMenu refuses", () => {
+  const menuWith = (item: object) => ({
+    menu: {
+      shop: { name: "S" },
+      sections: [
+        { section: "A", items: [] },
+        { section: "B", items: [{ item: "Tea", price: 5 }, item] },
+      ],
+    },
+  });
+  const manySections = Array.from({ length: 61 }, () => ({ section: "A" }));
+
+  it.each([
+    ["what is not JSON", "{", "(file)"],
+    ["nesting without end", "[".repeat(200_000), "(file)"],
+    ["10 MB", " ".repeat(10_000_000), "(file)"],
+    ["a list", [], "menu"],
+    ["another shape", { shop: {} }, "menu"],
+    ["a shop without a name", { menu: { shop: {}, sections: [] } }, "menu.shop.name"],
+    ["sections that are no list", { menu: { shop: { name: "S" }, sections: {} } }, "menu.sections"],
+    [
+      "too many sections",
+      { menu: { shop: { name: "S" }, sections: manySections } },
+      "menu.sections",
+    ],
+    ["an item without a name", menuWith({ price: 5 }), "menu.sections[1].items[1].item"],
+    ["a blank name", menuWith({ item: "  ", price: 5 }), "menu.sections[1].items[1].item"],
+    [
+      "a control character",
+      menuWith({ item: "a\u0007b", price: 5 }),
+      "menu.sections[1].items[1].item",
+    ],
+    [
+      "a name of 121",
+      menuWith({ item: "x".repeat(121), price: 5 }),
+      "menu.sections[1].items[1].item",
+    ],
+    ["a negative price", menuWith({ item: "x", price: -1 }), "menu.sections[1].items[1].price"],
+    ["a price in words", menuWith({ item: "x", price: "ten" }), "menu.sections[1].items[1].price"],
+    [
+      "a price over ten lakh",
+      menuWith({ item: "x", price: 1_000_000.01 }),
+      "menu.sections[1].items[1].price",
+    ],
+    [
+      "a negative size",
+      menuWith({ item: "x", price: 1, submenu: { Half: -1 } }),
+      "menu.sections[1].items[1].submenu.Half",
+    ],
+    [
+      "metadata without end",
+      menuWith({ item: "x", price: 1, metadata: { a: "x".repeat(2000) } }),
+      "menu.sections[1].items[1].metadata",
+    ],
+    [
+      "a long subheader",
+      { menu: { shop: { name: "S" }, sections: [{ section: "A", subheader: "x".repeat(201) }] } },
+      "menu.sections[0].subheaders",
+    ],
+  ])("%s, naming the first wrong field and changing nothing", async (_, file, path) => {
+    await importText(JSON.stringify(makeMenuFile({ sections: 2, items: 5 })), "kept");
+    const before = await openMenu(db, "kept");
+    const text = typeof file === "string" ? file : JSON.stringify(file);
+    expect(await importText(text, "kept")).toMatchObject({ ok: false, refusal: { path } });
+    expect(await openMenu(db, "kept")).toEqual(before);
+  });
+
+  it.each(["", "Has Spaces", "../up", "x".repeat(65), "चाय"])("the shop id %j", async (id) => {
+    const file = makeMenuFile({ shopId: id, sections: 1, items: 1 });
+    expect(await importText(JSON.stringify(file))).toMatchObject({
+      ok: false,
+      refusal: { path: "menu.shop.id" },
+    });
+    expect(await db.select().from(shops)).toEqual([]);
+  });
+
+  it("nothing by halves: when a statement of the batch fails, the old menu stands", async () => {
+    await importText(JSON.stringify(makeMenuFile({ sections: 2, items: 5 })), "kept");
+    const before = await openMenu(db, "kept");
+    await env.DB.exec(
+      "CREATE TRIGGER fail BEFORE INSERT ON items WHEN NEW.name = 'Last' BEGIN SELECT RAISE(ABORT, 'full'); END",
+    );
+    const file = JSON.stringify(menuWith({ item: "Last", price: 1 }));
+    await expect(importText(file, "kept")).rejects.toThrow();
+    await env.DB.exec("DROP TRIGGER fail");
+    expect(await openMenu(db, "kept")).toEqual(before);
+  });
+});

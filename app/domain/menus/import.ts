@@ -1,0 +1,101 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { items, sections, shops } from "#app/db/schema.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { readMenuFile, type MenuFile } from "./menu-file.ts";
+import { planSections, type ImportNote, type PlannedSection } from "./menu-plan.ts";
+
+/** What an import stored, and what it had to mend or leave out on the way. */
+export interface ImportReport {
+  shopId: string;
+  sections: number;
+  items: number;
+  options: number;
+  notes: ImportNote[];
+}
+
+/** So few items go into one statement that even the longest stay under D1's 2 MB for a bound value. */
+const ITEMS_PER_STATEMENT = 100;
+
+/**
+ * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
+ * makes a new shop; an existing shop's details and whole menu are replaced, its picture and whether it is
+ * closed stay. One batch: all of it lands or nothing does. Refused, changing nothing, with the path of the
+ * first wrong field (see readMenuFile) or when the shop id cannot be one.
+ */
+export async function importMenu(
+  db: Database,
+  text: string,
+  { shopId, now }: { shopId?: string | undefined; now: number },
+): Promise<Outcome<ImportReport>> {
+  const file = readMenuFile(text);
+  if (!file.ok) return file;
+  const id = shopId ?? file.value.shop.id ?? "";
+  if (!isShopId(id)) {
+    const message = `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
+    return refused({ reason: "invalid-input", path: "menu.shop.id", message });
+  }
+  const { sections: planned, notes } = planSections(file.value);
+  const plannedItems = planned.flatMap((section) => section.items);
+  await db.batch([
+    saveShop(db, id, file.value.shop, now),
+    db.delete(sections).where(eq(sections.shopId, id)),
+    insertSections(db, id, planned),
+    ...insertItems(db, id, planned),
+  ]);
+  return done({
+    shopId: id,
+    sections: planned.length,
+    items: plannedItems.length,
+    options: plannedItems.reduce((sum, item) => sum + item.options.length, 0),
+    notes,
+  });
+}
+
+function saveShop(db: Database, id: string, shop: MenuFile["shop"], now: number) {
+  const metadata = shop.shop_metadata ?? shop.metadata;
+  const details = {
+    name: shop.name,
+    description: shop.description,
+    categories: shop.categories,
+    phoneNumber: metadata?.phone_number ?? "",
+    foodType: metadata?.food_type ?? "",
+    footer: [...(metadata?.footer ?? [])].map(([label, text]) => ({ label, text })),
+  };
+  return db
+    .insert(shops)
+    .values({ id, ...details, revision: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: shops.id,
+      set: { ...details, revision: sql`${shops.revision} + 1` },
+    });
+}
+
+function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {
+  const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
+  return db.insert(sections).select(sql`
+    SELECT NULL AS id, ${shopId} AS shop_id, value->>'name' AS name, key + 1 AS position,
+      value->>'subheaders' AS subheaders, 1 AS revision
+    FROM json_each(${JSON.stringify(rows)})`);
+}
+
+/** Items find their section by its place in the shop: the ids are only known once the batch has run. */
+function insertItems(db: Database, shopId: string, planned: PlannedSection[]) {
+  const rows = planned.flatMap((section, index) =>
+    section.items.map((item, place) => ({ ...item, section: index + 1, position: place + 1 })),
+  );
+  return inParts(rows, ITEMS_PER_STATEMENT).map((part) =>
+    db.insert(items).select(sql`
+      SELECT NULL AS id, sections.shop_id, sections.id AS section_id, value->>'name' AS name,
+        value->>'pricePaise' AS price_paise, value->>'position' AS position,
+        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision
+      FROM json_each(${JSON.stringify(part)}) JOIN sections
+        ON sections.shop_id = ${shopId} AND sections.position = value->>'section'`),
+  );
+}
+
+function inParts<T>(rows: T[], length: number): T[][] {
+  const count = Math.ceil(rows.length / length);
+  return Array.from({ length: count }, (_, part) => rows.slice(part * length, (part + 1) * length));
+}

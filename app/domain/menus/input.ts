@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { menuLimits } from "./limits.ts";
+import { MAX_PRICE_PAISE } from "./prices.ts";
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** One line of text, trimmed, of at most `maxLength` UTF-16 units and without control characters. */
+function lineInput(maxLength: number) {
+  return v.pipe(
+    v.string("must be text"),
+    v.trim(),
+    v.maxLength(maxLength, `must be at most ${maxLength} characters long`),
+    v.check((text) => !CONTROL_CHARACTER.test(text), "must not hold control characters"),
+  );
+}
+
+/** A description, a subheader or a footer's text: up to 200 characters, may be empty. */
+export const TextInput = lineInput(menuLimits.textLength);
+
+/** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
+export const NameInput = v.pipe(lineInput(menuLimits.nameLength), v.nonEmpty("must not be empty"));
+
+/** The name of a size option as it arrives: like a name, but it may be blank, which leaves the option out. */
+export const OptionNameInput = lineInput(menuLimits.nameLength);
+
+/** A phone number as people write it: up to 40 characters, may be empty. */
+export const PhoneTextInput = lineInput(menuLimits.phoneLength);
+
+/** A finite number, or a string that holds one; a blank string is 0. */
+export const NumberInput = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.number())], "must be a number"),
+  v.finite("must be a number"),
+);
+
+/** A price in rupees, 0 to 10,00,000. */
+export const RupeesInput = v.pipe(
+  NumberInput,
+  v.minValue(0, "must not be negative"),
+  v.maxValue(MAX_PRICE_PAISE / 100, "must be at most ₹10,00,000"),
+);

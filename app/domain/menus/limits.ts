@@ -1,0 +1,13 @@
+/** The most that a menu may hold; text lengths count UTF-16 units, as `maxlength` does in a browser. */
+export const menuLimits = {
+  sections: 60,
+  itemsPerSection: 300,
+  optionsPerItem: 20,
+  subheadersPerSection: 20,
+  footerLines: 20,
+  categories: 20,
+  nameLength: 120,
+  textLength: 200,
+  phoneLength: 40,
+  metadataLength: 2_000,
+} as const;

@@ -1,0 +1,160 @@
+import * as v from "valibot";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import {
+  NameInput,
+  NumberInput,
+  OptionNameInput,
+  PhoneTextInput,
+  RupeesInput,
+  TextInput,
+} from "./input.ts";
+import { menuLimits } from "./limits.ts";
+import { parseOrderedJson } from "./ordered-json.ts";
+import { readSubheaders } from "./subheaders.ts";
+
+/** The largest menu file that is read, in UTF-16 units of its text. */
+export const MAX_MENU_FILE_LENGTH = 5_000_000;
+
+/** An object whose further fields are let through, so that the import can say what it does not keep. */
+function fields<const T extends v.ObjectEntries>(entries: T) {
+  return v.looseObject(entries, (issue) =>
+    issue.expected === "Object" ? "must be an object" : "is missing",
+  );
+}
+
+function listOf<T extends v.GenericSchema>(entry: T, most: number) {
+  return v.pipe(
+    v.array(entry, "must be a list"),
+    v.maxLength(most, `must hold at most ${most} entries`),
+  );
+}
+
+function mapOf<T extends v.GenericSchema>(value: T, most: number) {
+  return v.pipe(
+    v.map(OptionNameInput, value, "must be an object"),
+    v.maxSize(most, `must hold at most ${most} entries`),
+  );
+}
+
+const IgnoredInput = v.optional(v.unknown());
+const PlaceInput = v.nullish(NumberInput);
+const TextOrNumberInput = v.pipe(
+  v.union([v.string(), v.number()], "must be text"),
+  v.transform(String),
+);
+
+function isNumeric(input: unknown): boolean {
+  return (
+    typeof input === "number" ||
+    (typeof input === "string" && input.trim() !== "" && !Number.isNaN(Number(input)))
+  );
+}
+
+/** An option's price in rupees; undefined where what is written is no number, which counts as 0. */
+const OptionPriceInput = v.lazy((input) =>
+  isNumeric(input)
+    ? RupeesInput
+    : v.pipe(
+        v.unknown(),
+        v.transform((): undefined => undefined),
+      ),
+);
+
+/** The fields of an item that the import knows. */
+export const itemFields = {
+  id: IgnoredInput,
+  section_id: IgnoredInput,
+  item: NameInput,
+  price: v.nullish(RupeesInput, 0),
+  item_order: PlaceInput,
+  metadata: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown(), "must be an object"),
+      v.check(
+        (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
+        `must be at most ${menuLimits.metadataLength} characters of JSON`,
+      ),
+    ),
+    {},
+  ),
+  submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
+};
+
+/** The fields of a section that the import knows. */
+export const sectionFields = {
+  id: IgnoredInput,
+  section: NameInput,
+  section_order: PlaceInput,
+  items: v.nullish(listOf(fields(itemFields), menuLimits.itemsPerSection), []),
+  subheaders: IgnoredInput,
+  subheader: IgnoredInput,
+  metadata: IgnoredInput,
+};
+
+const SubheadersInput = listOf(TextInput, menuLimits.subheadersPerSection);
+
+const SectionInput = v.pipe(
+  fields(sectionFields),
+  v.forward(
+    v.check(
+      (section) => v.is(SubheadersInput, readSubheaders(section)),
+      `must be at most ${menuLimits.subheadersPerSection} lines of ${menuLimits.textLength} characters`,
+    ),
+    ["subheaders"],
+  ),
+);
+
+const ShopMetadataInput = fields({
+  phone_number: v.nullish(v.pipe(TextOrNumberInput, PhoneTextInput), ""),
+  food_type: v.nullish(TextInput, ""),
+  footer: v.nullish(
+    mapOf(v.pipe(TextOrNumberInput, TextInput), menuLimits.footerLines),
+    () => new Map(),
+  ),
+});
+
+const ShopInput = fields({
+  id: v.nullish(TextOrNumberInput),
+  name: NameInput,
+  description: v.nullish(TextInput, ""),
+  image: v.nullish(v.string("must be text"), ""),
+  categories: v.nullish(listOf(NameInput, menuLimits.categories), []),
+  shop_metadata: v.nullish(ShopMetadataInput),
+  metadata: v.nullish(ShopMetadataInput),
+});
+
+const MenuFileInput = fields({
+  menu: fields({ shop: ShopInput, sections: listOf(SectionInput, menuLimits.sections) }),
+});
+
+export type MenuFile = v.InferOutput<typeof MenuFileInput>["menu"];
+
+/**
+ * Reads the text of a menu response (`{"menu": {"shop", "sections"}}`, prices in rupees). Refused with the
+ * path of the first wrong field: text over 5 MB, what is not JSON, another shape, negative prices, texts
+ * and lists over their limits.
+ */
+export function readMenuFile(text: string): Outcome<MenuFile> {
+  if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 5 MB");
+  let json: unknown;
+  try {
+    json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
+  } catch {
+    return wrong("(file)", "is not JSON");
+  }
+  const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
+  if (parsed.success) return done(parsed.output.menu);
+  const issue = parsed.issues[0];
+  return wrong(writtenPath(issue), issue.message);
+}
+
+function wrong(path: string, message: string): Outcome<never> {
+  return refused({ reason: "invalid-input", path, message });
+}
+
+function writtenPath(issue: v.BaseIssue<unknown>): string {
+  const steps = issue.path?.map(({ key }) =>
+    typeof key === "number" ? `[${key}]` : `.${String(key)}`,
+  );
+  return steps?.join("").slice(1) ?? "(file)";
+}

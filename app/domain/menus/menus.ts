@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { items, sections, shops } from "#app/db/schema.ts";
+
+export type Shop = typeof shops.$inferSelect;
+export type Item = typeof items.$inferSelect;
+export type Section = typeof sections.$inferSelect & { items: Item[] };
+export interface Menu {
+  shop: Shop;
+  sections: Section[];
+}
+
+/**
+ * The revision at which an open shop's menu stands, for callers that hold a copy. Reads one row. Undefined
+ * if there is no such shop or it is closed.
+ */
+export async function findMenuRevision(db: Database, shopId: string): Promise<number | undefined> {
+  const [shop] = await db.select({ revision: shops.revision }).from(shops).where(isOpen(shopId));
+  return shop?.revision;
+}
+
+/**
+ * Opens the menu of a shop for a diner: sections and items in order, by id where positions are equal. One
+ * round trip that reads 1 + sections + items rows (and the row after, where an index goes on with another
+ * shop's). Undefined if there is no such shop or it is closed.
+ */
+export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
+  const [[shop], sectionRows, itemRows] = await db.batch([
+    db.select().from(shops).where(isOpen(shopId)),
+    db
+      .select()
+      .from(sections)
+      .where(eq(sections.shopId, shopId))
+      .orderBy(asc(sections.position), asc(sections.id)),
+    db
+      .select()
+      .from(items)
+      .where(eq(items.shopId, shopId))
+      .orderBy(asc(items.sectionId), asc(items.position), asc(items.id)),
+  ]);
+  if (!shop) return undefined;
+  const bySection = Map.groupBy(itemRows, (item) => item.sectionId);
+  return {
+    shop,
+    sections: sectionRows.map((section) => ({
+      ...section,
+      items: bySection.get(section.id) ?? [],
+    })),
+  };
+}
+
+function isOpen(shopId: string) {
+  return and(eq(shops.id, shopId), isNull(shops.closedAt));
+}

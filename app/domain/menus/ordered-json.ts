@@ -1,0 +1,27 @@
+const STRING_AND_COLON = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/**
+ * Parses JSON like `JSON.parse`, but gives the objects under the `ordered` keys as Maps in the order in
+ * which they are written. JSON.parse would move keys such as "6" and "12" to the front, and the order of
+ * size options is the shop's own. An empty list under such a key is an empty Map. Throws a SyntaxError on
+ * what is not JSON and a RangeError on absurdly deep nesting.
+ */
+export function parseOrderedJson(text: string, ordered: readonly string[]): unknown {
+  JSON.parse(text);
+  // With a mark before it no key looks like a number, and insertion order is kept.
+  const marked = text.replaceAll(STRING_AND_COLON, (string, colon) =>
+    colon === undefined ? string : `"~${string.slice(1)}`,
+  );
+  return unmark(JSON.parse(marked), false);
+
+  function unmark(value: unknown, asMap: boolean): unknown {
+    if (Array.isArray(value))
+      return asMap && value.length === 0 ? new Map() : value.map((part) => unmark(part, false));
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([marked, part]): [string, unknown] => {
+      const key = marked.slice(1);
+      return [key, unmark(part, ordered.includes(key))];
+    });
+    return asMap ? new Map(entries) : Object.fromEntries(entries);
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { decimalRupees, formatRupees, paiseFromRupees, shownPrice } from "./prices.ts";
+
+describe("formatRupees", () => {
+  it.each([
+    [0, "₹0"],
+    [9000, "₹90"],
+    [7250, "₹72.50"],
+    [5, "₹0.05"],
+    [99_900, "₹999"],
+    [100_000, "₹1,000"],
+    [1_234_550, "₹12,345.50"],
+    [10_000_000, "₹1,00,000"],
+    [100_000_000, "₹10,00,000"],
+  ])("writes %i paise as %s", (paise, text) => {
+    expect(formatRupees(paise)).toBe(text);
+  });
+});
+
+describe("paiseFromRupees", () => {
+  it.each([
+    [90, 9000],
+    [72.5, 7250],
+    [19.99, 1999],
+    [1.005, 101],
+    [72.505, 7251],
+    [0.004, 0],
+    [1_000_000, 100_000_000],
+  ])("turns ₹%d into %i paise", (rupees, paise) => {
+    expect(paiseFromRupees(rupees)).toBe(paise);
+  });
+
+  it("gives back what decimalRupees wrote, for every paisa of a rupee", () => {
+    for (let paise = 8_900; paise <= 9_000; paise++) {
+      expect(paiseFromRupees(Number(decimalRupees(paise)))).toBe(paise);
+    }
+  });
+});
+
+describe("shownPrice", () => {
+  const half = { name: "Half", pricePaise: 15_000 };
+  const full = { name: "Full", pricePaise: 28_000 };
+
+  it("is the item's own price", () => {
+    expect(shownPrice({ pricePaise: 9000, options: [] })).toEqual({
+      paise: 9000,
+      isStarting: false,
+    });
+  });
+
+  it("starts at the own price where a size costs more", () => {
+    expect(shownPrice({ pricePaise: 15_000, options: [half, full] })).toEqual({
+      paise: 15_000,
+      isStarting: true,
+    });
+  });
+
+  it("is the lowest size's where the item has none, and a size without a price does not count", () => {
+    const free = { name: "Tasting", pricePaise: 0 };
+    expect(shownPrice({ pricePaise: 0, options: [full, free, half] })).toEqual({
+      paise: 15_000,
+      isStarting: true,
+    });
+  });
+
+  it("says nothing of a start where all sizes cost the same", () => {
+    expect(shownPrice({ pricePaise: 15_000, options: [half] })?.isStarting).toBe(false);
+  });
+
+  it("is undefined where nothing has a price", () => {
+    expect(shownPrice({ pricePaise: 0, options: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import { createContext } from "react-router";
+import type { Database } from "#app/db/database.ts";
+
+/** What every door finds in its `context`, put there by the root's middleware. */
+export const database = createContext<Database>();
+
+/** Names one request in the logs and, on a page that failed, to the person who reports it. */
+export const requestId = createContext<string>();
+
+/** Milliseconds that the branded splash stays; 0 leaves it out. */
+export const splashMs = createContext<number>();

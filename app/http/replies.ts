@@ -1,0 +1,14 @@
+import { data } from "react-router";
+
+/** What a page's loader throws when there is nothing here, or nothing that this person may see. */
+export function notFound(message = "Not found") {
+  return data(message, { status: 404 });
+}
+
+/** A plain 404 for what is no page: a file, an image, an API path. */
+export function plainNotFound(): Response {
+  return new Response("Not found\n", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,37 @@
+import { Meta, Outlet, useMatches } from "react-router";
+import { everyRequest } from "#app/http/middleware.ts";
+import baseCss from "#app/ui/base.css?inline";
+import { pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
+import { FailedPage } from "#app/ui/failed-page.tsx";
+
+export const handle: PageHandle = { css: baseCss };
+
+export const middleware = [everyRequest];
+
+/** Every page's document. It loads no framework JavaScript: what a page sends is what it is. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const styles = pageStyles(useMatches().map((match) => match.handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#e4722b" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((css) => (
+          <style key={css}>{css}</style>
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FailedPage />;
+}

@@ -1,0 +1,114 @@
+import { brand } from "#app/brand.ts";
+import type { Menu, Section, Shop } from "#app/domain/menus/menus.ts";
+import { Splash } from "#app/ui/splash.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { ItemRow } from "./item-row.tsx";
+
+/** The whole page that a diner sees. `script` is the address of the menu's one script. */
+export function MenuPage({
+  menu,
+  splashMs,
+  script,
+}: {
+  menu: Menu;
+  splashMs: number;
+  script: string;
+}) {
+  const { shop, sections } = menu;
+  return (
+    <>
+      <script defer src={script} />
+      <Splash name={shop.name} milliseconds={splashMs} />
+      <div className="awning" />
+      <ShopHeader shop={shop} />
+      {sections.length > 0 && <SectionTabs sections={sections} />}
+      <main>
+        {sections.map((section, index) => (
+          <MenuSection key={section.id} section={section} index={index} />
+        ))}
+        {sections.length === 0 && <p className="empty">No items available</p>}
+      </main>
+      <MenuFooter shop={shop} />
+    </>
+  );
+}
+
+function ShopHeader({ shop }: { shop: Shop }) {
+  return (
+    <header>
+      <h1 lang={textLanguage(shop.name)}>{shop.name}</h1>
+      <p className="facts">
+        {shop.foodType !== "" && <span lang={textLanguage(shop.foodType)}>{shop.foodType}</span>}
+        {shop.phoneNumber !== "" && <PhoneLink number={shop.phoneNumber} />}
+        <span>Menu</span>
+        <small>{`powered by ${brand.name}`}</small>
+      </p>
+    </header>
+  );
+}
+
+/** Ten digits are an Indian number: dialled with the country's code, written in two fives. */
+function PhoneLink({ number }: { number: string }) {
+  const digits = number.replaceAll(/[^\d+]/g, "");
+  const isIndian = /^\d{10}$/.test(digits);
+  return (
+    <a href={`tel:${isIndian ? `+91${digits}` : digits}`}>
+      {isIndian ? `${digits.slice(0, 5)} ${digits.slice(5)}` : number}
+    </a>
+  );
+}
+
+function SectionTabs({ sections }: { sections: Section[] }) {
+  return (
+    <nav className="tabs" aria-label="Sections">
+      {sections.map((section, index) => (
+        <a key={section.id} href={`#section-${index}`} lang={textLanguage(section.name)}>
+          {section.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function MenuSection({ section, index }: { section: Section; index: number }) {
+  return (
+    <section id={`section-${index}`}>
+      <h2 lang={textLanguage(section.name)}>{section.name}</h2>
+      {section.subheaders.length > 0 && (
+        <p className="chips">
+          {section.subheaders.map((text) => (
+            <span key={text} lang={textLanguage(text)}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {section.items.length === 0 && <p className="empty">No items available</p>}
+      <ul>
+        {section.items.map((item) => (
+          <ItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MenuFooter({ shop }: { shop: Shop }) {
+  return (
+    <footer>
+      {shop.footer.length > 0 && (
+        <dl>
+          {shop.footer.map(({ label, text }) => (
+            <div key={label}>
+              <dt lang={textLanguage(label)}>{label}</dt>
+              <dd lang={textLanguage(text)}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <a className="button" href="/add-shop">
+        Add your own digital menu
+      </a>
+    </footer>
+  );
+}

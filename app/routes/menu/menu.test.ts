@@ -1,0 +1,366 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { items, shops } from "#app/db/schema.ts";
+import { importMenu } from "#app/domain/menus/import.ts";
+import { makeMenuFile } from "#test/makers.ts";
+import { meterDatabase } from "#test/meter.ts";
+import { visit } from "#test/visit.ts";
+
+const plain = env.DB;
+const db = openDatabase(plain);
+let serial = 0;
+
+/** Stores a menu under an id that no other test has seen, as the page cache outlives a test. */
+async function store(file: object): Promise<string> {
+  const shopId = `shop-${++serial}`;
+  const stored = await importMenu(db, JSON.stringify(file), { shopId, now: Date.now() });
+  if (!stored.ok) throw new Error(stored.refusal.path);
+  return shopId;
+}
+
+const storeMade = (sections: number, amount: number) =>
+  store(makeMenuFile({ sections, items: amount }));
+
+const oneItem = (item: object, shop: object = {}) =>
+  store({
+    menu: { shop: { name: "Shop", ...shop }, sections: [{ section: "Chaat", items: [item] }] },
+  });
+
+async function read(path: string): Promise<string> {
+  return (await visit(path)).text();
+}
+
+/** Counts what the next visits send to D1. */
+function meter() {
+  const { d1, tally } = meterDatabase(plain);
+  vi.spyOn(plain, "withSession").mockImplementation((constraint) => d1.withSession(constraint));
+  return tally;
+}
+
+beforeEach(() => db.delete(shops));
+afterEach(() => vi.restoreAllMocks());
+
+describe("the menu page shows", () => {
+  it("the shop, its tabs, sections, items and footer, in order", async () => {
+    const shopId = await storeMade(3, 9);
+    const html = await read(`/menu/${shopId}`);
+    expect(html).toContain("<h1>Made Shop</h1>");
+    expect(html).toContain('<a href="tel:+919000000003">90000 00003</a>');
+    expect(html).toContain("<span>Veg &amp; Non-veg</span>");
+    expect(html).toContain("powered by Nukkad");
+    expect([...html.matchAll(/<a href="#section-(\d+)"/g)].map((match) => match[1])).toEqual([
+      "0",
+      "1",
+      "2",
+    ]);
+    expect([...html.matchAll(/<section id="section-(\d+)"/g)]).toHaveLength(3);
+    expect(html.match(/<li[ >]/g)).toHaveLength(9);
+    expect(html).toMatch(/<dt>Timings<\/dt><dd>11 am to 11 pm<\/dd>.*<dt>GST<\/dt>/);
+    expect(html).toMatch(/<a class="button" href="\/add-shop">Add your own digital menu<\/a>/);
+  });
+
+  it("prices in rupees, grouped the Indian way, and none where there is none", async () => {
+    expect(await read(`/menu/${await oneItem({ item: "Feast", price: 100_000 })}`)).toContain(
+      "<b>₹1,00,000</b>",
+    );
+    expect(await read(`/menu/${await oneItem({ item: "Tikki", price: 72.5 })}`)).toContain(
+      "<b>₹72.50</b>",
+    );
+    expect(await read(`/menu/${await oneItem({ item: "Ask", price: 0 })}`)).toContain(
+      '<li class="row"><span>Ask</span></li>',
+    );
+  });
+
+  it("size options in their order behind a summary, each of them a choice", async () => {
+    const shopId = await oneItem({
+      item: "Pani Puri",
+      price: 30,
+      submenu: { Small: 30, Large: 55 },
+    });
+    const html = await read(`/menu/${shopId}`);
+    expect(html).toMatch(
+      /<details><summary class="row"><span>Pani Puri<\/span><b><small>from <\/small>₹30<\/b>/,
+    );
+    expect(html).toMatch(
+      /type="radio".*<span>Small<\/span><b>₹30<\/b>.*type="radio".*<span>Large<\/span><b>₹55<\/b>/,
+    );
+  });
+
+  it("subheaders as chips, and says where a section or a menu is empty", async () => {
+    const shop = { name: "Shop" };
+    const empty = await store({
+      menu: { shop, sections: [{ section: "Soon", subheaders: ["From May"] }] },
+    });
+    expect(await read(`/menu/${empty}`)).toMatch(
+      /<p class="chips"><span>From May<\/span><\/p>.*No items available/,
+    );
+    expect(await read(`/menu/${await store({ menu: { shop, sections: [] } })}`)).toContain(
+      "No items available",
+    );
+  });
+
+  it("the language of what is not written in Latin letters", async () => {
+    const shopId = await oneItem({ item: "राज कचौरी", price: 90 }, { name: "शर्मा चाट" });
+    const html = await read(`/menu/${shopId}`);
+    expect(html).toContain('<h1 lang="hi">शर्मा चाट</h1>');
+    expect(html).toContain('<span lang="hi">राज कचौरी</span>');
+  });
+
+  it("a veg or non-veg mark only where the item says so", async () => {
+    const marked = await oneItem({ item: "A", price: 1, metadata: { food_type: "non-veg" } });
+    expect(await read(`/menu/${marked}`)).toContain(
+      '<i class="non-veg" role="img" aria-label="Non-veg"></i>',
+    );
+    expect(await read(`/menu/${await oneItem({ item: "Chicken", price: 1 })}`)).not.toContain(
+      "<i ",
+    );
+  });
+});
+
+describe("the head of the menu page", () => {
+  it("names the shop, describes it, links to itself and carries the social tags", async () => {
+    const shopId = await oneItem(
+      { item: "A", price: 1 },
+      { name: "Café <Ünder>", description: "Chaat & more" },
+    );
+    const html = await read(`/menu/${shopId}`);
+    for (const tag of [
+      "<title>Café &lt;Ünder&gt; - Menu | Nukkad</title>",
+      '<meta name="description" content="Chaat &amp; more"/>',
+      '<meta name="keywords" content="Know what is happening around you"/>',
+      '<meta property="og:title" content="Café &lt;Ünder&gt; - Menu | Nukkad"/>',
+      '<meta property="og:description" content="Chaat &amp; more"/>',
+      '<meta property="og:image" content="https://nukkad.example/logo.png"/>',
+      `<meta property="og:url" content="https://nukkad.example/menu/${shopId}"/>`,
+      '<meta property="og:type" content="website"/>',
+      `<link rel="canonical" href="https://nukkad.example/menu/${shopId}"/>`,
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it("falls back to the product's description", async () => {
+    const html = await read(`/menu/${await oneItem({ item: "A", price: 1 })}`);
+    expect(html).toContain(
+      '<meta name="description" content="Know what is happening around you"/>',
+    );
+  });
+
+  it("tells search engines every price and size, and cannot be broken out of", async () => {
+    const shopId = await store({
+      menu: {
+        shop: { name: "</script><script>alert(1)</script>", shop_metadata: { phone_number: "98" } },
+        sections: [
+          {
+            section: "<!--",
+            items: [
+              { item: "Tea", price: 12.5 },
+              { item: "Puri", price: 30, submenu: { Small: 30, Large: 55 } },
+              { item: "Cake", price: 20, submenu: { Slice: 70 } },
+              { item: "Ask", price: 0 },
+            ],
+          },
+        ],
+      },
+    });
+    const html = await read(`/menu/${shopId}`);
+    expect(html).not.toContain("<script>alert");
+    const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const restaurant = JSON.parse(text ?? "");
+    expect(restaurant).toMatchObject({
+      "@type": "Restaurant",
+      name: "</script><script>alert(1)</script>",
+      telephone: "98",
+    });
+    const [section] = restaurant.hasMenu.hasMenuSection;
+    const offer = (price: string, name?: string) => ({
+      "@type": "Offer",
+      name,
+      price,
+      priceCurrency: "INR",
+    });
+    expect(section.hasMenuItem.map((item: { offers: unknown }) => item.offers)).toEqual([
+      JSON.parse(JSON.stringify(offer("12.50"))),
+      [offer("30", "Small"), offer("55", "Large")],
+      [JSON.parse(JSON.stringify(offer("20"))), offer("70", "Slice")],
+      undefined,
+    ]);
+  });
+});
+
+describe("an address without an open menu", () => {
+  it("is a proper 404 for a shop that is not there or is closed", async () => {
+    const shopId = await storeMade(1, 1);
+    await visit(`/menu/${shopId}`);
+    await db.update(shops).set({ closedAt: Date.now() }).where(eq(shops.id, shopId));
+    for (const path of ["/menu/nowhere", `/menu/${shopId}`]) {
+      const response = await visit(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      const html = await response.text();
+      expect(html).toContain("<h1>This menu is not here</h1>");
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it("says Invalid shop ID where there is none, or what cannot be one, without asking the database", async () => {
+    const tally = meter();
+    for (const path of [
+      "/menu",
+      "/menu/",
+      `/menu/${"a".repeat(5000)}`,
+      "/menu/%00",
+      "/menu/🍛",
+      "/menu/..%2Fadmin",
+      "/menu/%E0%A4%A",
+      "/menu/UPPER",
+      "/menu/a%20b",
+    ]) {
+      const response = await visit(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toContain("<h1>Invalid shop ID</h1>");
+    }
+    expect(tally.trips).toBe(0);
+  });
+
+  it("is taken for what is left of it when it climbs", async () => {
+    const response = await visit("/menu/../");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<title>Nukkad</title>");
+  });
+
+  it("is not a way to write", async () => {
+    const response = await visit(`/menu/${await storeMade(1, 1)}`, { method: "POST" });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe("a menu that cannot be read", () => {
+  it("says Failed to load menu, is not kept, and is logged once without the query", async () => {
+    const shopId = await storeMade(1, 1);
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const session = plain.withSession();
+    vi.spyOn(plain, "withSession").mockReturnValue(session);
+    vi.spyOn(session, "batch").mockRejectedValue(new Error("D1_ERROR: Network connection lost."));
+    const response = await visit(`/menu/${shopId}?table=4`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("<h1>Failed to load menu</h1>");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(logged).toHaveBeenCalledOnce();
+    const line: string = logged.mock.calls[0]?.[0];
+    expect(JSON.parse(line)).toMatchObject({
+      event: "error",
+      path: `/menu/${shopId}`,
+      message: "D1_ERROR: Network connection lost.",
+    });
+    vi.restoreAllMocks();
+    expect((await visit(`/menu/${shopId}`)).status).toBe(200);
+  });
+});
+
+describe("the menu page costs", () => {
+  it("one round trip and 1 + sections + items rows cold, and one row warm", async () => {
+    const shopId = await storeMade(31, 230);
+    const tally = meter();
+    const cold = await visit(`/menu/${shopId}`);
+    expect(tally).toEqual({ trips: 1, rowsRead: 1 + 31 + 230 });
+    const warm = await visit(`/menu/${shopId}`);
+    expect(tally).toEqual({ trips: 2, rowsRead: 1 + 31 + 230 + 1 });
+    expect(await warm.text()).toBe(await cold.text());
+  });
+
+  it("one row and no body for a browser that has it", async () => {
+    const shopId = await storeMade(31, 230);
+    const etag = (await visit(`/menu/${shopId}`)).headers.get("ETag") ?? "";
+    const tally = meter();
+    const again = await visit(`/menu/${shopId}`, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("ETag")).toBe(etag);
+    expect(await again.text()).toBe("");
+    expect(tally).toEqual({ trips: 1, rowsRead: 1 });
+  });
+
+  it("at most 10 KB gzipped with its script and icon, in 3 requests", async () => {
+    const files = [
+      JSON.stringify(makeMenuFile({ sections: 31, items: 230 })),
+      ...env.TEST_REAL_MENUS,
+    ];
+    for (const file of files) {
+      const html = await read(`/menu/${await store(JSON.parse(file))}`);
+      const addresses = [
+        ...html.matchAll(
+          /(?:<script[^>]* src|<link rel="(?:icon|stylesheet|preload)" href|<img[^>]* src)="/g,
+        ),
+      ];
+      expect(addresses).toHaveLength(2);
+      expect(await gzippedLength(html)).toBeLessThan(9_000);
+    }
+  });
+});
+
+describe("the menu page is", () => {
+  it("fresh on the very next request after a change", async () => {
+    const shopId = await oneItem({ item: "Tea", price: 10 });
+    const etag = (await visit(`/menu/${shopId}`)).headers.get("ETag") ?? "";
+    await visit(`/menu/${shopId}`);
+    await db.batch([
+      db.update(items).set({ pricePaise: 1200 }).where(eq(items.shopId, shopId)),
+      db
+        .update(shops)
+        .set({ revision: sql`${shops.revision} + 1` })
+        .where(eq(shops.id, shopId)),
+    ]);
+    const response = await visit(`/menu/${shopId}`, { headers: { "If-None-Match": etag } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<b>₹12</b>");
+  });
+
+  it("public on purpose, for browsers to ask each time and for Cloudflare to keep a minute", async () => {
+    const shopId = await storeMade(1, 2);
+    const first = await visit(`/menu/${shopId}`);
+    for (const response of [
+      first,
+      await visit(`/menu/${shopId}`),
+      await visit(`/menu/${shopId}?utm_source=qr`),
+    ]) {
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+      expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toBe(
+        "max-age=60, stale-while-revalidate=300, stale-if-error=86400",
+      );
+      expect(response.headers.get("Cache-Tag")).toBe(`menu-${shopId}`);
+      expect(response.headers.get("ETag")).toBe(first.headers.get("ETag"));
+      expect(response.headers.has("Set-Cookie")).toBe(false);
+    }
+  });
+
+  it("one document without framework JavaScript, whose policy names its inline styles", async () => {
+    const response = await visit(`/menu/${await storeMade(2, 4)}`);
+    const html = await response.text();
+    expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<link rel="(stylesheet|modulepreload)"/);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).not.toMatch(/nonce|unsafe|\*|https?:/);
+    for (const [, css] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
+      expect(policy).toContain(await cspHash(css ?? ""));
+    }
+  });
+
+  it("answered without a body to HEAD", async () => {
+    const response = await visit(`/menu/${await storeMade(1, 1)}`, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("ETag")).toMatch(/^W\/"\d+-/);
+    expect(await response.text()).toBe("");
+  });
+});
+
+async function gzippedLength(text: string): Promise<number> {
+  const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(zipped).arrayBuffer()).byteLength;
+}
+
+async function cspHash(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

@@ -1,0 +1,69 @@
+import { createContext, isRouteErrorResponse } from "react-router";
+import { brand } from "#app/brand.ts";
+import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
+import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { database, splashMs } from "#app/http/context.ts";
+import { notFound } from "#app/http/replies.ts";
+import { answerByRevision } from "#app/http/revisions.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import splashCss from "#app/ui/splash.css?inline";
+import type { Route } from "./+types/menu";
+import enhance from "./enhance.ts?worker&url";
+import menuCss from "./menu.css?inline";
+import { MenuPage } from "./menu-page.tsx";
+import { FailedMenu, MissingMenu } from "./no-menu.tsx";
+import { structuredData } from "./structured-data.ts";
+
+const openedMenu = createContext<Menu | null>(null);
+
+export const handle: PageHandle = { css: menuCss + splashCss };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    const shopId = params.shop_id ?? "";
+    if (!isShopId(shopId) || !["GET", "HEAD"].includes(request.method)) return next();
+    const db = context.get(database);
+    return answerByRevision({
+      request,
+      tag: `menu-${shopId}`,
+      edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
+      findRevision: () => findMenuRevision(db, shopId),
+      async render() {
+        const menu = await openMenu(db, shopId);
+        context.set(openedMenu, menu ?? null);
+        return { page: await next(), revision: menu?.shop.revision };
+      },
+    });
+  },
+];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isShopId(params.shop_id ?? "")) throw notFound("Invalid shop ID");
+  const menu = context.get(openedMenu);
+  if (!menu) throw notFound("This menu is not here");
+  return { menu, splashMs: context.get(splashMs) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData)
+    return [...pageMeta({ title: `Menu | ${brand.name}` }), { name: "robots", content: "noindex" }];
+  const { shop } = loaderData.menu;
+  return [
+    ...pageMeta({
+      title: `${shop.name} - Menu | ${brand.name}`,
+      description: shop.description || undefined,
+      path: `/menu/${shop.id}`,
+    }),
+    { "script:ld+json": structuredData(loaderData.menu) },
+  ];
+}
+
+export default function MenuRoute({ loaderData }: Route.ComponentProps) {
+  return <MenuPage menu={loaderData.menu} splashMs={loaderData.splashMs} script={enhance} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <MissingMenu title={String(error.data)} /> : <FailedMenu />;
+}

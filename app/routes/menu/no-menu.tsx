@@ -1,0 +1,84 @@
+import { brand } from "#app/brand.ts";
+
+/** The page for an address that leads to no open menu. */
+export function MissingMenu({ title }: { title: string }) {
+  return (
+    <NoMenu title={title}>
+      <p>Scan the code at your table once more, or ask the shop for the link to its menu.</p>
+      <p>
+        <a className="button" href="/">
+          {`To ${brand.name}`}
+        </a>
+      </p>
+    </NoMenu>
+  );
+}
+
+/** The page for a menu that is there but could not be read. */
+export function FailedMenu() {
+  return (
+    <NoMenu title="Failed to load menu">
+      <p>It is not you: our kitchen dropped the tray. Please try again in a moment.</p>
+      <form>
+        <button className="button">Try again</button>
+      </form>
+    </NoMenu>
+  );
+}
+
+function NoMenu({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <>
+      <div className="awning" />
+      <main className="message">
+        <EmptyThali />
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function EmptyThali() {
+  return (
+    <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden="true">
+      <ellipse
+        cx="60"
+        cy="40"
+        rx="56"
+        ry="28"
+        fill="var(--tint)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+      />
+      <ellipse cx="60" cy="38" rx="44" ry="20" fill="none" stroke="var(--line)" strokeWidth="2" />
+      <ellipse
+        cx="42"
+        cy="32"
+        rx="12"
+        ry="6"
+        fill="var(--paper)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+      />
+      <ellipse
+        cx="76"
+        cy="30"
+        rx="12"
+        ry="6"
+        fill="var(--paper)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+      />
+      <ellipse
+        cx="62"
+        cy="47"
+        rx="12"
+        ry="6"
+        fill="var(--paper)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from "#app/brand.ts";
+import type { Item, Menu } from "#app/domain/menus/menus.ts";
+import { decimalRupees } from "#app/domain/menus/prices.ts";
+
+/**
+ * The menu for search engines: a schema.org Restaurant with its Menu, an Offer for every price and size.
+ * Source: https://schema.org/Menu. The caller escapes it for the page.
+ */
+export function structuredData({ shop, sections }: Menu) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Restaurant",
+    name: shop.name,
+    description: shop.description || undefined,
+    telephone: shop.phoneNumber || undefined,
+    servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
+    url: `${brand.homeAddress}/menu/${shop.id}`,
+    hasMenu: {
+      "@type": "Menu",
+      hasMenuSection: sections.map((section) => ({
+        "@type": "MenuSection",
+        name: section.name,
+        hasMenuItem: section.items.map((item) => ({
+          "@type": "MenuItem",
+          name: item.name,
+          offers: offersOf(item),
+        })),
+      })),
+    },
+  };
+}
+
+/** Its sizes, and its own price unless one of the sizes has it. */
+function offersOf(item: Item) {
+  const sizes = item.options.filter((option) => option.pricePaise > 0);
+  const isOwn = item.pricePaise > 0 && !sizes.some((size) => size.pricePaise === item.pricePaise);
+  const offers = [
+    ...(isOwn ? [offer(item.pricePaise)] : []),
+    ...sizes.map((size) => offer(size.pricePaise, size.name)),
+  ];
+  return offers.length > 1 ? offers : offers[0];
+}
+
+function offer(paise: number, name?: string) {
+  return { "@type": "Offer", name, price: decimalRupees(paise), priceCurrency: "INR" };
+}

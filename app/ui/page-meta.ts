@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from "react-router";
+import { brand } from "#app/brand.ts";
+
+export interface PageMeta {
+  title?: string;
+  description?: string;
+  keywords?: string;
+  /** An address, or a path of this site. */
+  image?: string;
+  /** A path of this site; also the canonical link. */
+  path?: string;
+  type?: string;
+}
+
+/** The head of a page: title, description, keywords, social tags and canonical link; empty values are left out. */
+export function pageMeta({
+  title = brand.name,
+  description = brand.tagline,
+  keywords = brand.tagline,
+  image = brand.logo,
+  path = "/",
+  type = "website",
+}: PageMeta = {}): MetaDescriptor[] {
+  const url = absolute(path);
+  const named = { description, keywords, "twitter:card": "summary" };
+  const social = {
+    "og:site_name": brand.name,
+    "og:title": title,
+    "og:description": description,
+    "og:image": absolute(image),
+    "og:url": url,
+    "og:type": type,
+  };
+  return [
+    { title },
+    ...filled(named).map(([name, content]) => ({ name, content })),
+    ...filled(social).map(([property, content]) => ({ property, content })),
+    { tagName: "link", rel: "canonical", href: url },
+  ];
+}
+
+function filled(tags: Record<string, string>): [string, string][] {
+  return Object.entries(tags).filter(([, content]) => content !== "");
+}
+
+function absolute(address: string): string {
+  if (address === "" || /^https?:\/\//.test(address)) return address;
+  return brand.homeAddress + (address.startsWith("/") ? address : `/${address}`);
+}

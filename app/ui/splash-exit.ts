@@ -1,0 +1,37 @@
+const SEEN = "splash-seen";
+
+/**
+ * Ends the splash at the first tap, key or scroll, and leaves it out where this browser session has seen
+ * it. Calls `onOver` once it has gone: at once where there is none to wait for.
+ */
+export function watchSplash(onOver: () => void): void {
+  const splash = document.querySelector<HTMLElement>(".splash");
+  if (splash && (wasSeen() || isGone(splash))) splash.remove();
+  if (!splash?.isConnected) return onOver();
+
+  const end = () => splash.toggleAttribute("data-over", true);
+  for (const gesture of ["pointerdown", "keydown", "wheel", "scroll"]) {
+    addEventListener(gesture, end, { once: true, passive: true });
+  }
+  splash.addEventListener("animationend", ({ animationName }) => {
+    if (animationName !== "roll-up") return;
+    splash.remove();
+    onOver();
+  });
+}
+
+function isGone(splash: HTMLElement): boolean {
+  const { display, visibility } = getComputedStyle(splash);
+  return display === "none" || visibility === "hidden";
+}
+
+function wasSeen(): boolean {
+  try {
+    const seen = sessionStorage.getItem(SEEN) !== null;
+    sessionStorage.setItem(SEEN, "1");
+    return seen;
+  } catch {
+    // Storage may be forbidden: then the splash is shown each time.
+    return false;
+  }
+}

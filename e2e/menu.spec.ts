@@ -1,0 +1,298 @@
+import { existsSync } from "node:fs";
+import { get } from "node:http";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+/** How far below the window's top an element starts, in whole pixels. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+const activeTab = (page: Page) => page.locator(".tabs [aria-current=true]");
+
+test.describe("tabs", () => {
+  for (const { width, offset } of [
+    { width: 360, offset: 180 },
+    { width: 768, offset: 180 },
+    { width: 769, offset: 160 },
+  ]) {
+    test(`bring their section to ${offset} px below the top at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/menu/demo-dhaba");
+      await page.getByRole("link", { name: "Chicken", exact: true }).click();
+      await expect.poll(() => topOf(page, "#section-3")).toBe(offset);
+      await expect(activeTab(page)).toHaveText("Chicken");
+    });
+  }
+
+  test("are lit in turn as the page is scrolled, and stay in sight themselves", async ({
+    page,
+  }) => {
+    await page.goto("/menu/made-230");
+    await expect(activeTab(page)).toHaveText(/ 1$/);
+    for (const index of [3, 17, 8]) {
+      await page.evaluate((at) => {
+        const section = document.querySelector(`#section-${at}`);
+        scrollBy(0, (section?.getBoundingClientRect().top ?? 0) - 179);
+      }, index);
+      await expect(activeTab(page)).toHaveText(new RegExp(` ${index + 1}$`));
+      await expect(activeTab(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(activeTab(page)).toHaveText(/ 31$/);
+  });
+
+  test("light the one that was chosen even where its section cannot reach the top", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto("/menu/demo-dhaba");
+    await page.getByRole("link", { name: "मीठा" }).click();
+    await expect(activeTab(page)).toHaveText("मीठा");
+    await expect(page.locator("#section-8 li").last()).toBeInViewport();
+  });
+
+  test("are reached and followed with the keyboard", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await page.locator(".facts a").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "चाय" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => topOf(page, "#section-1")).toBe(180);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#section-1 summary").first()).toBeFocused();
+  });
+});
+
+test.describe("size options", () => {
+  test("open and close, scroll above 500 px, and mark the one that is chosen", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    const item = page.locator("details", { hasText: "समोसा" });
+    const plate = item.getByRole("radio", { name: "Plate of 4 ₹65" });
+    await expect(plate).toBeHidden();
+    await item.locator("summary").click();
+    await expect(item.getByRole("radiogroup", { name: "समोसा: sizes" })).toBeVisible();
+    await item.getByText("Plate of 4").click();
+    await expect(plate).toBeChecked();
+    await item.getByText("1 piece", { exact: true }).click();
+    await expect(plate).not.toBeChecked();
+    await expect(item.locator(".sizes")).toHaveCSS("max-height", "500px");
+    await expect(item.locator(".sizes")).toHaveCSS("overflow-y", "auto");
+    await item.locator("summary").click();
+    await expect(plate).toBeHidden();
+  });
+
+  test("turn their arrow", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    const summary = page.locator("summary").first();
+    const arrow = () =>
+      summary.evaluate((element) => getComputedStyle(element, "::after").transform);
+    const closed = await arrow();
+    await summary.click();
+    await expect.poll(arrow).not.toBe(closed);
+  });
+
+  test("are opened and chosen with the keyboard", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await page.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Large ₹60" })).toBeChecked();
+  });
+});
+
+test.describe("the splash", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  const splash = (page: Page) => page.locator(".splash");
+  const letTimePass = (page: Page) =>
+    page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+  test("covers a menu that is already there, in the product's name", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await expect(splash(page)).toContainText("powered by Nukkad");
+    await expect(page.getByRole("heading", { name: "Corner Cafe" })).toBeAttached();
+    await expect(activeTab(page)).toHaveCount(0);
+    const duration = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--splash"),
+    );
+    expect(duration).toBe("60000ms");
+  });
+
+  test("goes when its time is over, and then the first tab is lit", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await letTimePass(page);
+    await expect(splash(page)).toHaveCount(0);
+    await expect(activeTab(page)).toHaveText("Coffee");
+  });
+
+  for (const [gesture, act] of Object.entries({
+    tap: (page: Page) => page.mouse.click(180, 300),
+    key: (page: Page) => page.keyboard.press("Shift"),
+    scroll: (page: Page) => page.mouse.wheel(0, 50),
+  })) {
+    test(`goes at once at a ${gesture}`, async ({ page }) => {
+      await page.goto("/menu/demo-cafe");
+      await expect(splash(page)).toBeVisible();
+      await act(page);
+      await expect(splash(page)).toHaveCount(0);
+    });
+  }
+
+  test("is shown once in a browser session", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await expect(splash(page)).toBeVisible();
+    await page.goto("/menu/demo-dhaba");
+    await expect(splash(page)).toHaveCount(0);
+  });
+
+  test("is not shown where motion is unwelcome", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/menu/demo-cafe");
+    await expect(splash(page)).toHaveCount(0);
+  });
+
+  test("leaves room for smooth scrolling", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs lead to their sections, sizes open and can be chosen", async ({ page }) => {
+    await page.goto("/menu/demo-cafe");
+    await page.getByRole("link", { name: "Breakfast" }).click();
+    await expect(page).toHaveURL(/#section-2$/);
+    await expect.poll(() => topOf(page, "#section-2")).toBe(180);
+    await page.locator("#section-0 summary").first().click();
+    await page.getByText("Large", { exact: true }).first().click();
+    await expect(page.getByRole("radio", { name: "Large ₹60" })).toBeChecked();
+  });
+
+  test.describe("with motion", () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("the splash goes by itself", async ({ page }) => {
+      await page.goto("/menu/demo-cafe");
+      const splash = page.locator(".splash");
+      await expect(splash).toBeVisible();
+      await page.evaluate(() =>
+        document.getAnimations().forEach((animation) => animation.finish()),
+      );
+      await expect(splash).toBeHidden();
+    });
+  });
+});
+
+test.describe("a narrow screen", () => {
+  const shops = ["demo-cafe", "demo-dhaba", "made-230"];
+  if (existsSync("../shared/menus")) shops.push("manaruchulu", "nizams");
+
+  for (const shop of shops) {
+    test(`of 320 px holds ${shop} without scrolling sideways, also at twice the text size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/menu/${shop}`);
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await overflow()).toBe(0);
+      await page.addStyleTag({ content: ":root{font-size:200%!important}" }).catch(() => {
+        // The page's policy refuses foreign styles: the size is set on the element itself.
+      });
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect(await overflow()).toBe(0);
+    });
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of [
+      "/menu/demo-cafe",
+      "/menu/demo-dhaba",
+      "/menu/made-230",
+      "/menu/none",
+      "/menu",
+      "/",
+    ]) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        for (const details of await page.locator("summary").all()) await details.click();
+        if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test("a menu of 230 items takes at most 10 KB over the wire in 3 requests, all of them ours", async ({
+  page,
+  baseURL,
+}) => {
+  const menus = ["made-230", ...(existsSync("../shared/menus") ? ["manaruchulu"] : [])];
+  for (const shop of menus) {
+    const addresses: string[] = [];
+    const note = (request: { url: () => string }) => addresses.push(request.url());
+    page.on("request", note);
+    await page.goto(`/menu/${shop}`, { waitUntil: "networkidle" });
+    page.off("request", note);
+    const html = await bytesOverTheWire(`${baseURL}/menu/${shop}`);
+    const icon = await bytesOverTheWire(`${baseURL}/favicon.svg`);
+    const script = addresses.find((address) => address.endsWith(".js")) ?? "";
+    const scriptBytes = await bytesOverTheWire(script);
+    console.log(`${shop}: ${html} + script ${scriptBytes} + icon ${icon} bytes`);
+    expect(addresses.every((address) => address.startsWith(String(baseURL)))).toBe(true);
+    expect(addresses.length).toBeLessThanOrEqual(3);
+    expect(scriptBytes).toBeLessThanOrEqual(2_048);
+    expect(html + scriptBytes + icon).toBeLessThanOrEqual(10_240);
+  }
+});
+
+test("the script is kept for ever, and the second load of a menu is answered 304", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/menu/made-230");
+  const script = await page.locator("script[src]").getAttribute("src");
+  const headers = (await page.request.get(String(script))).headers();
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  const first = await page.request.get(`${baseURL}/menu/made-230`);
+  const again = await page.request.get(`${baseURL}/menu/made-230`, {
+    headers: { "If-None-Match": String(first.headers()["etag"]) },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test("nothing on the page is refused by its own policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto("/menu/demo-cafe");
+  await page.locator("summary").first().click();
+  expect(complaints).toEqual([]);
+});
+
+test("any other address leads home, where the demo menus are linked", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "राजू का ढाबा" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
+});
+
+/** The length of a body as it is sent to a browser that takes gzip. */
+function bytesOverTheWire(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "Accept-Encoding": "gzip" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Serves the production build on a database of its own, filled with what the journeys visit. */
+process.env["NUKKAD_STATE"] = mkdtempSync(join(tmpdir(), "nukkad-e2e-"));
+process.on("exit", () =>
+  rmSync(String(process.env["NUKKAD_STATE"]), { recursive: true, force: true }),
+);
+
+const { openDatabase } = await import("#app/db/database.ts");
+const { importMenu } = await import("#app/domain/menus/import.ts");
+const { ensureBuild } = await import("#scripts/build.ts");
+const { loadDemo } = await import("#scripts/demo/load-demo.ts");
+const { migrateLocalDatabase } = await import("#scripts/local-database.ts");
+const { serveBuild } = await import("#scripts/local-worker.ts");
+const { makeMenuFile } = await import("#test/makers.ts");
+
+const now = Date.now();
+ensureBuild();
+migrateLocalDatabase();
+const worker = await serveBuild({
+  port: Number(process.argv[2]),
+  // So long that no journey meets its end by chance.
+  variables: { SPLASH_MS: "60000" },
+  onLog: () => {},
+});
+const db = openDatabase(await worker.getD1Database("DB"));
+await loadDemo(db, { now });
+const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
+await importMenu(db, JSON.stringify(made), { now });
+for (const name of ["manaruchulu", "nizams"]) {
+  const path = `../shared/menus/${name}.json`;
+  if (existsSync(path)) await importMenu(db, readFileSync(path, "utf8"), { now });
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void worker.dispose().finally(() => process.exit(0)));
+}

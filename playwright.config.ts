@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const PORT = 8799;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    // No splash and no smooth scrolling, but for the journeys that are about them.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: findBrowser() },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `node e2e/serve.ts ${PORT}`,
+    url: `http://localhost:${PORT}/healthz`,
+    stdout: "ignore",
+  },
+});

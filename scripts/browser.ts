@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The browser for the journeys: CHROMIUM_PATH, else a Chromium or Chrome of the system, else the one that
+ * Playwright has downloaded. Undefined if there is none yet.
+ */
+export function findBrowser(): string | undefined {
+  const wanted = process.env["CHROMIUM_PATH"];
+  if (wanted !== undefined) return wanted;
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync);
+}
+
+/** Gets a browser where there is none: Playwright's own, else Debian's package where apt is at hand. */
+function installBrowser(): void {
+  attempt("playwright", ["install", "chromium"]);
+  if (!findBrowser() && existsSync("/usr/bin/apt-get")) {
+    attempt("apt-get", ["update"]);
+    attempt("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+  }
+}
+
+function attempt(command: string, words: string[]): void {
+  try {
+    execFileSync(command, words, { stdio: "inherit" });
+  } catch {
+    console.error(`${command} ${words.join(" ")} did not succeed.`);
+  }
+}
+
+if (import.meta.main) {
+  if (!findBrowser()) installBrowser();
+  const browser = findBrowser();
+  if (!browser || !existsSync(browser)) {
+    console.error(
+      "The browser journeys need Chromium or Chrome, and none could be had. Install one (on Debian or\n" +
+        "Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to the binary, and run npm test again.",
+    );
+    process.exit(1);
+  }
+  console.log(`Browser: ${browser}`);
+}

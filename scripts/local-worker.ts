@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { STATE_FOLDER } from "./local-database.ts";
+
+/** The package holds the path of this system's binary, as CommonJS without types. */
+const workerd = createRequire(import.meta.url)("workerd") as { default: string };
+
+const BUILD_FOLDER = "build/server";
+
+export interface LocalWorkerOptions {
+  port: number;
+  /** Worker variables that replace those of wrangler.toml. */
+  variables?: Record<string, string>;
+  /** Takes each line that the Worker logs. */
+  onLog: (line: string) => void;
+}
+
+/**
+ * Serves the production build as Cloudflare would, on workerd, and waits until it answers. The runtime ends
+ * when `dispose` is called and, by itself, when this process is gone.
+ */
+export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
+  process.env["MINIFLARE_WORKERD_PATH"] = fileURLToPath(
+    new URL("workerd-until-orphaned.sh", import.meta.url),
+  );
+  process.env["WORKERD"] = workerd.default;
+  const built = unstable_getMiniflareWorkerOptions(`${BUILD_FOLDER}/wrangler.json`);
+  const { modulesRules: _, rootPath: __, ...workerOptions } = built.workerOptions;
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      port: options.port,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: ({ message }) => options.onLog(message),
+      resourcePersistencePath: `${STATE_FOLDER}/v3`,
+      workers: [
+        {
+          ...workerOptions,
+          name: "nukkad",
+          bindings: Object.assign({}, workerOptions.bindings, options.variables),
+          modulesRoot: BUILD_FOLDER,
+          modules: builtModules(),
+        },
+      ],
+    }),
+  );
+  await worker.ready;
+  return worker;
+}
+
+/** The entry first, as Miniflare takes the first module for it. */
+function builtModules() {
+  const files = readdirSync(BUILD_FOLDER, { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((file) => file.endsWith(".js") && file !== "index.js");
+  return ["index.js", ...scripts].map((file) => ({
+    type: "ESModule" as const,
+    path: `${BUILD_FOLDER}/${file}`,
+  }));
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
+import { MAX_MENU_FILE_LENGTH } from "#app/domain/menus/menu-file.ts";
+import { withLocalDatabase } from "./local-database.ts";
+
+/** `npm run menu:import -- FILE.json [--shop ID]`: reads a menu response into a new or an existing shop. */
+const { file, shop } = readArguments();
+const text = readText(file);
+const imported = await withLocalDatabase((db) =>
+  importMenu(db, text, { shopId: shop, now: Date.now() }),
+);
+if (imported.ok) print(imported.value);
+else refuse(`${imported.refusal.path} ${imported.refusal.message}`);
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { shop: { type: "string" } },
+    });
+    if (positionals[0] !== undefined && positionals.length === 1)
+      return { file: positionals[0], shop: values.shop };
+  } catch {
+    // An unknown option is answered like any other misuse.
+  }
+  console.error("Usage: npm run menu:import -- FILE.json [--shop ID]");
+  return process.exit(2);
+}
+
+function readText(path: string): string {
+  if (!existsSync(path)) refuse("there is no such file");
+  // UTF-8 takes at most three bytes for each UTF-16 unit: a longer file need not be read to be refused.
+  if (statSync(path).size > 3 * MAX_MENU_FILE_LENGTH) refuse("(file) is over 5 MB");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+  } catch {
+    return refuse("(file) is not UTF-8 text");
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${file} was refused, and nothing was changed:\n  ${why}`);
+  return process.exit(1);
+}
+
+function print({ shopId, sections, items, options, notes }: ImportReport): void {
+  console.log(
+    `Imported into the shop ${shopId}: ${sections} sections, ${items} items, ${options} size options.`,
+  );
+  for (const { path, message } of notes) console.log(`  ${path}: ${message}`);
+  console.log(`Its menu: http://localhost:8787/menu/${shopId} (while npm start runs)`);
+}

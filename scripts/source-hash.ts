@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+const SOURCES = ["app", "public", "workers"];
+const FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"];
+
+/** A short hash of everything that a build is made from: the same sources, the same hash. */
+export function sourceHash(): string {
+  const hash = createHash("sha256");
+  const nested = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  for (const path of [...nested, ...FILES].toSorted()) {
+    hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex").slice(0, 12);
+}

@@ -1,0 +1,60 @@
+import { createServer } from "node:net";
+import { openDatabase } from "#app/db/database.ts";
+import { ensureBuild } from "./build.ts";
+import { DEMO_LOGINS, loadDemo } from "./demo/load-demo.ts";
+import { migrateLocalDatabase } from "./local-database.ts";
+import { serveBuild } from "./local-worker.ts";
+
+/** `npm start`: builds, migrates, loads the demo data into an empty database, serves, and ends cleanly. */
+const port = Number(process.env["PORT"] ?? 8787);
+const splash = process.env["SPLASH_MS"];
+
+await refuseBusyPort();
+ensureBuild();
+migrateLocalDatabase();
+const worker = await serveBuild({
+  port,
+  variables: splash === undefined ? {} : { SPLASH_MS: splash },
+  onLog: console.log,
+});
+endWithParent();
+const d1 = await worker.getD1Database("DB");
+await loadDemo(openDatabase(d1), { now: Date.now() });
+announce();
+
+function refuseBusyPort(): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", ({ message }) => {
+      console.error(
+        `Port ${port} cannot be used (${message}). Choose another: PORT=8788 npm start`,
+      );
+      process.exit(1);
+    });
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
+  });
+}
+
+/** Ends on every signal, and when npm, which started this, is gone without sending one. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const end = () => void worker.dispose().finally(() => process.exit(0));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, end);
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
+}
+
+function announce(): void {
+  const address = `http://localhost:${port}`;
+  console.log(`
+  Nukkad is ready at ${address}
+
+  Menus     ${address}/menu/demo-cafe
+            ${address}/menu/demo-dhaba
+  Health    ${address}/healthz
+
+  Demo logins (made only here, never by a deployment)
+${DEMO_LOGINS.map(({ username, password }) => `            ${username} / ${password}`).join("\n")}
+
+  Stop it with Ctrl-C.
+`);
+}

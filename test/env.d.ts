@@ -1,0 +1,10 @@
+/** What vitest.config.ts binds beside the bindings of wrangler.toml. */
+declare namespace Cloudflare {
+  interface Env {
+    TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    TEST_REAL_MENUS: string[];
+  }
+  interface GlobalProps {
+    mainModule: typeof import("#workers/app.ts");
+  }
+}

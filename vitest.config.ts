@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+
+/** Real menus beside the project, where there are any: the tests make their own of the same shape as well. */
+const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);
+
+export default defineConfig({
+  define: { __BUILD_ID__: JSON.stringify("test") },
+  plugins: [
+    reactRouter(),
+    cloudflareTest({
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        cf: false,
+        bindings: {
+          SPLASH_MS: "0",
+          TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+          TEST_REAL_MENUS: REAL_MENUS.filter(existsSync).map((path) => readFileSync(path, "utf8")),
+        },
+      },
+    }),
+  ],
+  test: {
+    include: ["app/**/*.test.ts"],
+    setupFiles: ["./test/apply-migrations.ts"],
+    css: true,
+    silent: "passed-only",
+  },
+});
