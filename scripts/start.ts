@@ -6,21 +6,30 @@ import { migrateLocalDatabase } from "./local-database.ts";
 import { serveBuild } from "./local-worker.ts";
 
 /** `npm start`: builds, migrates, loads the demo data into an empty database, serves, and ends cleanly. */
-const port = Number(process.env["PORT"] ?? 8787);
-const splash = process.env["SPLASH_MS"];
+const port = wholeNumber("PORT", 65_535) ?? 8787;
+const splash = wholeNumber("SPLASH_MS", 600_000);
 
 await refuseBusyPort();
 ensureBuild();
 migrateLocalDatabase();
 const worker = await serveBuild({
   port,
-  variables: splash === undefined ? {} : { SPLASH_MS: splash },
+  variables: splash === undefined ? {} : { SPLASH_MS: String(splash) },
   onLog: console.log,
 });
 endWithParent();
 const d1 = await worker.getD1Database("DB");
 await loadDemo(openDatabase(d1), { now: Date.now() });
 announce();
+
+/** A variable of the environment that holds a whole number; undefined where it is not set. */
+function wholeNumber(name: string, most: number): number | undefined {
+  const written = process.env[name];
+  if (written === undefined || written === "") return undefined;
+  if (/^\d{1,6}$/.test(written) && Number(written) <= most) return Number(written);
+  console.error(`${name} must be a whole number from 0 to ${most}, not “${written}”.`);
+  return process.exit(1);
+}
 
 function refuseBusyPort(): Promise<void> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ export const everyRequest: MiddlewareFunction<Response> = async ({ request, cont
   const began = Date.now();
   const id = request.headers.get("CF-Ray") ?? crypto.randomUUID();
   context.set(requestId, id);
-  context.set(splashMs, Number(env.SPLASH_MS));
+  context.set(splashMs, Number.parseInt(env.SPLASH_MS, 10) || 0);
   context.set(database, openDatabase(env.DB));
 
   const answered = await next();

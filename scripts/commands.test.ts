@@ -1,0 +1,152 @@
+import { strict as assert } from "node:assert";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { makeMenuFile } from "#test/makers.ts";
+
+/** The commands that people type, as they type them, on a state folder of their own. */
+const folder = mkdtempSync(join(tmpdir(), "nukkad-commands-"));
+const PORT = await freePort();
+const env = { ...process.env, NUKKAD_STATE: join(folder, "state"), PORT: String(PORT) };
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Starts `npm start` and waits until it says that it is ready. Gives what it printed until then. */
+async function start(): Promise<{ npm: ChildProcess; printed: string }> {
+  const npm = spawn("npm", ["start"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  npm.stdout.on("data", (chunk) => (printed += chunk));
+  while (!printed.includes("Ctrl-C")) await once(npm.stdout, "data");
+  return { npm, printed };
+}
+
+/** A process and all that it has started, whatever that has started in turn among it. */
+function familyOf(pid: number): number[] {
+  const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const processes = listed
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const children = processes.filter(([, parent]) => parent === pid).map(([child]) => Number(child));
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).startsWith(
+      "Z",
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function allGone(pids: number[]): Promise<boolean> {
+  for (let attempt = 0; attempt < 100 && pids.some(isAlive); attempt++) await pause(100);
+  return !pids.some(isAlive);
+}
+
+const menuPage = async (shopId: string) =>
+  (await fetch(`http://localhost:${PORT}/menu/${shopId}`)).text();
+
+function importFile(content: string, ...words: string[]) {
+  const path = join(folder, "menu.json");
+  writeFileSync(path, content);
+  return spawnSync("node", ["scripts/menu-import.ts", path, ...words], { env, encoding: "utf8" });
+}
+
+test("npm start fills an empty database, says where to look, and leaves nothing behind", async () => {
+  const { npm, printed } = await start();
+  for (const text of [
+    `http://localhost:${PORT}/menu/demo-cafe`,
+    `http://localhost:${PORT}/menu/demo-dhaba`,
+    "demo-cafe / demo-cafe-2026",
+    "operator / operator-2026",
+  ]) {
+    assert.ok(printed.includes(text), `it prints ${text}`);
+  }
+  assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
+
+  const busy = spawnSync("node", ["scripts/start.ts"], { env, encoding: "utf8" });
+  assert.equal(busy.status, 1);
+  assert.match(busy.stderr, new RegExp(`^Port ${PORT} cannot be used .*\\n$`));
+
+  const family = familyOf(Number(npm.pid));
+  assert.ok(family.length > 2);
+  npm.kill("SIGTERM");
+  assert.ok(await allGone(family), "SIGTERM ends all of it");
+});
+
+test("a menu imported while it serves is on the page, survives a restart, and the demo is not loaded again", async () => {
+  const first = await start();
+  const file = makeMenuFile({ shopId: "demo-cafe", name: "Renamed Cafe", sections: 2, items: 8 });
+  const imported = importFile(JSON.stringify(file));
+  assert.equal(imported.status, 0, imported.stderr);
+  assert.match(
+    imported.stdout,
+    /into the shop demo-cafe: 2 sections, 8 items, 2 size options\.\n.*takes its lowest/,
+  );
+  assert.match(await menuPage("demo-cafe"), /Renamed Cafe/);
+
+  const family = familyOf(Number(first.npm.pid));
+  first.npm.kill("SIGKILL");
+  assert.ok(await allGone(family), "killing npm ends all of it");
+
+  const second = await start();
+  assert.match(await menuPage("demo-cafe"), /Renamed Cafe/);
+  const secondFamily = familyOf(Number(second.npm.pid));
+  for (const pid of secondFamily.filter((each) => isRunning(each, "scripts/start.ts"))) {
+    process.kill(pid, "SIGKILL");
+  }
+  assert.ok(await allGone(secondFamily), "killing the server's own process ends the runtime too");
+});
+
+function isRunning(pid: number, words: string): boolean {
+  return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).includes(
+    words,
+  );
+}
+
+test("menu:import refuses with the path of the first wrong field, and a --shop takes the menu", () => {
+  const file = makeMenuFile({ sections: 1, items: 3 });
+  Object.assign(file.menu.sections[0]?.items[2] ?? {}, { price: -5 });
+  const refused = importFile(JSON.stringify(file));
+  assert.equal(refused.status, 1);
+  assert.match(
+    refused.stderr,
+    /nothing was changed:\n {2}menu\.sections\[0\]\.items\[2\]\.price must not be negative/,
+  );
+
+  assert.equal(importFile("not json").status, 1);
+  assert.match(importFile("x".repeat(20_000_000)).stderr, /is over 5 MB/);
+  const good = makeMenuFile({ sections: 1, items: 3 });
+  assert.match(
+    importFile(JSON.stringify(good), "--shop", "another-id").stdout,
+    /into the shop another-id/,
+  );
+  assert.equal(importFile(JSON.stringify(good), "--what").status, 2);
+});
+
+test("npm start says in one line what is wrong with its variables", () => {
+  for (const wrong of [{ PORT: "eighty" }, { SPLASH_MS: "-1" }]) {
+    const { status, stderr } = spawnSync("node", ["scripts/start.ts"], {
+      env: { ...env, ...wrong },
+      encoding: "utf8",
+    });
+    assert.equal(status, 1);
+    assert.match(stderr, /^(PORT|SPLASH_MS) must be a whole number from 0 to \d+, not “.*”\.\n$/);
+  }
+});
