@@ -1,10 +1,30 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { sourceHash } from "./scripts/source-hash.ts";
 
-export default defineConfig({
-  define: { __BUILD_ID__: JSON.stringify(sourceHash()) },
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" }, inspectorPort: false }), reactRouter()],
+// The local runtime must not ask Cloudflare where this machine is.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
+export default defineConfig(({ command }) => ({
+  define: {
+    // While developing every request is another build, so that no kept page hides a change.
+    __BUILD_ID__: command === "build" ? JSON.stringify(sourceHash()) : "Date.now().toString(36)",
+  },
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, inspectorPort: false }),
+    reactRouter(),
+    reloadPages,
+  ],
   environments: { ssr: { build: { minify: true } } },
-});
+}));
+
+/** Pages have no framework JavaScript that could take a change in: the browser loads them anew. */
+const reloadPages: Plugin = {
+  name: "reload-pages",
+  hotUpdate({ server }) {
+    if (this.environment.name === "ssr") {
+      server.environments.client.hot.send({ type: "full-reload" });
+    }
+  },
+};

@@ -8,6 +8,8 @@ export const handle: PageHandle = { css: baseCss };
 
 export const middleware = [everyRequest];
 
+const isDevelopment = import.meta.env.MODE === "development";
+
 /** Every page's document. It loads no framework JavaScript: what a page sends is what it is. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const styles = pageStyles(useMatches().map((match) => match.handle));
@@ -19,6 +21,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#e4722b" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {isDevelopment && <script type="module" src="/@vite/client" />}
         {styles.map((css) => (
           <style key={css}>{css}</style>
         ))}

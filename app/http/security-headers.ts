@@ -37,6 +37,8 @@ export function documentPolicy(styles: readonly string[]): string {
     "script-src 'self'",
     `style-src ${hashes.join(" ")}`,
     "img-src 'self'",
+    // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
+    "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -17,7 +17,7 @@ export function MenuPage({
   const { shop, sections } = menu;
   return (
     <>
-      <script defer src={script} />
+      <script type="module" src={script} />
       <Splash name={shop.name} milliseconds={splashMs} />
       <div className="awning" />
       <ShopHeader shop={shop} />
