@@ -1,12 +1,9 @@
 import { Meta, Outlet, useMatches } from "react-router";
-import { everyRequest } from "#app/http/middleware.ts";
 import baseCss from "#app/ui/base.css?inline";
 import { pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 
 export const handle: PageHandle = { css: baseCss };
-
-export const middleware = [everyRequest];
 
 const isDevelopment = import.meta.env.MODE === "development";
 

@@ -113,8 +113,8 @@ test.describe("the splash", () => {
     await expect(splash(page)).toContainText("powered by Nukkad");
     await expect(page.getByRole("heading", { name: "Corner Cafe" })).toBeAttached();
     await expect(activeTab(page)).toHaveCount(0);
-    const duration = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue("--splash"),
+    const duration = await splash(page).evaluate((element) =>
+      getComputedStyle(element).getPropertyValue("--splash"),
     );
     expect(duration).toBe("60000ms");
   });

@@ -1,8 +1,9 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler } from "react-router";
+import { everyRequest } from "#app/http/every-request.ts";
 import * as build from "virtual:react-router/server-build";
 
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
-  fetch: (request) => answer(request, new RouterContextProvider()),
+  fetch: (request) => everyRequest(request, answer),
 } satisfies ExportedHandler<Env>;

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#app/db/database.ts";
 
-/** What every door finds in its `context`, put there by the root's middleware. */
+/** What every door finds in its `context`, put there by everyRequest. */
 export const database = createContext<Database>();
 
 /** Names one request in the logs and, on a page that failed, to the person who reports it. */

@@ -5,6 +5,14 @@ export function notFound(message = "Not found") {
   return data(message, { status: 404 });
 }
 
+/** A plain 405 that names the methods that are answered. */
+export function methodNotAllowed(methods: readonly string[]): Response {
+  return new Response("Method not allowed\n", {
+    status: 405,
+    headers: { Allow: methods.join(", "), "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
+
 /** A plain 404 for what is no page: a file, an image, an API path. */
 export function plainNotFound(): Response {
   return new Response("Not found\n", {

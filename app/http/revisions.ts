@@ -20,16 +20,29 @@ export interface RevisionedPage {
  * revision was looked up, so an outdated page is never sent; without any copy that look-up is left out.
  */
 export async function answerByRevision(wanted: RevisionedPage): Promise<Response> {
-  const { request, tag, edition, findRevision, render } = wanted;
-  const key = `${tag}/${edition}`;
+  // Under address.data the framework answers with the page's bare data: never to be kept as the page.
+  if (new URL(wanted.request.url).pathname.endsWith(".data")) return (await wanted.render()).page;
+  const key = `${wanted.tag}/${wanted.edition}`;
+  return (await answerFromCopies(wanted, await findKeptPage(key))) ?? renderAndKeep(wanted, key);
+}
+
+async function answerFromCopies(
+  { request, tag, edition, findRevision }: RevisionedPage,
+  kept: Response | undefined,
+): Promise<Response | undefined> {
   const seenTags = request.headers.get("If-None-Match") ?? "";
-  const kept = await findKeptPage(key);
-  const current = kept || seenTags !== "" ? await findRevision() : undefined;
-  if (current !== undefined) {
-    const etag = entityTag(current, edition);
-    if (seenTags.includes(etag)) return publicly(new Response(null, { status: 304 }), etag, tag);
-    if (kept?.headers.get("ETag") === etag) return publicly(kept, etag, tag);
-  }
+  if (!kept && seenTags === "") return undefined;
+  const revision = await findRevision();
+  if (revision === undefined) return undefined;
+  const etag = entityTag(revision, edition);
+  if (seenTags.includes(etag)) return publicly(new Response(null, { status: 304 }), etag, tag);
+  return kept?.headers.get("ETag") === etag ? publicly(kept, etag, tag) : undefined;
+}
+
+async function renderAndKeep(
+  { tag, edition, render }: RevisionedPage,
+  key: string,
+): Promise<Response> {
   const { page, revision } = await render();
   if (page.status !== 200 || revision === undefined) return page;
   const reply = publicly(page, entityTag(revision, edition), tag);

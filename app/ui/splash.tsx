@@ -2,7 +2,7 @@ import { brand } from "#app/brand.ts";
 
 /** The one CSS rule that changes with the splash's length; the page's policy must allow it. */
 export function splashRule(milliseconds: number): string {
-  return `:root{--splash:${milliseconds}ms}`;
+  return `.splash{--splash:${milliseconds}ms}`;
 }
 
 /**

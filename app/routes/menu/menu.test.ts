@@ -230,11 +230,6 @@ describe("an address without an open menu", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("<title>Nukkad</title>");
   });
-
-  it("is not a way to write", async () => {
-    const response = await visit(`/menu/${await storeMade(1, 1)}`, { method: "POST" });
-    expect(response.status).toBe(405);
-  });
 });
 
 describe("a menu that cannot be read", () => {
@@ -301,6 +296,19 @@ describe("the menu page costs", () => {
 });
 
 describe("the menu page is", () => {
+  it("never mistaken for its bare data, which the framework gives under another address", async () => {
+    const shopId = await storeMade(1, 2);
+    for (let round = 0; round < 2; round++) {
+      const bare = await visit(`/menu/${shopId}.data`);
+      expect(bare.headers.get("Content-Type")).not.toMatch(/html/);
+      expect(bare.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(bare.headers.has("ETag")).toBe(false);
+      const page = await visit(`/menu/${shopId}`);
+      expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(await page.text()).toMatch(/^<!DOCTYPE html>/);
+    }
+  });
+
   it("fresh on the very next request after a change", async () => {
     const shopId = await oneItem({ item: "Tea", price: 10 });
     const etag = (await visit(`/menu/${shopId}`)).headers.get("ETag") ?? "";

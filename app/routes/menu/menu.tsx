@@ -22,7 +22,7 @@ export const handle: PageHandle = { css: menuCss + splashCss };
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const shopId = params.shop_id ?? "";
-    if (!isShopId(shopId) || !["GET", "HEAD"].includes(request.method)) return next();
+    if (!isShopId(shopId)) return next();
     const db = context.get(database);
     return answerByRevision({
       request,

@@ -81,6 +81,19 @@ describe("any other address", () => {
   );
 });
 
+describe("a method that nothing answers", () => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
+    "%s is refused, naming those that are",
+    async (method) => {
+      for (const path of ["/", "/menu/somebody", "/healthz", "/nothing"]) {
+        const response = await visit(path, { method });
+        expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+        expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      }
+    },
+  );
+});
+
 describe("every reply", () => {
   it.each(["/", "/menu/none", "/menu", "/healthz", "/robots.txt", "/nothing", "/assets/gone.js"])(
     "to %s carries the security headers",

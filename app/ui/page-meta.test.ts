@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { pageMeta } from "./page-meta.ts";
+
+const contents = (...words: Parameters<typeof pageMeta>) =>
+  Object.fromEntries(
+    pageMeta(...words).flatMap((tag) =>
+      "content" in tag
+        ? [["property" in tag ? tag.property : "name" in tag ? tag.name : "", tag.content]]
+        : [],
+    ),
+  );
+
+it("has a value of the product's for everything that a page leaves out", () => {
+  expect(contents()).toEqual({
+    description: "Know what is happening around you",
+    keywords: "Know what is happening around you",
+    "twitter:card": "summary",
+    "og:site_name": "Nukkad",
+    "og:title": "Nukkad",
+    "og:description": "Know what is happening around you",
+    "og:image": "https://nukkad.example/logo.png",
+    "og:url": "https://nukkad.example/",
+    "og:type": "website",
+  });
+});
+
+it("makes a relative image absolute, and leaves an absolute one alone", () => {
+  expect(contents({ image: "images/a.webp" })["og:image"]).toBe(
+    "https://nukkad.example/images/a.webp",
+  );
+  expect(contents({ image: "/images/a.webp" })["og:image"]).toBe(
+    "https://nukkad.example/images/a.webp",
+  );
+  expect(contents({ image: "https://cdn.example/a.webp" })["og:image"]).toBe(
+    "https://cdn.example/a.webp",
+  );
+});
+
+it("skips tags with an empty value", () => {
+  expect(Object.keys(contents({ keywords: "", image: "" }))).not.toEqual(
+    expect.arrayContaining(["keywords"]),
+  );
+  expect(contents({ image: "" })).not.toHaveProperty("og:image");
+});
