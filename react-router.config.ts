@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  ssr: true,
   // Every page is a plain document: there is no client router that would ask for routes later.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

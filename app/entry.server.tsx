@@ -6,11 +6,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { requestId, splashMs } from "./http/context.ts";
-import { logError } from "./http/log.ts";
-import { documentPolicy } from "./http/security-headers.ts";
-import { pageStyles } from "./ui/page-styles.ts";
-import { splashRule } from "./ui/splash.tsx";
+import { requestId, splashMs } from "#app/http/context.ts";
+import { logError, pathOf } from "#app/http/log.ts";
+import { documentPolicy } from "#app/http/security-headers.ts";
+import { pageStyles } from "#app/ui/page-styles.ts";
+import { splashRule } from "#app/ui/splash.tsx";
 
 export default async function handleRequest(
   request: Request,
@@ -19,9 +19,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  let isShellReady = false;
   const body = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} />,
+    {
+      // What fails before the shell is ready is thrown, and comes to handleError.
+      onError(error) {
+        if (isShellReady) handleError(error, { request, context, params: {} });
+      },
+    },
   );
+  isShellReady = true;
   await body.allReady;
   const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -35,5 +43,5 @@ export default async function handleRequest(
 /** Bugs are logged here, once. A reply that a door chose to throw is no bug. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  logError(error, { requestId: context.get(requestId), path: new URL(request.url).pathname });
+  logError(error, { requestId: context.get(requestId), path: pathOf(request) });
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { sourceHash } from "./source-hash.ts";
 
 const STAMP = "build/source-hash";
@@ -8,6 +8,7 @@ const STAMP = "build/source-hash";
 export function ensureBuild(): void {
   const sources = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  rmSync(STAMP, { force: true });
   execFileSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
   writeFileSync(STAMP, sources);
 }

@@ -141,12 +141,15 @@ test("menu:import refuses with the path of the first wrong field, and a --shop t
 });
 
 test("npm start says in one line what is wrong with its variables", () => {
-  for (const wrong of [{ PORT: "eighty" }, { SPLASH_MS: "-1" }]) {
+  for (const wrong of [{ PORT: "eighty" }, { PORT: "0" }, { SPLASH_MS: "-1" }]) {
     const { status, stderr } = spawnSync("node", ["scripts/start.ts"], {
       env: { ...env, ...wrong },
       encoding: "utf8",
     });
     assert.equal(status, 1);
-    assert.match(stderr, /^(PORT|SPLASH_MS) must be a whole number from 0 to \d+, not “.*”\.\n$/);
+    assert.match(
+      stderr,
+      /^(PORT|SPLASH_MS) must be a whole number from [01] to \d+, not “.*”\.\n$/,
+    );
   }
 });

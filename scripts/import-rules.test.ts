@@ -7,6 +7,15 @@ import { after, test } from "node:test";
 
 /** Who may import whom (docs/tour.md). A violation is planted for each rule: the lint must bite. */
 const FORBIDDEN: [file: string, imports: string[]][] = [
+  [
+    "app/planted.ts",
+    [
+      "#app/db/schema.ts",
+      "#app/platform/passwords.ts",
+      "#app/domain/outcome.ts",
+      "cloudflare:workers",
+    ],
+  ],
   ["workers/planted.ts", ["#app/routes/site/home.tsx", "#app/ui/splash.tsx", "../app/root.tsx"]],
   [
     "app/routes/menu/planted.ts",

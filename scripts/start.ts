@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { ensureBuild } from "./build.ts";
 import { DEMO_LOGINS, loadDemo } from "./demo/load-demo.ts";
@@ -6,8 +7,8 @@ import { migrateLocalDatabase } from "./local-database.ts";
 import { serveBuild } from "./local-worker.ts";
 
 /** `npm start`: builds, migrates, loads the demo data into an empty database, serves, and ends cleanly. */
-const port = wholeNumber("PORT", 65_535) ?? 8787;
-const splash = wholeNumber("SPLASH_MS", 600_000);
+const port = wholeNumber("PORT", { least: 1, most: 65_535 }) ?? 8787;
+const splash = wholeNumber("SPLASH_MS", { least: 0, most: 600_000 });
 
 await refuseBusyPort();
 ensureBuild();
@@ -23,11 +24,12 @@ await loadDemo(openDatabase(d1), { now: Date.now() });
 announce();
 
 /** A variable of the environment that holds a whole number; undefined where it is not set. */
-function wholeNumber(name: string, most: number): number | undefined {
+function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
   const written = process.env[name];
   if (written === undefined || written === "") return undefined;
-  if (/^\d{1,6}$/.test(written) && Number(written) <= most) return Number(written);
-  console.error(`${name} must be a whole number from 0 to ${most}, not “${written}”.`);
+  const number = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  console.error(`${name} must be a whole number from ${least} to ${most}, not “${written}”.`);
   return process.exit(1);
 }
 
@@ -55,7 +57,7 @@ function endWithParent(): void {
 function announce(): void {
   const address = `http://localhost:${port}`;
   console.log(`
-  Nukkad is ready at ${address}
+  ${brand.name} is ready at ${address}
 
   Menus     ${address}/menu/demo-cafe
             ${address}/menu/demo-dhaba

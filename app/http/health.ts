@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { database } from "./context.ts";
+import { database, requestId } from "./context.ts";
+import { logError } from "./log.ts";
 
 /** Whether D1 answers a query that reads no table. */
 export async function databaseAnswers(context: Readonly<RouterContextProvider>): Promise<boolean> {
   try {
     await context.get(database).run(sql`SELECT 1`);
     return true;
-  } catch {
+  } catch (error) {
+    logError(error, { requestId: context.get(requestId), path: "/healthz" });
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { logError } from "./log.ts";
 import { findKeptPage, keepPage } from "#app/platform/page-cache.ts";
 
 /** A public page whose every change moves one revision number. */
@@ -20,44 +21,50 @@ export interface RevisionedPage {
  * revision was looked up, so an outdated page is never sent; without any copy that look-up is left out.
  */
 export async function answerByRevision(wanted: RevisionedPage): Promise<Response> {
-  // Under address.data the framework answers with the page's bare data: never to be kept as the page.
+  // Under address.data the framework answers with the page's bare data, for which no copy stands.
   if (new URL(wanted.request.url).pathname.endsWith(".data")) return (await wanted.render()).page;
-  const key = `${wanted.tag}/${wanted.edition}`;
-  return (await answerFromCopies(wanted, await findKeptPage(key))) ?? renderAndKeep(wanted, key);
+  return (await answerFromCopies(wanted)) ?? renderAndKeep(wanted);
 }
 
-async function answerFromCopies(
-  { request, tag, edition, findRevision }: RevisionedPage,
-  kept: Response | undefined,
-): Promise<Response | undefined> {
-  const seenTags = request.headers.get("If-None-Match") ?? "";
+async function answerFromCopies(wanted: RevisionedPage): Promise<Response | undefined> {
+  const seenTags = wanted.request.headers.get("If-None-Match") ?? "";
+  const kept = await findKeptPage(keyOf(wanted)).catch(missCopy);
   if (!kept && seenTags === "") return undefined;
-  const revision = await findRevision();
+  const revision = await wanted.findRevision();
   if (revision === undefined) return undefined;
-  const etag = entityTag(revision, edition);
-  if (seenTags.includes(etag)) return publicly(new Response(null, { status: 304 }), etag, tag);
-  return kept?.headers.get("ETag") === etag ? publicly(kept, etag, tag) : undefined;
+  const etag = entityTag(revision, wanted);
+  if (seenTags.includes(etag)) return publicly(new Response(null, { status: 304 }), etag, wanted);
+  return kept?.headers.get("ETag") === `W/${etag}` ? publicly(kept, etag, wanted) : undefined;
 }
 
-async function renderAndKeep(
-  { tag, edition, render }: RevisionedPage,
-  key: string,
-): Promise<Response> {
-  const { page, revision } = await render();
-  if (page.status !== 200 || revision === undefined) return page;
-  const reply = publicly(page, entityTag(revision, edition), tag);
-  waitUntil(keepPage(key, reply.clone()));
+async function renderAndKeep(wanted: RevisionedPage): Promise<Response> {
+  const { page, revision } = await wanted.render();
+  const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage || page.status !== 200 || revision === undefined) return page;
+  const reply = publicly(page, entityTag(revision, wanted), wanted);
+  waitUntil(keepPage(keyOf(wanted), reply.clone()).catch(missCopy));
   return reply;
 }
 
-function entityTag(revision: number, edition: string): string {
-  return `W/"${revision}-${edition}"`;
+/** Copies only save work: where the cache fails, the page is rendered. */
+function missCopy(error: unknown): undefined {
+  logError(error, { at: "page cache" });
+}
+
+function keyOf({ tag, edition }: RevisionedPage): string {
+  return `${tag}/${edition}`;
+}
+
+function entityTag(revision: number, { edition }: RevisionedPage): string {
+  return `"${revision}-${edition}"`;
 }
 
 /** Browsers ask each time; Cloudflare may answer from its own cache for a minute, longer while we are down. */
-function publicly(response: Response, etag: string, tag: string): Response {
+function publicly(response: Response, etag: string, { tag }: RevisionedPage): Response {
   const reply = new Response(response.body, response);
-  reply.headers.set("ETag", etag);
+  // What our own cache says of its copy is not for caches and browsers on the way.
+  for (const name of ["Age", "CF-Cache-Status", "Date"]) reply.headers.delete(name);
+  reply.headers.set("ETag", `W/${etag}`);
   reply.headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   reply.headers.set(
     "Cloudflare-CDN-Cache-Control",

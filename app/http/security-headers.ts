@@ -16,12 +16,16 @@ const DEFAULTS: Record<string, string> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the headers that every reply carries, and the strict defaults where the door chose nothing itself. */
-export function addSecurityHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+/** A copy of the reply with the headers that all carry, and strict defaults where the door chose nothing. */
+export function withSecurityHeaders(reply: Response): Response {
+  const secured = new Response(reply.body, reply);
+  for (const [name, value] of Object.entries(ALWAYS)) secured.headers.set(name, value);
+  // The headers of a 304 replace those of the browser's copy: a default would forbid the page its own styles.
+  if (reply.status === 304) return secured;
   for (const [name, value] of Object.entries(DEFAULTS)) {
-    if (!headers.has(name)) headers.set(name, value);
+    if (!secured.headers.has(name)) secured.headers.set(name, value);
   }
+  return secured;
 }
 
 /**

@@ -6,7 +6,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Hashes a password with scrypt and a new salt: `scrypt$N$r$p$salt$key`, salt and key in base64, so that a
+ * Hashes a password, in Unicode's NFKC form, with scrypt and a new salt: `scrypt$N$r$p$salt$key`, salt and key in base64, so that a
  * hash made with today's parameters can still be checked when they have changed.
  */
 export async function hashPassword(password: string): Promise<string> {

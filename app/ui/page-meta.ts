@@ -7,7 +7,7 @@ export interface PageMeta {
   keywords?: string;
   /** An address, or a path of this site. */
   image?: string;
-  /** A path of this site; also the canonical link. */
+  /** A path of this site. A page that gives it gets a canonical link too. */
   path?: string;
   type?: string;
 }
@@ -18,10 +18,10 @@ export function pageMeta({
   description = brand.tagline,
   keywords = brand.tagline,
   image = brand.logo,
-  path = "/",
+  path,
   type = "website",
 }: PageMeta = {}): MetaDescriptor[] {
-  const url = absolute(path);
+  const url = absolute(path ?? "/");
   const named = { description, keywords, "twitter:card": "summary" };
   const social = {
     "og:site_name": brand.name,
@@ -35,7 +35,7 @@ export function pageMeta({
     { title },
     ...filled(named).map(([name, content]) => ({ name, content })),
     ...filled(social).map(([property, content]) => ({ property, content })),
-    { tagName: "link", rel: "canonical", href: url },
+    ...(path === undefined ? [] : [{ tagName: "link" as const, rel: "canonical", href: url }]),
   ];
 }
 

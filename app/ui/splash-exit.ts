@@ -14,7 +14,7 @@ export function watchSplash(onOver: () => void): void {
     addEventListener(gesture, end, { once: true, passive: true });
   }
   splash.addEventListener("animationend", ({ animationName }) => {
-    if (animationName !== "roll-up") return;
+    if (animationName === "unroll") return;
     splash.remove();
     onOver();
   });

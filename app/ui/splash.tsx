@@ -7,7 +7,7 @@ export function splashRule(milliseconds: number): string {
 
 /**
  * The branded awning that rolls down over a page that is already there, and up again after `milliseconds`.
- * Styled by splash.css; splash.ts ends it early. Readers and crawlers never meet it.
+ * Styled by splash.css; splash-exit.ts ends it early. Readers and crawlers never meet it.
  */
 export function Splash({ name, milliseconds }: { name: string; milliseconds: number }) {
   if (milliseconds <= 0) return null;

@@ -16,16 +16,18 @@ export const DEMO_LOGINS = [
 /** Fills a database that holds no shop with the demo shops and logins; leaves any other as it is. */
 export async function loadDemo(db: Database, { now }: { now: number }): Promise<void> {
   if ((await countShops(db)) > 0) return;
+  // Hashing is slow: first, so that an interruption hardly falls between two writes.
+  const hashing = DEMO_LOGINS.map(async ({ password, ...account }) => ({
+    ...account,
+    passwordHash: await hashPassword(password),
+  }));
+  const newAccounts = await Promise.all(hashing);
   for (const shopId of ["demo-cafe", "demo-dhaba"]) {
     const text = readFileSync(new URL(`${shopId}.json`, import.meta.url), "utf8");
     const imported = await importMenu(db, text, { now });
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);
   }
-  const newAccounts = DEMO_LOGINS.map(async ({ password, ...account }) => ({
-    ...account,
-    passwordHash: await hashPassword(password),
-  }));
-  await openAccounts(db, await Promise.all(newAccounts), { now });
+  await openAccounts(db, newAccounts, { now });
 }
 
 if (import.meta.main) await withLocalDatabase((db) => loadDemo(db, { now: Date.now() }));

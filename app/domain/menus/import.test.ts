@@ -127,37 +127,77 @@ describe("importMenu", () => {
     },
   );
 
-  it("leaves out options without a name, and counts a price that is no number as none", async () => {
+  it("leaves out options without a name or named twice, and counts a price that is no number as none", async () => {
     const { stored, report } = await importItem(
-      '{"item":"Tea","price":20,"submenu":{"size_1699999999999":5," ":6,"Cutting":"ask","Full":20}}',
+      '{"item":"Tea","price":20,"submenu":{"size_1699999999999":5," ":6,"Cutting":"ask","Full":20," Full ":25}}',
     );
     expect(stored.options).toEqual([
       { name: "Cutting", pricePaise: 0 },
       { name: "Full", pricePaise: 2000 },
     ]);
-    expect(report.notes.map((note) => note.path)).toEqual([
-      "menu.sections[0].items[0].submenu",
-      "menu.sections[0].items[0].submenu",
-      "menu.sections[0].items[0].submenu.Cutting",
+    const path = "menu.sections[0].items[0].submenu";
+    expect(report.notes).toEqual([
+      { path, message: "“size_1699999999999” is no name and is left out" },
+      { path, message: "“ ” is no name and is left out" },
+      { path, message: "“Full” comes twice, and the second is left out" },
+      { path: `${path}.Cutting`, message: "is no number and counts as no price" },
     ]);
   });
 
-  it("reports rounded prices, subheaders in an older form, pictures and fields that it does not keep", async () => {
+  it("reports rounded prices, and subheaders in an older form", async () => {
     const { report, stored } = await importSection({
       section: "A",
       subheader: "Served hot",
-      items: [{ item: "Nankhatai", price: 72.505, calories: 90 }],
+      items: [{ item: "Nankhatai", price: 72.505 }],
     });
     expect(stored.items[0]?.pricePaise).toBe(7251);
     expect(stored.subheaders).toEqual(["Served hot"]);
     expect(report.notes).toEqual([
       { path: "menu.sections[0].subheaders", message: "are read as “Served hot”" },
-      {
-        path: "menu.sections[0].items[0].calories",
-        message: "is not kept: the menu has no such field",
-      },
       { path: "menu.sections[0].items[0].price", message: "72.505 is rounded to ₹72.51" },
     ]);
+  });
+
+  it("names everything that it does not keep", async () => {
+    const imported = await importText(
+      JSON.stringify({
+        version: 2,
+        menu: {
+          theme: "dark",
+          shop: {
+            id: "s",
+            name: "S",
+            image: "https://pictures.example/s.png",
+            upi: "s@bank",
+            shop_metadata: { gst: 1, footer: { " ": "lost", Timings: "11 to 11" } },
+            metadata: { phone_number: "98" },
+          },
+          sections: [
+            {
+              section: "A",
+              metadata: { subheader: "Hot", icon: "x" },
+              items: [{ item: "Tea", price: 1, calories: 9 }],
+            },
+          ],
+        },
+      }),
+    );
+    const notes = imported.ok ? imported.value.notes.map((note) => note.path) : [];
+    expect(notes).toEqual([
+      "version",
+      "menu.theme",
+      "menu.shop.upi",
+      "menu.shop.shop_metadata.gst",
+      "menu.shop.image",
+      "menu.shop.shop_metadata.footer",
+      "menu.sections[0].metadata.icon",
+      "menu.sections[0].subheaders",
+      "menu.sections[0].items[0].calories",
+    ]);
+    expect((await openMenu(db, "s"))?.shop).toMatchObject({
+      phoneNumber: "98",
+      footer: [{ label: "Timings", text: "11 to 11" }],
+    });
   });
 
   it("imports 60 sections of 300 items", async () => {
@@ -194,7 +234,7 @@ describe("importMenu refuses", () => {
 
   it.each([
     ["what is not JSON", "{", "(file)"],
-    ["nesting without end", "[".repeat(200_000), "(file)"],
+    ["nesting without end", "[".repeat(200_000) + "]".repeat(200_000), "(file)"],
     ["10 MB", " ".repeat(10_000_000), "(file)"],
     ["a list", [], "menu"],
     ["another shape", { shop: {} }, "menu"],
@@ -254,6 +294,14 @@ describe("importMenu refuses", () => {
       refusal: { path: "menu.shop.id" },
     });
     expect(await db.select().from(shops)).toEqual([]);
+  });
+
+  it("a shop id that was named beside the file", async () => {
+    const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
+    expect(await importText(file, "Bad ID")).toMatchObject({
+      ok: false,
+      refusal: { path: "(shop id)" },
+    });
   });
 
   it("nothing by halves: when a statement of the batch fails, the old menu stands", async () => {

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
-import { readMenuFile, type MenuFile } from "./menu-file.ts";
-import { planSections, type ImportNote, type PlannedSection } from "./menu-plan.ts";
+import { readMenuFile } from "./menu-file.ts";
+import { planMenu, type ImportNote, type PlannedSection, type PlannedShop } from "./menu-plan.ts";
 
 /** What an import stored, and what it had to mend or leave out on the way. */
 export interface ImportReport {
@@ -31,15 +31,15 @@ export async function importMenu(
 ): Promise<Outcome<ImportReport>> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
-  const id = shopId ?? file.value.shop.id ?? "";
+  const id = shopId ?? file.value.menu.shop.id ?? "";
   if (!isShopId(id)) {
-    const message = `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
-    return refused({ reason: "invalid-input", path: "menu.shop.id", message });
+    const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
+    return refused({ reason: "invalid-input", path, message: whyNoShopId(id) });
   }
-  const { sections: planned, notes } = planSections(file.value);
+  const { shop, sections: planned, notes } = planMenu(file.value);
   const plannedItems = planned.flatMap((section) => section.items);
   await db.batch([
-    saveShop(db, id, file.value.shop, now),
+    saveShop(db, id, shop, now),
     db.delete(sections).where(eq(sections.shopId, id)),
     insertSections(db, id, planned),
     ...insertItems(db, id, planned),
@@ -53,16 +53,12 @@ export async function importMenu(
   });
 }
 
-function saveShop(db: Database, id: string, shop: MenuFile["shop"], now: number) {
-  const metadata = shop.shop_metadata ?? shop.metadata;
-  const details = {
-    name: shop.name,
-    description: shop.description,
-    categories: shop.categories,
-    phoneNumber: metadata?.phone_number ?? "",
-    foodType: metadata?.food_type ?? "",
-    footer: [...(metadata?.footer ?? [])].map(([label, text]) => ({ label, text })),
-  };
+function whyNoShopId(id: string): string {
+  if (id === "") return "is missing, and no other shop was named";
+  return `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
+}
+
+function saveShop(db: Database, id: string, details: PlannedShop, now: number) {
   return db
     .insert(shops)
     .values({ id, ...details, revision: now, createdAt: now })
@@ -72,6 +68,7 @@ function saveShop(db: Database, id: string, shop: MenuFile["shop"], now: number)
     });
 }
 
+/** Drizzle's INSERT … SELECT names all columns of the table, in the order of schema.ts. */
 function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {
   const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
   return db.insert(sections).select(sql`

@@ -20,8 +20,8 @@ export const TextInput = lineInput(menuLimits.textLength);
 /** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
 export const NameInput = v.pipe(lineInput(menuLimits.nameLength), v.nonEmpty("must not be empty"));
 
-/** The name of a size option as it arrives: like a name, but it may be blank, which leaves the option out. */
-export const OptionNameInput = lineInput(menuLimits.nameLength);
+/** The name of a size or a footer line as a file has it: like a name, but a blank one leaves the line out. */
+export const KeyInput = lineInput(menuLimits.nameLength);
 
 /** A phone number as people write it: up to 40 characters, may be empty. */
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);

@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import {
   NameInput,
   NumberInput,
-  OptionNameInput,
+  KeyInput,
   PhoneTextInput,
   RupeesInput,
   TextInput,
@@ -29,9 +29,18 @@ function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   );
 }
 
+/** Keys stay as they are written: two of them may differ by blanks alone. */
+const WrittenKeyInput = v.pipe(
+  v.string(),
+  v.check(
+    (key) => v.is(KeyInput, key),
+    `must have keys of one line and at most ${menuLimits.nameLength} characters`,
+  ),
+);
+
 function mapOf<T extends v.GenericSchema>(value: T, most: number) {
   return v.pipe(
-    v.map(OptionNameInput, value, "must be an object"),
+    v.map(WrittenKeyInput, value, "must be an object"),
     v.maxSize(most, `must hold at most ${most} entries`),
   );
 }
@@ -60,7 +69,7 @@ const OptionPriceInput = v.lazy((input) =>
       ),
 );
 
-/** The fields of an item that the import knows. */
+/** The fields that the import knows: of an item, a section, a shop's metadata, a shop, a menu, the file. */
 export const itemFields = {
   id: IgnoredInput,
   section_id: IgnoredInput,
@@ -80,7 +89,6 @@ export const itemFields = {
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
 };
 
-/** The fields of a section that the import knows. */
 export const sectionFields = {
   id: IgnoredInput,
   section: NameInput,
@@ -104,30 +112,32 @@ const SectionInput = v.pipe(
   ),
 );
 
-const ShopMetadataInput = fields({
-  phone_number: v.nullish(v.pipe(TextOrNumberInput, PhoneTextInput), ""),
-  food_type: v.nullish(TextInput, ""),
-  footer: v.nullish(
-    mapOf(v.pipe(TextOrNumberInput, TextInput), menuLimits.footerLines),
-    () => new Map(),
-  ),
-});
+export const shopMetadataFields = {
+  phone_number: v.nullish(v.pipe(TextOrNumberInput, PhoneTextInput)),
+  food_type: v.nullish(TextInput),
+  footer: v.nullish(mapOf(v.pipe(TextOrNumberInput, TextInput), menuLimits.footerLines)),
+};
 
-const ShopInput = fields({
+export const shopFields = {
   id: v.nullish(TextOrNumberInput),
   name: NameInput,
   description: v.nullish(TextInput, ""),
   image: v.nullish(v.string("must be text"), ""),
   categories: v.nullish(listOf(NameInput, menuLimits.categories), []),
-  shop_metadata: v.nullish(ShopMetadataInput),
-  metadata: v.nullish(ShopMetadataInput),
-});
+  shop_metadata: v.nullish(fields(shopMetadataFields), {}),
+  metadata: v.nullish(fields(shopMetadataFields), {}),
+};
 
-const MenuFileInput = fields({
-  menu: fields({ shop: ShopInput, sections: listOf(SectionInput, menuLimits.sections) }),
-});
+export const menuFields = {
+  shop: fields(shopFields),
+  sections: listOf(SectionInput, menuLimits.sections),
+};
 
-export type MenuFile = v.InferOutput<typeof MenuFileInput>["menu"];
+export const fileFields = { menu: fields(menuFields) };
+
+const MenuFileInput = fields(fileFields);
+
+export type MenuFile = v.InferOutput<typeof MenuFileInput>;
 
 /**
  * Reads the text of a menu response (`{"menu": {"shop", "sections"}}`, prices in rupees). Refused with the
@@ -139,11 +149,11 @@ export function readMenuFile(text: string): Outcome<MenuFile> {
   let json: unknown;
   try {
     json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
-  } catch {
-    return wrong("(file)", "is not JSON");
+  } catch (error) {
+    return wrong("(file)", error instanceof RangeError ? "is nested too deeply" : "is not JSON");
   }
   const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
-  if (parsed.success) return done(parsed.output.menu);
+  if (parsed.success) return done(parsed.output);
   const issue = parsed.issues[0];
   return wrong(writtenPath(issue), issue.message);
 }

@@ -1,5 +1,13 @@
-import type { SizeOption } from "#app/db/schema.ts";
-import { itemFields, sectionFields, type MenuFile } from "./menu-file.ts";
+import type { FooterLine, SizeOption } from "#app/db/schema.ts";
+import {
+  fileFields,
+  itemFields,
+  menuFields,
+  sectionFields,
+  shopFields,
+  shopMetadataFields,
+  type MenuFile,
+} from "./menu-file.ts";
 import { lowestOptionPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
@@ -9,11 +17,20 @@ export interface ImportNote {
   message: string;
 }
 
-interface PlannedItem {
+/** What a file says, as it will be stored: in order, prices in paise. */
+export interface MenuPlan {
+  shop: PlannedShop;
+  sections: PlannedSection[];
+  notes: ImportNote[];
+}
+
+export interface PlannedShop {
   name: string;
-  pricePaise: number;
-  options: SizeOption[];
-  metadata: Record<string, unknown>;
+  description: string;
+  categories: string[];
+  phoneNumber: string;
+  foodType: string;
+  footer: FooterLine[];
 }
 
 export interface PlannedSection {
@@ -22,28 +39,58 @@ export interface PlannedSection {
   items: PlannedItem[];
 }
 
-type FileSection = MenuFile["sections"][number];
-type FileItem = FileSection["items"][number];
+interface PlannedItem {
+  name: string;
+  pricePaise: number;
+  options: SizeOption[];
+  metadata: Record<string, unknown>;
+}
+
+type FileShop = MenuFile["menu"]["shop"];
+type FileSection = MenuFile["menu"]["sections"][number];
+type FileItem = NonNullable<FileSection["items"]>[number];
 type Note = (path: string, message: string) => void;
 
 /**
- * Turns a menu file into the sections to store, in order, prices in paise, and notes on what had to be
- * mended or left out. An item with price 0 and options takes its lowest option price; an item with no
- * price at all is kept without one.
+ * Plans how to store a menu file, with notes on what had to be mended or left out. An item with price 0 and
+ * options takes its lowest option price; an item with no price at all is kept without one.
  */
-export function planSections(file: MenuFile): { sections: PlannedSection[]; notes: ImportNote[] } {
+export function planMenu(file: MenuFile): MenuPlan {
   const notes: ImportNote[] = [];
   const note: Note = (path, message) => notes.push({ path, message });
-  if (file.shop.image !== "") note("menu.shop.image", "is left out: pictures are not imported");
-  const sections = file.sections.map((section, index) => ({
+  noteUnknownFields(file, fileFields, "", note);
+  noteUnknownFields(file.menu, menuFields, "menu.", note);
+  const shop = planShop(file.menu.shop, note);
+  const sections = file.menu.sections.map((section, index) => ({
     place: section.section_order,
     planned: planSection(section, `menu.sections[${index}]`, note),
   }));
-  return { sections: inOrder(sections), notes };
+  return { shop, sections: inOrder(sections), notes };
+}
+
+function planShop(shop: FileShop, note: Note): PlannedShop {
+  noteUnknownFields(shop, shopFields, "menu.shop.", note);
+  noteUnknownFields(shop.shop_metadata, shopMetadataFields, "menu.shop.shop_metadata.", note);
+  noteUnknownFields(shop.metadata, shopMetadataFields, "menu.shop.metadata.", note);
+  if (shop.image !== "") note("menu.shop.image", "is left out: pictures are not imported");
+  const [metadata, older] = [shop.shop_metadata, shop.metadata];
+  const footer = metadata.footer ?? older.footer ?? new Map();
+  return {
+    name: shop.name,
+    description: shop.description,
+    categories: shop.categories,
+    phoneNumber: metadata.phone_number ?? older.phone_number ?? "",
+    foodType: metadata.food_type ?? older.food_type ?? "",
+    footer: planKeys(footer, "menu.shop.shop_metadata.footer", note).map(([label, text]) => ({
+      label,
+      text,
+    })),
+  };
 }
 
 function planSection(section: FileSection, path: string, note: Note): PlannedSection {
-  noteUnknownFields(section, sectionFields, path, note);
+  noteUnknownFields(section, sectionFields, `${path}.`, note);
+  noteUnknownFields(section.metadata, { subheaders: 1, subheader: 1 }, `${path}.metadata.`, note);
   const subheaders = readSubheaders(section);
   if (JSON.stringify(subheaders) !== JSON.stringify(section.subheaders ?? [])) {
     const texts = subheaders.map((text) => `“${text}”`).join(", ");
@@ -57,7 +104,7 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
 }
 
 function planItem(item: FileItem, path: string, note: Note): PlannedItem {
-  noteUnknownFields(item, itemFields, path, note);
+  noteUnknownFields(item, itemFields, `${path}.`, note);
   const options = planOptions(item.submenu, `${path}.submenu`, note);
   let pricePaise = planPrice(item.price, `${path}.price`, note);
   if (pricePaise === 0) {
@@ -73,15 +120,23 @@ function planItem(item: FileItem, path: string, note: Note): PlannedItem {
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {
-  return [...submenu].flatMap(([name, rupees]) => {
-    // The first app saved a new, still unnamed size under size_ and a timestamp.
-    if (name === "" || /^size_\d+$/.test(name)) {
-      note(path, `the option “${name}” has no name and is left out`);
-      return [];
-    }
+  return planKeys(submenu, path, note).map(([name, rupees]) => {
     if (rupees === undefined) note(`${path}.${name}`, "is no number and counts as no price");
-    return [{ name, pricePaise: planPrice(rupees ?? 0, `${path}.${name}`, note) }];
+    return { name, pricePaise: planPrice(rupees ?? 0, `${path}.${name}`, note) };
   });
+}
+
+/** The entries of a map whose keys are names: trimmed, without those that are no name or come twice. */
+function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T][] {
+  const named = new Map<string, T>();
+  for (const [key, value] of map) {
+    const name = key.trim();
+    // The first app kept a new, still unnamed size under size_ and a timestamp.
+    if (name === "" || name.startsWith("size_")) note(path, `“${key}” is no name and is left out`);
+    else if (named.has(name)) note(path, `“${name}” comes twice, and the second is left out`);
+    else named.set(name, value);
+  }
+  return [...named];
 }
 
 function planPrice(rupees: number, path: string, note: Note): number {
@@ -90,9 +145,10 @@ function planPrice(rupees: number, path: string, note: Note): number {
   return paise;
 }
 
-function noteUnknownFields(entry: object, known: object, path: string, note: Note) {
+function noteUnknownFields(entry: unknown, known: object, path: string, note: Note) {
+  if (typeof entry !== "object" || entry === null) return;
   for (const field of Object.keys(entry)) {
-    if (!(field in known)) note(`${path}.${field}`, "is not kept: the menu has no such field");
+    if (!Object.hasOwn(known, field)) note(path + field, "is not kept: the menu has no such field");
   }
 }
 

@@ -46,7 +46,7 @@ for (const [index, tab] of tabs.entries()) {
     light(index);
   });
 }
-for (const byHand of ["wheel", "touchmove", "keydown"]) {
+for (const byHand of ["wheel", "touchmove", "keydown", "popstate", "pointerdown"]) {
   addEventListener(byHand, () => (chosen = undefined), { passive: true });
 }
 

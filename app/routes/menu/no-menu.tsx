@@ -39,46 +39,21 @@ function NoMenu({ title, children }: { title: string; children: React.ReactNode 
   );
 }
 
+const BOWLS = [
+  [42, 32],
+  [76, 30],
+  [62, 47],
+] as const;
+
 function EmptyThali() {
+  const outline = { stroke: "var(--accent)", strokeWidth: 2 };
   return (
     <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden="true">
-      <ellipse
-        cx="60"
-        cy="40"
-        rx="56"
-        ry="28"
-        fill="var(--tint)"
-        stroke="var(--accent)"
-        strokeWidth="2"
-      />
+      <ellipse cx="60" cy="40" rx="56" ry="28" fill="var(--tint)" {...outline} />
       <ellipse cx="60" cy="38" rx="44" ry="20" fill="none" stroke="var(--line)" strokeWidth="2" />
-      <ellipse
-        cx="42"
-        cy="32"
-        rx="12"
-        ry="6"
-        fill="var(--paper)"
-        stroke="var(--accent)"
-        strokeWidth="2"
-      />
-      <ellipse
-        cx="76"
-        cy="30"
-        rx="12"
-        ry="6"
-        fill="var(--paper)"
-        stroke="var(--accent)"
-        strokeWidth="2"
-      />
-      <ellipse
-        cx="62"
-        cy="47"
-        rx="12"
-        ry="6"
-        fill="var(--paper)"
-        stroke="var(--accent)"
-        strokeWidth="2"
-      />
+      {BOWLS.map(([cx, cy]) => (
+        <ellipse key={cx} cx={cx} cy={cy} rx="12" ry="6" fill="var(--paper)" {...outline} />
+      ))}
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return pageMeta();
+  return pageMeta({ path: "/" });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -51,8 +51,10 @@ describe("healthz", () => {
     vi.spyOn(session, "prepare").mockImplementation(() => {
       throw new Error("D1_ERROR: D1 DB is overloaded.");
     });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const ill = await visit("/healthz");
     expect([ill.status, await ill.json()]).toEqual([503, { status: "down" }]);
+    expect(String(logged.mock.calls[0]?.[0])).toContain("overloaded");
   });
 });
 
@@ -69,16 +71,20 @@ describe("any other address", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
   });
 
-  it.each(["/assets/gone.js", "/images/gone", "/qr/menu/x", "/section/add/x", "/shops/login"])(
-    "%s is a plain 404",
-    async (path) => {
-      const response = await visit(path);
-      expect([response.status, response.headers.get("Content-Type")]).toEqual([
-        404,
-        "text/plain; charset=utf-8",
-      ]);
-    },
-  );
+  it.each([
+    "/assets/gone.js",
+    "/images/gone",
+    "/qr/menu/x",
+    "/section/add/x",
+    "/shops/login",
+    "/add_shop",
+  ])("%s is a plain 404", async (path) => {
+    const response = await visit(path);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+    ]);
+  });
 });
 
 describe("a method that nothing answers", () => {
@@ -113,6 +119,20 @@ describe("every reply", () => {
       );
     },
   );
+
+  it("is a plain 500 where nothing else can answer, with its headers and its lines", async () => {
+    vi.spyOn(env.DB, "withSession").mockImplementation(() => {
+      throw new Error("no binding");
+    });
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+    const { status, headers } = await visit("/");
+    expect(status).toBe(500);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ message: "no binding" });
+    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({ status: 500, path: "/" });
+  });
 
   it("is logged as one line of JSON with a request id, without the query", async () => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => {});
