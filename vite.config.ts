@@ -1,10 +1,13 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { whenNpmIsGone } from "./scripts/parent.ts";
+import { runtimeEndsWithUs } from "./scripts/runtime.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
 
 // The local runtime must not ask Cloudflare where this machine is.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+runtimeEndsWithUs();
 
 export default defineConfig(({ command }) => ({
   define: {
@@ -14,14 +17,18 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, inspectorPort: false }),
     reactRouter(),
-    reloadPages,
+    development,
   ],
   environments: { ssr: { build: { minify: true } } },
 }));
 
 /** Pages have no framework JavaScript that could take a change in: the browser loads them anew. */
-const reloadPages: Plugin = {
-  name: "reload-pages",
+const development: Plugin = {
+  name: "development",
+  apply: "serve",
+  configureServer() {
+    whenNpmIsGone(() => process.exit(0));
+  },
   hotUpdate({ server }) {
     if (this.environment.name === "ssr") {
       server.environments.client.hot.send({ type: "full-reload" });

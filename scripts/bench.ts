@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeMenuFile } from "#test/makers.ts";
-import { meterDatabase } from "#test/meter.ts";
+import { meterDatabase, type Tally } from "#test/meter.ts";
 import { measureLoad, request, type LoadFigures } from "./load.ts";
 
 /**
@@ -23,7 +23,7 @@ const { migrateLocalDatabase } = await import("./local-database.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const CONNECTIONS = 8;
-const MILLISECONDS = 2_000;
+const MILLISECONDS = 1_500;
 const MENUS = [
   { items: 10, sections: 2 },
   { items: 100, sections: 10 },
@@ -34,79 +34,74 @@ const MENUS = [
 
 ensureBuild();
 migrateLocalDatabase();
-const worker = await serveBuild({ port: 0, onLog: () => {} });
-const home = String(await worker.ready);
-const d1 = await worker.getD1Database("DB");
-const runtime = runtimeProcess();
-
 console.log(
-  "Each figure: requests a second (its ratio to the constant response), p50 / p99 in milliseconds.",
+  "Each figure: requests a second (its ratio to the constant response beside it), p50 / p99 in",
 );
 console.log(
-  `“cold” and “changed” go one at a time, the others over ${CONNECTIONS} connections at once.\n`,
+  `milliseconds. “cold” (no copy) and “changed” (an outdated copy) go one at a time, “warm” and`,
 );
-const constant = await measure("robots.txt", CONNECTIONS);
-const constantAlone = await measure("robots.txt", 1);
-console.log(`constant response   ${written(constant)}   alone ${written(constantAlone)}`);
-console.log(`peak memory         ${peakMemory()}\n`);
+console.log(`“304” over ${CONNECTIONS} connections at once. Each menu has a runtime of its own.\n`);
 for (const menu of MENUS) await benchMenu(menu);
-await worker.dispose();
 process.exit(0);
 
 async function benchMenu({ items, sections }: { items: number; sections: number }): Promise<void> {
+  const worker = await serveBuild({ port: 0, onLog: () => {} });
+  const home = String(await worker.ready);
+  const d1 = await worker.getD1Database("DB");
   const shopId = `menu-of-${items}`;
-  const path = `menu/${shopId}`;
+  const path = `${home}menu/${shopId}`;
   const file = JSON.stringify(makeMenuFile({ shopId, sections, items }));
   await importMenu(openDatabase(d1), file, { now: Date.now() });
-  forgetPeakMemory();
+  const touch = () =>
+    d1.prepare("UPDATE shops SET revision = revision + 1 WHERE id = ?").bind(shopId).run();
 
+  const constant = await measure(`${home}robots.txt`, CONNECTIONS);
+  const constantAlone = await measure(`${home}robots.txt`, 1);
+  const memoryBefore = peakMemory();
   const cold = await measure(path, 1, { before: () => worker.purgeCache() });
-  const changed = await measure(path, 1, { before: () => touch(shopId) });
+  const changed = await measure(path, 1, { before: touch });
   const warm = await measure(path, CONNECTIONS);
-  const etag = (await fetch(home + path)).headers.get("ETag") ?? "";
+  const etag = (await fetch(path)).headers.get("ETag") ?? "";
   const unchanged = await measure(path, CONNECTIONS, { headers: { "If-None-Match": etag } });
+  const gzipped = await request({ address: path });
+  const plain = (await (await fetch(path)).arrayBuffer()).byteLength;
 
-  console.log(`${items} items in ${sections} sections`);
-  console.log(`  cold              ${written(cold, constantAlone)}`);
-  console.log(`  changed           ${written(changed, constantAlone)}`);
-  console.log(`  warm              ${written(warm, constant)}`);
-  console.log(`  304               ${written(unchanged, constant)}`);
-  const gzipped = await request({ address: home + path });
-  const plain = (await (await fetch(home + path)).arrayBuffer()).byteLength;
-  console.log(`  bytes             ${gzipped} gzipped, ${plain} plain`);
-  console.log(`  rows read         ${await rowsRead(shopId)}`);
-  console.log(`  peak memory       ${peakMemory()}\n`);
+  console.log(`${items} items in ${sections} sections
+  constant          ${written(constant)}, alone ${written(constantAlone)}
+  cold              ${written(cold, constantAlone)}
+  changed           ${written(changed, constantAlone)}
+  warm              ${written(warm, constant)}
+  304               ${written(unchanged, constant)}
+  bytes             ${gzipped} gzipped, ${plain} plain
+  rows read         ${await rowsRead(d1, shopId)}
+  peak memory       ${peakMemory()}; ${memoryBefore} after the constant responses
+`);
+  await worker.dispose();
 }
 
 function measure(
-  path: string,
+  address: string,
   connections: number,
   more: { headers?: Record<string, string>; before?: () => Promise<unknown> } = {},
 ): Promise<LoadFigures> {
-  return measureLoad({ address: home + path, connections, milliseconds: MILLISECONDS, ...more });
+  return measureLoad({ address, connections, milliseconds: MILLISECONDS, ...more });
 }
 
-/** Moves a menu's revision, as every change does. */
-function touch(shopId: string): Promise<unknown> {
-  return d1.prepare("UPDATE shops SET revision = revision + 1 WHERE id = ?").bind(shopId).run();
-}
-
-async function rowsRead(shopId: string): Promise<string> {
-  const metered = meterDatabase(d1);
-  await openMenu(openDatabase(metered.d1), shopId);
-  const cold = { ...metered.tally };
-  await findMenuRevision(openDatabase(metered.d1), shopId);
-  const trips = (count: number) => `in ${count} round trip${count === 1 ? "" : "s"}`;
-  const warm = metered.tally;
-  return `cold ${cold.rowsRead} ${trips(cold.trips)}, warm ${warm.rowsRead - cold.rowsRead} ${trips(warm.trips - cold.trips)}`;
+async function rowsRead(d1: D1Database, shopId: string): Promise<string> {
+  const cold = meterDatabase(d1);
+  await openMenu(openDatabase(cold.d1), shopId);
+  const warm = meterDatabase(d1);
+  await findMenuRevision(openDatabase(warm.d1), shopId);
+  const told = ({ rowsRead, trips }: Tally) => `${rowsRead} (round trips: ${trips})`;
+  return `cold ${told(cold.tally)}, warm ${told(warm.tally)}`;
 }
 
 function written({ perSecond, p50, p99 }: LoadFigures, beside?: LoadFigures): string {
   const ratio = beside ? ` (${(perSecond / beside.perSecond).toFixed(2)})` : "";
-  return `${(perSecond.toFixed(0) + ratio).padEnd(13)} ${p50.toFixed(1)} / ${p99.toFixed(1)}`;
+  return `${perSecond.toFixed(0)}${ratio}, ${p50.toFixed(1)} / ${p99.toFixed(1)}`;
 }
 
-/** The runtime that serves: the child of this process that is a workerd. */
+/** The runtime that serves, with database and caches in it: the workerd that this process started. */
 function runtimeProcess(): number {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
   const ours = listed.split("\n").find((line) => {
@@ -116,14 +111,9 @@ function runtimeProcess(): number {
   return Number.parseInt(ours ?? "", 10);
 }
 
-function forgetPeakMemory(): void {
-  const path = `/proc/${runtime}/clear_refs`;
-  if (existsSync(path)) writeFileSync(path, "5");
-}
-
 function peakMemory(): string {
-  const path = `/proc/${runtime}/status`;
+  const path = `/proc/${runtimeProcess()}/status`;
   if (!existsSync(path)) return "not measured (this system has no /proc)";
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(path, "utf8")) ?? [];
-  return `${Math.round(Number(kilobytes) / 1024)} MB, the runtime with database and caches`;
+  return `${Math.round(Number(kilobytes) / 1024)} MB`;
 }

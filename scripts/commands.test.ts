@@ -114,10 +114,19 @@ test("a menu imported while it serves is on the page, survives a restart, and th
   assert.ok(await allGone(secondFamily), "killing the server's own process ends the runtime too");
 });
 
+test("npm start ends although npm was killed before the server stood", async () => {
+  const npm = spawn("npm", ["start"], { env, stdio: "ignore" });
+  let server: number | undefined;
+  while (server === undefined) {
+    server = familyOf(Number(npm.pid)).find((pid) => isRunning(pid, "scripts/start.ts"));
+  }
+  npm.kill("SIGKILL");
+  assert.ok(await allGone([server]));
+});
+
 function isRunning(pid: number, words: string): boolean {
-  return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).includes(
-    words,
-  );
+  const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout.includes(words);
 }
 
 test("menu:import refuses with the path of the first wrong field, and a --shop takes the menu", () => {

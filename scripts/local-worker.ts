@@ -1,12 +1,8 @@
 import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { STATE_FOLDER } from "./local-database.ts";
-
-/** The package holds the path of this system's binary, as CommonJS without types. */
-const workerd = createRequire(import.meta.url)("workerd") as { default: string };
+import { runtimeEndsWithUs } from "./runtime.ts";
 
 const BUILD_FOLDER = "build/server";
 
@@ -23,10 +19,7 @@ export interface LocalWorkerOptions {
  * when `dispose` is called and, by itself, when this process is gone.
  */
 export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
-  process.env["MINIFLARE_WORKERD_PATH"] = fileURLToPath(
-    new URL("workerd-until-orphaned.sh", import.meta.url),
-  );
-  process.env["WORKERD"] = workerd.default;
+  runtimeEndsWithUs();
   const built = unstable_getMiniflareWorkerOptions(`${BUILD_FOLDER}/wrangler.json`);
   const { modulesRules: _, rootPath: __, ...workerOptions } = built.workerOptions;
   const worker = new Miniflare(

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_LENGTH } from "#app/domain/menus/menu-file.ts";
@@ -6,7 +7,8 @@ import { withLocalDatabase } from "./local-database.ts";
 
 /** `npm run menu:import -- FILE.json [--shop ID]`: reads a menu response into a new or an existing shop. */
 const { file, shop } = readArguments();
-const text = readText(file);
+// npm runs in the project's folder, wherever it was called.
+const text = readText(resolve(process.env["INIT_CWD"] ?? "", file));
 const imported = await withLocalDatabase((db) =>
   importMenu(db, text, { shopId: shop, now: Date.now() }),
 );
@@ -29,7 +31,7 @@ function readArguments() {
 }
 
 function readText(path: string): string {
-  if (!existsSync(path)) refuse("there is no such file");
+  if (!existsSync(path) || !statSync(path).isFile()) refuse("there is no such file");
   // UTF-8 takes at most three bytes for each UTF-16 unit: a longer file need not be read to be refused.
   if (statSync(path).size > 3 * MAX_MENU_FILE_LENGTH) refuse("(file) is over 5 MB");
   try {
@@ -49,5 +51,5 @@ function print({ shopId, sections, items, options, notes }: ImportReport): void 
     `Imported into the shop ${shopId}: ${sections} sections, ${items} items, ${options} size options.`,
   );
   for (const { path, message } of notes) console.log(`  ${path}: ${message}`);
-  console.log(`Its menu: http://localhost:8787/menu/${shopId} (while npm start runs)`);
+  console.log(`Its menu is at /menu/${shopId} while npm start runs.`);
 }

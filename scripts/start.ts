@@ -5,6 +5,7 @@ import { ensureBuild } from "./build.ts";
 import { DEMO_LOGINS, loadDemo } from "./demo/load-demo.ts";
 import { migrateLocalDatabase } from "./local-database.ts";
 import { serveBuild } from "./local-worker.ts";
+import { whenNpmIsGone } from "./parent.ts";
 
 /** `npm start`: builds, migrates, loads the demo data into an empty database, serves, and ends cleanly. */
 const port = wholeNumber("PORT", { least: 1, most: 65_535 }) ?? 8787;
@@ -17,8 +18,8 @@ const worker = await serveBuild({
   port,
   variables: splash === undefined ? {} : { SPLASH_MS: String(splash) },
   onLog: console.log,
-});
-endWithParent();
+}).catch(refuse);
+endCleanly();
 const d1 = await worker.getD1Database("DB");
 await loadDemo(openDatabase(d1), { now: Date.now() });
 announce();
@@ -33,25 +34,26 @@ function wholeNumber(name: string, { least, most }: { least: number; most: numbe
   return process.exit(1);
 }
 
+/** Asks for the port before the work begins: building for nothing would be a long way to learn it. */
 function refuseBusyPort(): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", ({ message }) => {
-      console.error(
-        `Port ${port} cannot be used (${message}). Choose another: PORT=8788 npm start`,
-      );
-      process.exit(1);
-    });
+    probe.once("error", refuse);
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });
 }
 
-/** Ends on every signal, and when npm, which started this, is gone without sending one. */
-function endWithParent(): void {
-  const parent = process.ppid;
+function refuse({ message }: Error): never {
+  const [reason] = message.split("\n");
+  console.error(`Port ${port} cannot be used (${reason}). Choose another: PORT=8788 npm start`);
+  return process.exit(1);
+}
+
+/** Ends on every signal, and when npm is gone without sending one. */
+function endCleanly(): void {
   const end = () => void worker.dispose().finally(() => process.exit(0));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, end);
-  setInterval(() => process.ppid !== parent && end(), 500).unref();
+  whenNpmIsGone(end);
 }
 
 function announce(): void {

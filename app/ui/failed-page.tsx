@@ -2,6 +2,7 @@
 export function FailedPage() {
   return (
     <>
+      <title>Something went wrong</title>
       <div className="awning" />
       <main className="message">
         <h1>Something went wrong</h1>

@@ -260,6 +260,12 @@ describe("importMenu refuses", () => {
     ["a negative price", menuWith({ item: "x", price: -1 }), "menu.sections[1].items[1].price"],
     ["a price in words", menuWith({ item: "x", price: "ten" }), "menu.sections[1].items[1].price"],
     [
+      "a price in another notation",
+      menuWith({ item: "x", price: "0x10" }),
+      "menu.sections[1].items[1].price",
+    ],
+    ["half a character", menuWith({ item: "x\ud800", price: 1 }), "menu.sections[1].items[1].item"],
+    [
       "a price over ten lakh",
       menuWith({ item: "x", price: 1_000_000.01 }),
       "menu.sections[1].items[1].price",

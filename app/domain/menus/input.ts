@@ -3,6 +3,8 @@ import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE } from "./prices.ts";
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
+/** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
+const DECIMAL = /^\s*(-?\d+(\.\d*)?)?\s*$/;
 
 /** One line of text, trimmed, of at most `maxLength` UTF-16 units and without control characters. */
 function lineInput(maxLength: number) {
@@ -10,6 +12,7 @@ function lineInput(maxLength: number) {
     v.string("must be text"),
     v.trim(),
     v.maxLength(maxLength, `must be at most ${maxLength} characters long`),
+    v.check((text) => text.isWellFormed(), "must be well-formed Unicode"),
     v.check((text) => !CONTROL_CHARACTER.test(text), "must not hold control characters"),
   );
 }
@@ -28,7 +31,10 @@ export const PhoneTextInput = lineInput(menuLimits.phoneLength);
 
 /** A finite number, or a string that holds one; a blank string is 0. */
 export const NumberInput = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.number())], "must be a number"),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(DECIMAL), v.transform(Number))],
+    "must be a number",
+  ),
   v.finite("must be a number"),
 );
 

@@ -55,7 +55,7 @@ const TextOrNumberInput = v.pipe(
 function isNumeric(input: unknown): boolean {
   return (
     typeof input === "number" ||
-    (typeof input === "string" && input.trim() !== "" && !Number.isNaN(Number(input)))
+    (typeof input === "string" && input.trim() !== "" && v.is(NumberInput, input))
   );
 }
 
@@ -146,16 +146,17 @@ export type MenuFile = v.InferOutput<typeof MenuFileInput>;
  */
 export function readMenuFile(text: string): Outcome<MenuFile> {
   if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 5 MB");
-  let json: unknown;
   try {
-    json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
+    const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
+    const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
+    if (parsed.success) return done(parsed.output);
+    const issue = parsed.issues[0];
+    return wrong(writtenPath(issue), issue.message);
   } catch (error) {
-    return wrong("(file)", error instanceof RangeError ? "is nested too deeply" : "is not JSON");
+    if (error instanceof SyntaxError) return wrong("(file)", "is not JSON");
+    if (error instanceof RangeError) return wrong("(file)", "is nested too deeply");
+    throw error;
   }
-  const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
-  if (parsed.success) return done(parsed.output);
-  const issue = parsed.issues[0];
-  return wrong(writtenPath(issue), issue.message);
 }
 
 function wrong(path: string, message: string): Outcome<never> {

@@ -8,7 +8,7 @@ import {
   shopMetadataFields,
   type MenuFile,
 } from "./menu-file.ts";
-import { lowestOptionPrice, paiseFromRupees } from "./prices.ts";
+import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
 /** What an import mended or left out, and where in the file: `menu.sections[3].items[2]`. */
@@ -108,11 +108,11 @@ function planItem(item: FileItem, path: string, note: Note): PlannedItem {
   const options = planOptions(item.submenu, `${path}.submenu`, note);
   let pricePaise = planPrice(item.price, `${path}.price`, note);
   if (pricePaise === 0) {
-    pricePaise = lowestOptionPrice(options);
+    pricePaise = lowestPrice(options.map((option) => option.pricePaise));
     note(
       path,
       pricePaise > 0
-        ? `“${item.item}” takes its lowest option price, ₹${pricePaise / 100}`
+        ? `“${item.item}” takes its lowest option price, ${formatRupees(pricePaise)}`
         : `“${item.item}” has no price and is shown without one`,
     );
   }
@@ -141,7 +141,7 @@ function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T]
 
 function planPrice(rupees: number, path: string, note: Note): number {
   const paise = paiseFromRupees(rupees);
-  if (paise / 100 !== rupees) note(path, `${rupees} is rounded to ₹${paise / 100}`);
+  if (paise / 100 !== rupees) note(path, `${rupees} is rounded to ${formatRupees(paise)}`);
   return paise;
 }
 

@@ -63,6 +63,13 @@ describe("shownPrice", () => {
     });
   });
 
+  it("is a size's that costs less than the item's own", () => {
+    expect(shownPrice({ pricePaise: 20_000, options: [half, full] })).toEqual({
+      paise: 15_000,
+      isStarting: true,
+    });
+  });
+
   it("says nothing of a start where all sizes cost the same", () => {
     expect(shownPrice({ pricePaise: 15_000, options: [half] })?.isStarting).toBe(false);
   });

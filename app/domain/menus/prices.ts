@@ -25,21 +25,22 @@ export function decimalRupees(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }
 
-/** The lowest price in paise among size options, leaving out those without a price; 0 if none has one. */
-export function lowestOptionPrice(options: readonly SizeOption[]): number {
-  const priced = options.map((option) => option.pricePaise).filter((paise) => paise > 0);
-  return priced.length > 0 ? Math.min(...priced) : 0;
+/** The lowest of prices in paise, leaving out 0, which is none; 0 if there is no other. */
+export function lowestPrice(pricesPaise: readonly number[]): number {
+  const given = pricesPaise.filter((paise) => paise > 0);
+  return given.length > 0 ? Math.min(...given) : 0;
 }
 
 /**
- * The price that a diner sees beside an item: its own, else its lowest option's. `isStarting` says that
- * some option costs more, so that the price reads "from ₹30". Undefined where there is no price at all.
+ * The price that a diner sees beside an item: the lowest of its own and its sizes'. `isStarting` says that
+ * there is a higher one too, so that it reads "from ₹30". Undefined where there is no price at all.
  */
 export function shownPrice(item: {
   pricePaise: number;
   options: readonly SizeOption[];
 }): { paise: number; isStarting: boolean } | undefined {
-  const paise = item.pricePaise || lowestOptionPrice(item.options);
+  const prices = [item.pricePaise, ...item.options.map((option) => option.pricePaise)];
+  const paise = lowestPrice(prices);
   if (paise === 0) return undefined;
-  return { paise, isStarting: item.options.some((option) => option.pricePaise > paise) };
+  return { paise, isStarting: prices.some((other) => other > paise) };
 }

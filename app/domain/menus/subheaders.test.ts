@@ -17,7 +17,7 @@ describe("readSubheaders", () => {
     ],
     [
       "nested lists",
-      { metadata: { subheaders: [["Chef's special"], ["", " "], [["Deep"]]] } },
+      { metadata: { subheaders: [["Chef's special"], ["", " "], [[[[[[[[[[[["Deep"]]]]]]]]]]]]] } },
       ["Chef's special", "Deep"],
     ],
     ["what is not text", { subheaders: [1, null, { a: 1 }, true, "Kept"] }, ["Kept"]],

@@ -15,7 +15,7 @@ export function readSubheaders(section: {
 
 function textsIn(form: unknown): string[] {
   return [form]
-    .flat(10)
+    .flat(Number.POSITIVE_INFINITY)
     .filter((part) => typeof part === "string")
     .map((part) => part.trim())
     .filter((part) => part !== "");

@@ -39,12 +39,21 @@ function ShopHeader({ shop }: { shop: Shop }) {
       <h1 lang={textLanguage(shop.name)}>{shop.name}</h1>
       <p className="facts">
         {shop.foodType !== "" && <span lang={textLanguage(shop.foodType)}>{shop.foodType}</span>}
-        {shop.phoneNumber !== "" && <PhoneLink number={shop.phoneNumber} />}
-        <span>Menu</span>
-        <small>{`powered by ${brand.name}`}</small>
+        <PhoneLinks numbers={shop.phoneNumber} />
+        <span>
+          Menu <small>{`powered by ${brand.name}`}</small>
+        </span>
       </p>
     </header>
   );
+}
+
+/** A shop may write more than one number, between commas, semicolons or strokes. */
+function PhoneLinks({ numbers }: { numbers: string }) {
+  const written = numbers.split(/[,;/]/).map((number) => number.trim());
+  return written
+    .filter((number) => number !== "")
+    .map((number) => <PhoneLink key={number} number={number} />);
 }
 
 /** Ten digits are an Indian number: dialled with the country's code, written in two fives. */

@@ -36,6 +36,13 @@ describe("the menu page shows", () => {
     expect(html).toMatch(/<a class="button" href="\/add-shop">Add your own digital menu<\/a>/);
   });
 
+  it("each of the phone numbers that a shop writes", async () => {
+    const metadata = { shop_metadata: { phone_number: "040-2345 6789, +91 98480 12345" } };
+    const html = await read(`/menu/${await storeItem({ item: "A", price: 1 }, metadata)}`);
+    expect(html).toContain('<a href="tel:04023456789">040-2345 6789</a>');
+    expect(html).toContain('<a href="tel:+919848012345">+91 98480 12345</a>');
+  });
+
   it("prices in rupees, grouped the Indian way, and none where there is none", async () => {
     expect(await read(`/menu/${await storeItem({ item: "Feast", price: 100_000 })}`)).toContain(
       "<b>₹1,00,000</b>",
@@ -228,6 +235,20 @@ describe("a menu that cannot be read", () => {
     });
     vi.restoreAllMocks();
     expect((await visit(`/menu/${shopId}`)).status).toBe(200);
+  });
+
+  it("is logged once, too, when it is the rendering that fails", async () => {
+    const shopId = await storeItem({ item: "Tea", price: 10 });
+    await plain.prepare("UPDATE items SET options = 'null' WHERE shop_id = ?").bind(shopId).run();
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await visit(`/menu/${shopId}`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toMatch(
+      /<title>Something went wrong<.*<h1>Something went wrong</s,
+    );
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).path)).toEqual([
+      `/menu/${shopId}`,
+    ]);
   });
 
   it("is not shown from a copy whose revision cannot be looked up: a price may have changed", async () => {
