@@ -1,15 +1,31 @@
+/** What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. */
+export interface InvalidInput {
+  reason: "invalid-input";
+  path: string;
+  message: string;
+}
+
+/** There is no room for one more: `most` is how many there may be. */
+export interface Full {
+  reason: "full";
+  most: number;
+}
+
+/** The thing has changed since the caller saw it. */
+export interface Stale {
+  reason: "stale";
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
-export type Refusal =
-  /** What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. */
-  { reason: "invalid-input"; path: string; message: string };
+export type Refusal = InvalidInput | Full | Stale;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };
 
-export function done<T>(value: T): Outcome<T> {
+export function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-export function refused(refusal: Refusal): Outcome<never> {
+export function refused<R extends Refusal>(refusal: R): { ok: false; refusal: R } {
   return { ok: false, refusal };
 }

@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
-import { logError } from "./log.ts";
 import { findKeptPage, keepPage } from "#app/platform/page-cache.ts";
+import { logError } from "./log.ts";
 
 /** A public page whose every change moves one revision number. */
 export interface RevisionedPage {

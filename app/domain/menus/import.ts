@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
-import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { readMenuFile } from "./menu-file.ts";
 import { planMenu, type ImportNote, type PlannedSection, type PlannedShop } from "./menu-plan.ts";
@@ -28,7 +28,7 @@ export async function importMenu(
   db: Database,
   text: string,
   { shopId, now }: { shopId?: string | undefined; now: number },
-): Promise<Outcome<ImportReport>> {
+): Promise<Outcome<ImportReport, InvalidInput>> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
   const id = shopId ?? file.value.menu.shop.id ?? "";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import {
   NameInput,
   NumberInput,
@@ -144,7 +144,7 @@ export type MenuFile = v.InferOutput<typeof MenuFileInput>;
  * path of the first wrong field: text over 5 MB, what is not JSON, another shape, negative prices, texts
  * and lists over their limits.
  */
-export function readMenuFile(text: string): Outcome<MenuFile> {
+export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
   if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 5 MB");
   try {
     const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
@@ -159,7 +159,7 @@ export function readMenuFile(text: string): Outcome<MenuFile> {
   }
 }
 
-function wrong(path: string, message: string): Outcome<never> {
+function wrong(path: string, message: string): Outcome<never, InvalidInput> {
   return refused({ reason: "invalid-input", path, message });
 }
 

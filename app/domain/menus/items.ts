@@ -1,0 +1,154 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { items, sections, type SizeOption } from "#app/db/schema.ts";
+import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { menuLimits } from "./limits.ts";
+import type { Item } from "./menus.ts";
+import { renumberItems } from "./order.ts";
+import { ifChanged, moveRevision, moveSectionRevision } from "./revision.ts";
+import type { SectionRow } from "./sections.ts";
+
+/** Every operation reaches items of this shop alone: what is another's is as if it were not there. */
+function ofShop(shopId: string, itemId: number) {
+  return and(eq(items.id, itemId), eq(items.shopId, shopId));
+}
+
+async function findItem(db: Database, shopId: string, itemId: number): Promise<Item | undefined> {
+  const [item] = await db.select().from(items).where(ofShop(shopId, itemId));
+  return item;
+}
+
+/**
+ * Adds an item, its price in paise, at the end of a section. Refused as full at 300 items; undefined if the
+ * shop has no such section.
+ */
+export async function addItem(
+  db: Database,
+  shopId: string,
+  { sectionId, name, pricePaise }: { sectionId: number; name: string; pricePaise: number },
+): Promise<Outcome<Item, Full> | undefined> {
+  const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
+  const section = and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
+  const [added, , , found] = await db.batch([
+    db
+      .insert(items)
+      .select(
+        sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
+          (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
+          '[]' AS options, '{}' AS metadata, 1 AS revision
+        FROM sections WHERE ${section}
+          AND (SELECT count(*) FROM ${ours}) < ${menuLimits.itemsPerSection}`,
+      )
+      .returning(),
+    moveSectionRevision(db, sectionId),
+    moveRevision(db, shopId),
+    db.select({ id: sections.id }).from(sections).where(section),
+  ]);
+  if (added[0]) return done(added[0]);
+  return found[0] && refused({ reason: "full", most: menuLimits.itemsPerSection });
+}
+
+/** What an edit changes of an item; what is left out stays. Prices in paise. */
+export interface ItemChange {
+  itemId: number;
+  name?: string;
+  pricePaise?: number;
+  options?: SizeOption[];
+  /** The item's revision that the caller saw; left out by callers that know none. */
+  revision?: number;
+}
+
+/**
+ * Changes an item. Refused as stale if it has changed since the revision that the caller saw; undefined if
+ * the shop has no such item.
+ */
+export async function editItem(
+  db: Database,
+  shopId: string,
+  { itemId, revision, ...change }: ItemChange,
+): Promise<Outcome<Item, Stale> | undefined> {
+  const isSeen = revision === undefined ? undefined : eq(items.revision, revision);
+  const [[edited], , [current]] = await db.batch([
+    db
+      .update(items)
+      .set({ ...change, revision: sql`${items.revision} + 1` })
+      .where(and(ofShop(shopId, itemId), isSeen))
+      .returning(),
+    moveRevision(db, shopId),
+    db.select().from(items).where(ofShop(shopId, itemId)),
+  ]);
+  if (edited) return done(edited);
+  return current && refused({ reason: "stale" });
+}
+
+/** Moves an item to the 1-based place `to` of its section. Undefined if the shop has no such item. */
+export async function moveItem(
+  db: Database,
+  shopId: string,
+  { itemId, to }: { itemId: number; to: number },
+): Promise<Item | undefined> {
+  const item = await findItem(db, shopId, itemId);
+  if (!item) return undefined;
+  const [, , , [moved]] = await db.batch([
+    renumberItems(db, item, { id: itemId, to }),
+    moveSectionRevision(db, item.sectionId),
+    moveRevision(db, shopId),
+    db.select().from(items).where(ofShop(shopId, itemId)),
+  ]);
+  return moved;
+}
+
+/** Deletes an item. Undefined if the shop has no such item. */
+export async function deleteItem(
+  db: Database,
+  shopId: string,
+  { itemId }: { itemId: number },
+): Promise<Item | undefined> {
+  const item = await findItem(db, shopId, itemId);
+  if (!item) return undefined;
+  const [[deleted]] = await db.batch([
+    db.delete(items).where(ofShop(shopId, itemId)).returning(),
+    moveSectionRevision(db, item.sectionId),
+    moveRevision(db, shopId),
+    renumberItems(db, item),
+  ]);
+  return deleted;
+}
+
+/**
+ * Puts the items of a section into the order of `itemIds`, which the caller made from the list as it was at
+ * `revision`. Refused as stale if that is no longer the list; undefined if the shop has no such section.
+ */
+export async function reorderItems(
+  db: Database,
+  shopId: string,
+  { sectionId, itemIds, revision }: { sectionId: number; itemIds: number[]; revision: number },
+): Promise<Outcome<SectionRow, Stale> | undefined> {
+  const section = and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
+  const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
+  const ids = JSON.stringify([...new Set(itemIds)]);
+  const listed = sql`(SELECT value AS id, key + 1 AS place FROM json_each(${ids})) AS listed`;
+  const [[reordered], , , [current]] = await db.batch([
+    db
+      .update(sections)
+      .set({ revision: revision + 1 })
+      .where(
+        and(
+          section,
+          eq(sections.revision, revision),
+          sql`(SELECT count(*) FROM ${ours}) = ${itemIds.length}`,
+          sql`(SELECT count(*) FROM ${ours} AND id IN (SELECT value FROM json_each(${ids}))) = ${itemIds.length}`,
+        ),
+      )
+      .returning(),
+    db
+      .update(items)
+      .set({ position: sql`listed.place` })
+      .from(listed).where(sql`${items.id} = listed.id AND ${items.shopId} = ${shopId}
+        AND ${items.sectionId} = ${sectionId} AND ${ifChanged}`),
+    moveRevision(db, shopId),
+    db.select().from(sections).where(section),
+  ]);
+  if (reordered) return done(reordered);
+  return current && refused({ reason: "stale" });
+}

@@ -1,0 +1,25 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { sections, shops } from "#app/db/schema.ts";
+
+/** True in a statement of a batch if the one before it changed any row. */
+export const ifChanged = sql`changes() > 0`;
+
+/**
+ * The statement that moves a menu's revision if the statement before it in the batch changed anything. It
+ * makes every kept copy of the menu outdated, and belongs into every batch that changes a menu.
+ */
+export function moveRevision(db: Database, shopId: string) {
+  return db
+    .update(shops)
+    .set({ revision: sql`${shops.revision} + 1` })
+    .where(and(eq(shops.id, shopId), ifChanged));
+}
+
+/** The same for a section's own revision, which tells an outdated list of its items or subheaders. */
+export function moveSectionRevision(db: Database, sectionId: number) {
+  return db
+    .update(sections)
+    .set({ revision: sql`${sections.revision} + 1` })
+    .where(and(eq(sections.id, sectionId), ifChanged));
+}
