@@ -149,6 +149,23 @@ test("menu:import refuses with the path of the first wrong field, and a --shop t
   assert.equal(importFile(JSON.stringify(good), "--what").status, 2);
 });
 
+test("shop:create makes a shop with a login of its own, once", () => {
+  const create = (...words: string[]) =>
+    spawnSync("node", ["scripts/shop-create.ts", ...words], { env, encoding: "utf8" });
+  const made = create("--name", "Sharma's Café", "--username", "sharma");
+  assert.match(
+    made.stdout,
+    /\/menu\/sharmas-cafe\n +username +sharma\n +password +(\w{4}-){2}\w{4}\n/,
+  );
+  const again = create("--name", "Sharma's Café", "--username", "verma");
+  assert.deepEqual([again.status, again.stdout], [1, ""]);
+  assert.match(again.stderr, /this shop id is taken already/);
+  const hindi = create("--name", "शर्मा", "--username", "sharma-chaat");
+  assert.match(hindi.stdout, /\/menu\/sharma-chaat\n/);
+  assert.match(create("--name", " ", "--username", "x").stderr, /--name must not be empty/);
+  assert.equal(create("--what").status, 2);
+});
+
 test("npm start says in one line what is wrong with its variables", () => {
   for (const wrong of [{ PORT: "eighty" }, { PORT: "0" }, { SPLASH_MS: "-1" }]) {
     const { status, stderr } = spawnSync("node", ["scripts/start.ts"], {

@@ -16,8 +16,14 @@ export interface Stale {
   reason: "stale";
 }
 
+/** Another has this name already. */
+export interface Taken {
+  reason: "taken";
+  what: "shop id" | "username";
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
-export type Refusal = InvalidInput | Full | Stale;
+export type Refusal = InvalidInput | Full | Stale | Taken;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };

@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashPassword } from "./passwords.ts";
+import { generatePassword, hashPassword } from "./passwords.ts";
 
 it("hashes with scrypt, a salt of its own, and its parameters beside it", async () => {
   const hash = await hashPassword("demo-cafe-2026");
@@ -13,4 +13,12 @@ it("hashes with scrypt, a salt of its own, and its parameters beside it", async 
   });
   expect(again.toString("base64")).toBe(key);
   expect(await hashPassword("demo-cafe-2026")).not.toBe(hash);
+});
+
+it("makes passwords of clear characters, each another", () => {
+  const made = Array.from({ length: 200 }, generatePassword);
+  for (const password of made) {
+    expect(password).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
+  }
+  expect(new Set(made).size).toBe(200);
 });

@@ -1,9 +1,19 @@
-import { randomBytes, scrypt } from "node:crypto";
+import { randomBytes, randomInt, scrypt } from "node:crypto";
 
 /** OWASP's scrypt parameters for 16 MB of memory, which an isolate's 128 MB allow. */
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+
+/** Without those that are taken for one another when read aloud or from paper: 0 o, 1 l i. */
+const CLEAR_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** Makes a password for somebody else to type: three groups of four clear characters, about 59 bits. */
+export function generatePassword(): string {
+  const character = () => CLEAR_CHARACTERS[randomInt(CLEAR_CHARACTERS.length)];
+  const group = () => Array.from({ length: 4 }, character).join("");
+  return [group(), group(), group()].join("-");
+}
 
 /**
  * Hashes a password, in Unicode's NFKC form, with scrypt and a new salt: `scrypt$N$r$p$salt$key`, salt and key in base64, so that a

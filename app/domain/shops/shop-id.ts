@@ -4,3 +4,16 @@ const SHOP_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 export function isShopId(text: string): boolean {
   return SHOP_ID.test(text);
 }
+
+/**
+ * A readable id for a shop of this name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets". Undefined where no
+ * Latin letter or digit is left to make one from.
+ */
+export function suggestShopId(name: string): string | undefined {
+  const words = name
+    .normalize("NFKD")
+    .replaceAll(/[\p{Mark}'’]/gu, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join("-").slice(0, 64).replace(/-$/, "");
+}
