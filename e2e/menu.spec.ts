@@ -47,8 +47,22 @@ test.describe("tabs", () => {
     await page.setViewportSize({ width: 1280, height: 1400 });
     await page.goto("/menu/demo-dhaba");
     await page.getByRole("link", { name: "मीठा" }).click();
-    await expect(activeTab(page)).toHaveText("मीठा");
     await expect(page.locator("#section-8 li").last()).toBeInViewport();
+    await expect(page).toHaveURL(/#section-8$/);
+    await expect(activeTab(page)).toHaveText("मीठा");
+    await page.reload();
+    await expect(activeTab(page)).toHaveText("मीठा");
+  });
+
+  test("do not move the page when the focus goes along them", async ({ page }) => {
+    await page.goto("/menu/made-230");
+    await page.evaluate(() => scrollTo(0, 5000));
+    await page
+      .locator(".facts a")
+      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    for (let press = 0; press < 5; press++) await page.keyboard.press("Tab");
+    await expect(page.locator(".tabs a").nth(4)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(5000);
   });
 
   test("follow the page again once it is moved by hand", async ({ page }) => {
@@ -146,6 +160,14 @@ test.describe("the splash", () => {
       await expect(splash(page)).toHaveCount(0);
     });
   }
+
+  test("stays at a link to a section, which scrolls by itself", async ({ page }) => {
+    await page.goto("/menu/demo-cafe#section-5");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(splash(page)).toBeVisible();
+    await letTimePass(page);
+    await expect(activeTab(page)).toHaveText("Pasta & Bowls");
+  });
 
   test("is shown once in a browser session", async ({ page }) => {
     await page.goto("/menu/demo-cafe");

@@ -159,7 +159,10 @@ test("shop:create makes a shop with a login of its own, once", () => {
   );
   const again = create("--name", "Sharma's Café", "--username", "verma");
   assert.deepEqual([again.status, again.stdout], [1, ""]);
-  assert.match(again.stderr, /this shop id is taken already/);
+  assert.match(
+    again.stderr,
+    /the shop id sharmas-cafe \(choose another with --id\) is taken already/,
+  );
   const hindi = create("--name", "शर्मा", "--username", "sharma-chaat");
   assert.match(hindi.stdout, /\/menu\/sharma-chaat\n/);
   assert.match(create("--name", " ", "--username", "x").stderr, /--name must not be empty/);

@@ -14,7 +14,10 @@ const owner = { username, passwordHash: await hashPassword(password) };
 const created = await withLocalDatabase((db) =>
   createShop(db, { id, name, owner }, { now: Date.now() }),
 );
-if (!created.ok) refuse(`this ${created.refusal.what} is taken already`);
+if (!created.ok) {
+  const taken = { username, "shop id": `${id} (choose another with --id)` };
+  refuse(`the ${created.refusal.what} ${taken[created.refusal.what]} is taken already`);
+}
 console.log(`The shop ${name} is made. The password is shown this once:
   menu      /menu/${id}
   username  ${username}
@@ -22,6 +25,7 @@ console.log(`The shop ${name} is made. The password is shown this once:
 
 function readArguments(): { name: string; username: string; id: string } {
   const written = parse();
+  if (written.name === undefined || written.username === undefined) return misused();
   const name = v.safeParse(NameInput, written.name);
   const username = v.safeParse(UsernameInput, written.username);
   if (!name.success) return refuse(`--name ${name.issues[0].message}`);
@@ -38,9 +42,13 @@ function parse() {
   try {
     return parseArgs({ options: { name: text, username: text, id: text } }).values;
   } catch {
-    console.error("Usage: npm run shop:create -- --name NAME --username USERNAME [--id ID]");
-    return process.exit(2);
+    return misused();
   }
+}
+
+function misused(): never {
+  console.error("Usage: npm run shop:create -- --name NAME --username USERNAME [--id ID]");
+  return process.exit(2);
 }
 
 function refuse(why: string): never {

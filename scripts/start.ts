@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
 import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { listOpenShops } from "#app/domain/shops/shops.ts";
 import { ensureBuild } from "./build.ts";
-import { DEMO_LOGINS, loadDemo } from "./demo/load-demo.ts";
+import { DEMO_LOGINS, DEMO_SHOPS, loadDemo } from "./demo/load-demo.ts";
 import { migrateLocalDatabase } from "./local-database.ts";
 import { serveBuild } from "./local-worker.ts";
 import { whenNpmIsGone } from "./parent.ts";
@@ -20,9 +21,9 @@ const worker = await serveBuild({
   onLog: console.log,
 }).catch(refuse);
 endCleanly();
-const d1 = await worker.getD1Database("DB");
-await loadDemo(openDatabase(d1), { now: Date.now() });
-announce();
+const db = openDatabase(await worker.getD1Database("DB"));
+await loadDemo(db, { now: Date.now() });
+announce(await listOpenShops(db, DEMO_SHOPS));
 
 /** A variable of the environment that holds a whole number; undefined where it is not set. */
 function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
@@ -56,17 +57,23 @@ function endCleanly(): void {
   whenNpmIsGone(end);
 }
 
-function announce(): void {
+/** Says where to look. The demo is there only where the database was empty once. */
+function announce(demos: { id: string }[]): void {
   const address = `http://localhost:${port}`;
+  const menus = demos.map(({ id }) => `            ${address}/menu/${id}`);
+  const logins = DEMO_LOGINS.map(
+    ({ username, password }) => `            ${username} / ${password}`,
+  );
+  const demo = [
+    "\n  Demo menus",
+    ...menus,
+    "\n  Demo logins (made only here, never by a deployment)",
+    ...logins,
+  ];
   console.log(`
   ${brand.name} is ready at ${address}
-
-  Menus     ${address}/menu/demo-cafe
-            ${address}/menu/demo-dhaba
-  Health    ${address}/healthz
-
-  Demo logins (made only here, never by a deployment)
-${DEMO_LOGINS.map(({ username, password }) => `            ${username} / ${password}`).join("\n")}
+  Health at ${address}/healthz
+${demos.length > 0 ? demo.join("\n") : ""}
 
   Stop it with Ctrl-C.
 `);

@@ -9,8 +9,9 @@ export function watchSplash(onOver: () => void): void {
   if (splash && (wasSeen() || isGone(splash))) splash.remove();
   if (!splash?.isConnected) return onOver();
 
+  // Not at "scroll": a link to a section scrolls by itself.
   const end = () => splash.toggleAttribute("data-over", true);
-  for (const gesture of ["pointerdown", "keydown", "wheel", "scroll"]) {
+  for (const gesture of ["pointerdown", "keydown", "wheel", "touchmove"]) {
     addEventListener(gesture, end, { once: true, passive: true });
   }
   splash.addEventListener("animationend", ({ animationName }) => {

@@ -6,6 +6,8 @@ import { countShops } from "#app/domain/shops/shops.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "#scripts/local-database.ts";
 
+export const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
+
 /** The logins of the demo data. They are for local use: no deployment ever loads them. */
 export const DEMO_LOGINS = [
   { username: "demo-cafe", password: "demo-cafe-2026", role: "owner", shopId: "demo-cafe" },
@@ -22,7 +24,7 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
     passwordHash: await hashPassword(password),
   }));
   const newAccounts = await Promise.all(hashing);
-  for (const shopId of ["demo-cafe", "demo-dhaba"]) {
+  for (const shopId of DEMO_SHOPS) {
     const text = readFileSync(new URL(`${shopId}.json`, import.meta.url), "utf8");
     const imported = await importMenu(db, text, { now });
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);

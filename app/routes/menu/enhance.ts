@@ -8,8 +8,16 @@ const nav = document.querySelector<HTMLElement>(".tabs");
 const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".tabs a")];
 const sections = tabs.map((tab) => document.querySelector<HTMLElement>(tab.hash));
 
-/** The tab that was clicked stays lit while the page moves to its section, which may not reach the top. */
-let chosen: number | undefined;
+/**
+ * The tab that the address names, by a click, a link or the way back, stays lit while the page moves to its
+ * section, which may not reach the top. Moving the page by hand ends that.
+ */
+let chosen = named();
+
+function named(): number | undefined {
+  const index = tabs.findIndex((tab) => tab.hash === location.hash);
+  return index < 0 ? undefined : index;
+}
 
 function reached(): number {
   const offset = narrow.matches ? 180 : 160;
@@ -46,9 +54,13 @@ for (const [index, tab] of tabs.entries()) {
     light(index);
   });
 }
-for (const byHand of ["wheel", "touchmove", "keydown", "popstate", "pointerdown"]) {
+for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) {
   addEventListener(byHand, () => (chosen = undefined), { passive: true });
 }
+addEventListener("popstate", () => {
+  chosen = named();
+  follow();
+});
 
 watchSplash(() =>
   setTimeout(() => {

@@ -50,19 +50,20 @@ function ShopHeader({ shop }: { shop: Shop }) {
 
 /** A shop may write more than one number, between commas, semicolons or strokes. */
 function PhoneLinks({ numbers }: { numbers: string }) {
-  const written = numbers.split(/[,;/]/).map((number) => number.trim());
-  return written
+  const written = new Set(numbers.split(/[,;/]/).map((number) => number.trim()));
+  return [...written]
     .filter((number) => number !== "")
     .map((number) => <PhoneLink key={number} number={number} />);
 }
 
-/** Ten digits are an Indian number: dialled with the country's code, written in two fives. */
+/** Ten digits from 6 on are an Indian mobile: dialled with the country's code, written in two fives. */
 function PhoneLink({ number }: { number: string }) {
   const digits = number.replaceAll(/[^\d+]/g, "");
-  const isIndian = /^\d{10}$/.test(digits);
+  if (digits === "") return <span>{number}</span>;
+  const isMobile = /^[6-9]\d{9}$/.test(digits);
   return (
-    <a href={`tel:${isIndian ? `+91${digits}` : digits}`}>
-      {isIndian ? `${digits.slice(0, 5)} ${digits.slice(5)}` : number}
+    <a href={`tel:${isMobile ? `+91${digits}` : digits}`}>
+      {isMobile ? `${digits.slice(0, 5)} ${digits.slice(5)}` : number}
     </a>
   );
 }

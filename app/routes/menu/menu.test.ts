@@ -41,6 +41,10 @@ describe("the menu page shows", () => {
     const html = await read(`/menu/${await storeItem({ item: "A", price: 1 }, metadata)}`);
     expect(html).toContain('<a href="tel:04023456789">040-2345 6789</a>');
     expect(html).toContain('<a href="tel:+919848012345">+91 98480 12345</a>');
+    const words = { shop_metadata: { phone_number: "call Ravi, 0402345678, 0402345678" } };
+    const other = await read(`/menu/${await storeItem({ item: "A", price: 1 }, words)}`);
+    expect(other).toContain("<span>call Ravi</span>");
+    expect(other.match(/<a href="tel:0402345678">0402345678<\/a>/g)).toHaveLength(1);
   });
 
   it("prices in rupees, grouped the Indian way, and none where there is none", async () => {
