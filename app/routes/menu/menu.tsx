@@ -10,6 +10,7 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import type { Route } from "./+types/menu";
 import enhance from "./enhance.ts?worker&url";
+import itemRowCss from "./item-row.css?inline";
 import menuCss from "./menu.css?inline";
 import { MenuPage } from "./menu-page.tsx";
 import { FailedMenu, MissingMenu } from "./no-menu.tsx";
@@ -17,7 +18,7 @@ import { structuredData } from "./structured-data.ts";
 
 const openedMenu = createContext<Menu | null>(null);
 
-export const handle: PageHandle = { css: menuCss + splashCss };
+export const handle: PageHandle = { css: menuCss + itemRowCss + splashCss };
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
