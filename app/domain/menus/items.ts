@@ -6,9 +6,9 @@ import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
 import { ifChanged, moveRevision, moveSectionRevision } from "./revision.ts";
-import type { SectionRow } from "./sections.ts";
+import { sectionOfShop, type SectionRow } from "./sections.ts";
 
-/** Every operation reaches items of this shop alone: what is another's is as if it were not there. */
+/** One item, if it is this shop's. */
 function ofShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
@@ -28,7 +28,7 @@ export async function addItem(
   { sectionId, name, pricePaise }: { sectionId: number; name: string; pricePaise: number },
 ): Promise<Outcome<Item, Full> | undefined> {
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
-  const section = and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
+  const section = sectionOfShop(shopId, sectionId);
   const [added, , , found] = await db.batch([
     db
       .insert(items)
@@ -124,7 +124,7 @@ export async function reorderItems(
   shopId: string,
   { sectionId, itemIds, revision }: { sectionId: number; itemIds: number[]; revision: number },
 ): Promise<Outcome<SectionRow, Stale> | undefined> {
-  const section = and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
+  const section = sectionOfShop(shopId, sectionId);
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const ids = JSON.stringify([...new Set(itemIds)]);
   const listed = sql`(SELECT value AS id, key + 1 AS place FROM json_each(${ids})) AS listed`;

@@ -9,8 +9,8 @@ import { moveRevision } from "./revision.ts";
 /** A section without its items. `revision` goes up when its items are added, removed or moved. */
 export type SectionRow = typeof sections.$inferSelect;
 
-/** Every operation reaches sections of this shop alone: what is another's is as if it were not there. */
-function ofShop(shopId: string, sectionId: number) {
+/** One section, if it is this shop's: what is another's is, to every operation, as if it were not there. */
+export function sectionOfShop(shopId: string, sectionId: number) {
   return and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
 }
 
@@ -52,7 +52,7 @@ export async function renameSection(
   { sectionId, name }: { sectionId: number; name: string },
 ): Promise<SectionRow | undefined> {
   const [[renamed]] = await db.batch([
-    db.update(sections).set({ name }).where(ofShop(shopId, sectionId)).returning(),
+    db.update(sections).set({ name }).where(sectionOfShop(shopId, sectionId)).returning(),
     moveRevision(db, shopId),
   ]);
   return renamed;
@@ -70,7 +70,7 @@ export async function moveSection(
   const [, , [moved]] = await db.batch([
     renumberSections(db, shopId, { id: sectionId, to }),
     moveRevision(db, shopId),
-    db.select().from(sections).where(ofShop(shopId, sectionId)),
+    db.select().from(sections).where(sectionOfShop(shopId, sectionId)),
   ]);
   return moved;
 }
@@ -82,7 +82,7 @@ export async function deleteSection(
   { sectionId }: { sectionId: number },
 ): Promise<SectionRow | undefined> {
   const [[deleted]] = await db.batch([
-    db.delete(sections).where(ofShop(shopId, sectionId)).returning(),
+    db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning(),
     moveRevision(db, shopId),
     renumberSections(db, shopId),
   ]);
@@ -106,10 +106,10 @@ export async function replaceSubheaders(
     db
       .update(sections)
       .set({ subheaders, revision: revision + 1 })
-      .where(and(ofShop(shopId, sectionId), eq(sections.revision, revision)))
+      .where(and(sectionOfShop(shopId, sectionId), eq(sections.revision, revision)))
       .returning(),
     moveRevision(db, shopId),
-    db.select().from(sections).where(ofShop(shopId, sectionId)),
+    db.select().from(sections).where(sectionOfShop(shopId, sectionId)),
   ]);
   if (replaced) return done(replaced);
   return current && refused({ reason: "stale" });
