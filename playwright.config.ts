@@ -18,7 +18,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node e2e/serve.ts ${PORT}`,
-    url: `http://localhost:${PORT}/healthz`,
-    stdout: "ignore",
+    // Not before all that the journeys visit is stored.
+    wait: { stdout: /ready/ },
   },
 });

@@ -6,6 +6,11 @@ import { defineConfig } from "vitest/config";
 /** Real menus beside the project, where there are any: the tests make their own of the same shape as well. */
 const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);
 
+const SESSION_SECRET = "a secret that is known to the tests alone";
+
+// Wrangler looks here for the secrets that wrangler.toml requires, and warns where it finds none.
+process.env["SESSION_SECRET"] = SESSION_SECRET;
+
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
@@ -16,6 +21,7 @@ export default defineConfig({
         cf: false,
         bindings: {
           SPLASH_MS: "0",
+          SESSION_SECRET,
           TEST_MIGRATIONS: await readD1Migrations("./migrations"),
           TEST_REAL_MENUS: REAL_MENUS.filter(existsSync).map((path) => readFileSync(path, "utf8")),
         },

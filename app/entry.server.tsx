@@ -9,7 +9,7 @@ import {
 import { requestId, splashMs } from "#app/http/context.ts";
 import { logError, pathOf } from "#app/http/log.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
-import { pageStyles } from "#app/ui/page-styles.ts";
+import { needsClient, pageStyles } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
 
 export default async function handleRequest(
@@ -19,10 +19,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle);
+  const nonce = needsClient(handles) ? randomNonce() : undefined;
   let isShellReady = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
+      nonce,
       // What fails before the shell is ready is thrown, and comes to handleError.
       onError(error) {
         if (isShellReady) handleError(error, { request, context, params: {} });
@@ -31,13 +34,16 @@ export default async function handleRequest(
   );
   isShellReady = true;
   await body.allReady;
-  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
-    documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))]),
+    documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))], nonce),
   );
   return new Response(body, { status, headers });
+}
+
+function randomNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 /** Bugs are logged here, once. A reply that a door chose to throw is no bug. */

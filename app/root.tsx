@@ -1,15 +1,16 @@
-import { Meta, Outlet, useMatches } from "react-router";
+import { Meta, Outlet, Scripts, useMatches } from "react-router";
 import baseCss from "#app/ui/base.css?inline";
-import { pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
+import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 
 export const handle: PageHandle = { css: baseCss };
 
 const isDevelopment = import.meta.env.MODE === "development";
 
-/** Every page's document. It loads no framework JavaScript: what a page sends is what it is. */
+/** Every page's document. It loads framework JavaScript only where a route's handle asks for it. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const styles = pageStyles(useMatches().map((match) => match.handle));
+  const handles = useMatches().map((match) => match.handle);
+  const hasClient = needsClient(handles);
   return (
     <html lang="en">
       <head>
@@ -18,12 +19,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#e4722b" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {isDevelopment && <script type="module" src="/@vite/client" />}
-        {styles.map((css) => (
+        {isDevelopment && !hasClient && <script type="module" src="/@vite/client" />}
+        {pageStyles(handles).map((css) => (
           <style key={css}>{css}</style>
         ))}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {hasClient && <Scripts />}
+      </body>
     </html>
   );
 }

@@ -4,6 +4,11 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/site/home.tsx"),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
+  route("shop/login", "routes/account/login.tsx"),
+  route("shop/logout", "routes/account/logout.ts"),
+  route("shop/account", "routes/account/account.tsx"),
+  route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
+  route("images/:key", "routes/images/image.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("*", "routes/site/anywhere.ts"),

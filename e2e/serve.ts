@@ -8,13 +8,17 @@ process.on("exit", () =>
   rmSync(String(process.env["NUKKAD_STATE"]), { recursive: true, force: true }),
 );
 
+const { JOURNEY_PASSWORD, JOURNEYS } = await import("./logins.ts");
 const { openDatabase } = await import("#app/db/database.ts");
+const { openAccounts } = await import("#app/domain/accounts/accounts.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
+const { hashPassword } = await import("#app/platform/passwords.ts");
 const { ensureBuild } = await import("#scripts/build.ts");
 const { loadDemo } = await import("#scripts/demo/load-demo.ts");
 const { migrateLocalDatabase } = await import("#scripts/local-database.ts");
 const { serveBuild } = await import("#scripts/local-worker.ts");
 const { makeMenuFile } = await import("#test/makers.ts");
+const { storeEditedShops } = await import("./store-edited-shops.ts");
 
 const now = Date.now();
 ensureBuild();
@@ -27,12 +31,21 @@ const worker = await serveBuild({
 });
 const db = openDatabase(await worker.getD1Database("DB"));
 await loadDemo(db, { now });
+const passwordHash = await hashPassword(JOURNEY_PASSWORD);
+const journeys = JOURNEYS.map((username) => ({
+  username,
+  passwordHash,
+  role: "operator" as const,
+}));
+await openAccounts(db, journeys, { now });
 const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
+await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;
   if (existsSync(path)) await importMenu(db, readFileSync(path, "utf8"), { now });
 }
+console.log("ready");
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void worker.dispose().finally(() => process.exit(0)));
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { wranglerEnvironment } from "./local-secrets.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const STAMP = "build/source-hash";
@@ -9,7 +10,10 @@ export function ensureBuild(): void {
   const sources = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync(STAMP, { force: true });
-  execFileSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+  const env = { ...process.env, ...wranglerEnvironment() };
+  execFileSync("react-router", ["build", "--logLevel", "warn"], { env, stdio: "inherit" });
+  // A copy of this machine's secrets, made for `vite preview`, has no business beside what is deployed.
+  rmSync("build/server/.dev.vars", { force: true });
   writeFileSync(STAMP, sources);
 }
 

@@ -1,12 +1,13 @@
 import { strict as assert } from "node:assert";
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { makeMenuFile } from "#test/makers.ts";
 
 /** The commands that people type, as they type them, on a state folder of their own. */
@@ -80,6 +81,14 @@ test("npm start fills an empty database, says where to look, and leaves nothing 
   }
   assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
 
+  const login = await fetch(`http://localhost:${PORT}/shop/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: `http://localhost:${PORT}` },
+    body: new URLSearchParams({ username: "demo-cafe", password: "demo-cafe-2026" }),
+  });
+  assert.equal(login.headers.get("Location"), "/shop/edit/menu/demo-cafe");
+
   const busy = spawnSync("node", ["scripts/start.ts"], { env, encoding: "utf8" });
   assert.equal(busy.status, 1);
   assert.match(busy.stderr, new RegExp(`^Port ${PORT} cannot be used .*\\n$`));
@@ -147,6 +156,23 @@ test("menu:import refuses with the path of the first wrong field, and a --shop t
     /into the shop another-id/,
   );
   assert.equal(importFile(JSON.stringify(good), "--what").status, 2);
+});
+
+test("the local session secret is made once, beside whatever else is in .dev.vars", () => {
+  const script = fileURLToPath(new URL("local-secrets.ts", import.meta.url));
+  const path = join(folder, ".dev.vars");
+  const make = () => {
+    assert.equal(spawnSync("node", [script], { cwd: folder }).status, 0);
+    return readFileSync(path, "utf8");
+  };
+  const made = make();
+  assert.match(made, /^SESSION_SECRET=[\w-]{43}\n$/);
+  assert.equal(statSync(path).mode & 0o077, 0);
+  assert.equal(make(), made);
+  writeFileSync(path, 'OTHER="x"');
+  assert.match(make(), /^OTHER="x"\nSESSION_SECRET=[\w-]{43}\n$/);
+  writeFileSync(path, "SESSION_SECRET=mine\nOTHER=x\n");
+  assert.equal(make(), "SESSION_SECRET=mine\nOTHER=x\n");
 });
 
 test("shop:create makes a shop with a login of its own, once", () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase, type Database } from "#app/db/database.ts";
+import { wranglerEnvironment } from "./local-secrets.ts";
 
 /** Where wrangler, too, keeps the local D1 and caches. Tests and benchmarks use a folder of their own. */
 export const STATE_FOLDER = process.env["NUKKAD_STATE"] ?? ".wrangler/state";
@@ -15,7 +16,7 @@ export function migrateLocalDatabase(): void {
 
 /** Runs `use` on the local D1 that `npm start` and wrangler share, and closes it again. */
 export async function withLocalDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
-  process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+  Object.assign(process.env, wranglerEnvironment(), { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   const platform = await getPlatformProxy<Env>({
     persist: { path: `${STATE_FOLDER}/v3` },
     remoteBindings: false,

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { STATE_FOLDER } from "./local-database.ts";
+import { wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
 
 const BUILD_FOLDER = "build/server";
@@ -20,6 +21,7 @@ export interface LocalWorkerOptions {
  */
 export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
   runtimeEndsWithUs();
+  Object.assign(process.env, wranglerEnvironment());
   const built = unstable_getMiniflareWorkerOptions(`${BUILD_FOLDER}/wrangler.json`);
   const { modulesRules: _, rootPath: __, ...workerOptions } = built.workerOptions;
   const worker = new Miniflare(

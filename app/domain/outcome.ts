@@ -22,8 +22,14 @@ export interface Taken {
   what: "shop id" | "username";
 }
 
+/** More was sent than is taken in: `mostBytes` is how much may be. */
+export interface TooLarge {
+  reason: "too-large";
+  mostBytes: number;
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
-export type Refusal = InvalidInput | Full | Stale | Taken;
+export type Refusal = InvalidInput | Full | Stale | Taken | TooLarge;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };

@@ -1,19 +1,22 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
-import { database, requestId, splashMs } from "./context.ts";
+import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { database, images, requestId, splashMs } from "./context.ts";
+import { isForged } from "./forgery.ts";
 import { log, logError, pathOf } from "./log.ts";
-import { failed, methodNotAllowed } from "./replies.ts";
+import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Nothing can be written yet. */
-const METHODS = ["GET", "HEAD"];
+const METHODS = ["GET", "HEAD", "POST"];
+/** Those of a route without an action: the framework refuses a POST there, but does not name them. */
+const METHODS_WITHOUT_ACTION = ["GET", "HEAD"];
 
 /**
  * What happens around every request, whatever answers it, the framework's own errors among them: the context
- * is filled, security headers are added, one line is logged.
+ * is filled, forged requests are refused, security headers are added, one line is logged.
  */
 export async function everyRequest(request: Request, answer: Answer): Promise<Response> {
   const began = Date.now();
@@ -31,12 +34,16 @@ export async function everyRequest(request: Request, answer: Answer): Promise<Re
 
 async function answerOrFail(request: Request, answer: Answer, id: string): Promise<Response> {
   if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS);
+  if (isForged(request)) return plainForbidden();
   try {
     const context = new RouterContextProvider();
     context.set(requestId, id);
     context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
     context.set(database, openDatabase(env.DB));
-    return await answer(request, context);
+    context.set(images, openImageBucket(env.IMAGES));
+    const reply = await answer(request, context);
+    const isUntold = reply.status === 405 && !reply.headers.has("Allow");
+    return isUntold ? methodNotAllowed(METHODS_WITHOUT_ACTION) : reply;
   } catch (error) {
     logError(error, { requestId: id, path: pathOf(request) });
     return failed();

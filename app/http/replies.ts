@@ -1,8 +1,40 @@
 import { data } from "react-router";
+import type { Refusal } from "#app/domain/outcome.ts";
+
+/** The status of a page that tells of a refusal. */
+const STATUSES: Record<Refusal["reason"], number> = {
+  "invalid-input": 422,
+  full: 422,
+  "too-large": 413,
+  stale: 409,
+  taken: 409,
+};
+
+export function statusOf({ reason }: Refusal): number {
+  return STATUSES[reason];
+}
 
 /** What a page's loader throws when there is nothing here, or nothing that this person may see. */
 export function notFound(message: string) {
   return data(message, { status: 404 });
+}
+
+/** What an action throws when no page of ours would send this. */
+export function badRequest(message: string) {
+  return data(message, { status: 400 });
+}
+
+/** What a guard throws when somebody who is logged in may not do this. */
+export function forbidden(message: string) {
+  return data(message, { status: 403 });
+}
+
+/** A plain 403, for a request that was not sent by a page of ours. */
+export function plainForbidden(): Response {
+  return new Response("This request did not come from a page of this site.\n", {
+    status: 403,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
 }
 
 /** A plain 405 that names the methods that are answered. */

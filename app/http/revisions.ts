@@ -21,9 +21,13 @@ export interface RevisionedPage {
  * revision was looked up, so an outdated page is never sent; without any copy that look-up is left out.
  */
 export async function answerByRevision(wanted: RevisionedPage): Promise<Response> {
-  // Under address.data the framework answers with the page's bare data, for which no copy stands.
-  if (new URL(wanted.request.url).pathname.endsWith(".data")) return (await wanted.render()).page;
+  if (!isPageWanted(wanted.request)) return (await wanted.render()).page;
   return (await answerFromCopies(wanted)) ?? renderAndKeep(wanted);
+}
+
+/** A copy answers neither a form nor address.data, under which the framework gives a page's bare data. */
+function isPageWanted({ method, url }: Request): boolean {
+  return (method === "GET" || method === "HEAD") && !new URL(url).pathname.endsWith(".data");
 }
 
 async function answerFromCopies(wanted: RevisionedPage): Promise<Response | undefined> {

@@ -29,18 +29,19 @@ export function withSecurityHeaders(reply: Response): Response {
 }
 
 /**
- * The Content-Security-Policy of a page without framework JavaScript: our own script files, and of inline
- * styles only `styles`. It holds no nonce, so the page can be kept and sent to many.
+ * The Content-Security-Policy of a page: our own script files, and of inline styles only `styles`. Inline
+ * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many.
  */
-export function documentPolicy(styles: readonly string[]): string {
+export function documentPolicy(styles: readonly string[], nonce?: string): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
   );
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
     `style-src ${hashes.join(" ")}`,
-    "img-src 'self'",
+    // A photo that was chosen is shown before it is sent.
+    nonce === undefined ? "img-src 'self'" : "img-src 'self' blob:",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,9 +1,21 @@
-/** What a route's `handle` may carry: the CSS that its pages have inline. */
+/** What a route's `handle` may carry. */
 export interface PageHandle {
+  /** The CSS that its pages have inline. */
   css: string;
+  /** Whether its pages load React and the framework's client router; a page that does not say so loads neither. */
+  client?: boolean;
 }
 
 /** The inline styles of a page, from the handles of its matched routes, root first. */
 export function pageStyles(handles: unknown[]): string[] {
-  return handles.filter((handle): handle is PageHandle => Boolean(handle)).map(({ css }) => css);
+  return handles.filter(isPageHandle).map(({ css }) => css);
+}
+
+/** Whether any of a page's matched routes asks for the client router. */
+export function needsClient(handles: unknown[]): boolean {
+  return handles.filter(isPageHandle).some(({ client }) => client);
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return Boolean(handle);
 }

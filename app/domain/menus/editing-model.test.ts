@@ -4,13 +4,20 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { importMenu } from "./import.ts";
-import { addItem, deleteItem, moveItem, reorderItems } from "./items.ts";
-import { openMenu } from "./menus.ts";
-import { addSection, deleteSection, moveSection, renameSection } from "./sections.ts";
+import { addItem, deleteItem, editItem, moveItem, reorderItems } from "./items.ts";
+import { openMenu, type Menu } from "./menus.ts";
+import {
+  addSection,
+  deleteSection,
+  moveSection,
+  renameSection,
+  replaceSubheaders,
+} from "./sections.ts";
 
 /** The menu as plain arrays: what the tables must come to, whatever is done to them. */
 interface ModelSection {
   name: string;
+  subheaders: string[];
   items: string[];
 }
 
@@ -24,8 +31,12 @@ const step: fc.Arbitrary<Step> = fc.record({
     "delete",
     "move",
     "rename",
+    "subheaders",
+    "subheadersStale",
     "addItem",
     "addItem",
+    "editItem",
+    "editItemStale",
     "deleteItem",
     "moveItem",
     "reorder",
@@ -40,6 +51,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 async function freshMenu(): Promise<ModelSection[]> {
   const sections = ["A", "B"].map((name) => ({
     name,
+    subheaders: [],
     items: [1, 2, 3].map((item) => `${name}${item}`),
   }));
   const file = sections.map(({ name, items }) => ({
@@ -60,29 +72,53 @@ function moveWithin(list: unknown[], from: number, to: number): void {
   if (moved !== undefined) list.splice(Math.min(Math.max(to, 1), list.length + 1) - 1, 0, moved);
 }
 
-/** Does one step to the tables and to the model. Names are serial numbers, so that nothing is alike. */
+/** The shop's menu as it is stored, whose places must be 1 to n. */
+async function readStored(): Promise<Menu> {
+  const menu = await openMenu(db, "shop");
+  if (!menu) throw new Error("no menu");
+  for (const list of [menu.sections, ...menu.sections.map(({ items }) => items)]) {
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+  }
+  return menu;
+}
+
+function modelOf({ sections }: Menu): ModelSection[] {
+  return sections.map(({ name, subheaders, items }) => ({
+    name,
+    subheaders,
+    items: items.map((item) => item.name),
+  }));
+}
+
+/**
+ * Does one step to the tables, as somebody who sees `menu`, and to the model. Names are serial numbers, so that
+ * nothing is alike. Gives what the tables answered.
+ */
 async function take(
   { kind, section: at, item, to }: Step,
+  { sections }: Menu,
   model: ModelSection[],
   serial: string,
-): Promise<void> {
-  const menu = await openMenu(db, "shop");
-  const stored = menu?.sections[at % Math.max(model.length, 1)];
+): Promise<unknown> {
+  const stored = sections[at % Math.max(model.length, 1)];
   const modelled = model[at % Math.max(model.length, 1)];
   if (kind === "add") {
-    await addSection(db, "shop", { name: serial });
-    model.push({ name: serial, items: [] });
+    model.push({ name: serial, subheaders: [], items: [] });
+    return addSection(db, "shop", { name: serial });
   }
-  if (!stored || !modelled) return;
+  if (!stored || !modelled) return undefined;
   const { id: sectionId, revision } = stored;
   const place = item % Math.max(modelled.items.length, 1);
-  const itemId = stored.items[place]?.id ?? 0;
+  const { id: itemId, revision: itemRevision } = stored.items[place] ?? { id: 0, revision: 0 };
+  const subheaders = [...stored.subheaders, serial];
   const reversed = stored.items.map(({ id }) => id).toReversed();
   const onModel: Record<string, () => unknown> = {
     delete: () => model.splice(model.indexOf(modelled), 1),
     move: () => moveWithin(model, model.indexOf(modelled), to),
     rename: () => (modelled.name = serial),
+    subheaders: () => modelled.subheaders.push(serial),
     addItem: () => modelled.items.push(serial),
+    editItem: () => modelled.items.splice(place, 1, ...(itemId ? [serial] : [])),
     deleteItem: () => modelled.items.splice(place, 1),
     moveItem: () => moveWithin(modelled.items, place, to),
     reorder: () => (modelled.items = modelled.items.toReversed()),
@@ -91,7 +127,12 @@ async function take(
     delete: () => deleteSection(db, "shop", { sectionId }),
     move: () => moveSection(db, "shop", { sectionId, to }),
     rename: () => renameSection(db, "shop", { sectionId, name: serial }),
+    subheaders: () => replaceSubheaders(db, "shop", { sectionId, subheaders, revision }),
+    subheadersStale: () =>
+      replaceSubheaders(db, "shop", { sectionId, subheaders, revision: revision - 1 }),
     addItem: () => addItem(db, "shop", { sectionId, name: serial, pricePaise: 100 }),
+    editItem: () => editItem(db, "shop", { itemId, name: serial, revision: itemRevision }),
+    editItemStale: () => editItem(db, "shop", { itemId, name: serial, revision: itemRevision - 1 }),
     deleteItem: () => deleteItem(db, "shop", { itemId }),
     moveItem: () => moveItem(db, "shop", { itemId, to }),
     reorder: () => reorderItems(db, "shop", { sectionId, itemIds: reversed, revision }),
@@ -99,30 +140,46 @@ async function take(
       reorderItems(db, "shop", { sectionId, itemIds: reversed, revision: revision - 1 }),
   };
   onModel[kind]?.();
-  await onTables[kind]?.();
+  return onTables[kind]?.();
 }
 
 it("any sequence of changes leaves what the same sequence leaves of plain arrays, in places 1 to n", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (sequence) => {
       const model = await freshMenu();
-      for (const [serial, taken] of sequence.entries()) await take(taken, model, `n${serial}`);
-      const menu = await openMenu(db, "shop");
-      const stored = menu?.sections.map(({ name, items }) => ({
-        name,
-        items: items.map((item) => item.name),
-      }));
-      expect(stored).toEqual(model);
-      for (const list of [
-        menu?.sections ?? [],
-        ...(menu?.sections ?? []).map(({ items }) => items),
-      ]) {
-        expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+      let menu = await readStored();
+      for (const [serial, taken] of sequence.entries()) {
+        await take(taken, menu, model, `n${serial}`);
+        menu = await readStored();
+        expect(modelOf(menu)).toEqual(model);
       }
     }),
-    { numRuns: 60, seed: 20261120 },
+    { numRuns: 40, seed: 20261120 },
   );
 });
+
+const inOrder = (ids: number[]) => ids.toSorted((one, other) => one - other);
+
+/** What two steps at once must leave of a menu, whichever came first: the ids of its sections and items. */
+function idsAfter(before: Menu, steps: { kind: string; answer: unknown }[]) {
+  const sections = new Set(before.sections.map(({ id }) => id));
+  const items = new Map(before.sections.flatMap((section) => section.items).map(sectionById));
+  for (const { kind, answer } of steps) {
+    // An addition answers with an outcome, a deletion with what was there, and neither if nothing was done.
+    const row = (answer as { value?: unknown } | undefined)?.value ?? answer;
+    const { id, sectionId } = (row ?? {}) as { id?: number; sectionId: number };
+    if (id === undefined) continue;
+    if (kind === "add") sections.add(id);
+    if (kind === "delete") sections.delete(id);
+    if (kind === "addItem") items.set(id, sectionId);
+    if (kind === "deleteItem") items.delete(id);
+  }
+  const left = [...items].filter(([, sectionId]) => sections.has(sectionId)).map(([id]) => id);
+  return { sections: inOrder([...sections]), items: inOrder(left) };
+}
+
+const sectionById = ({ id, sectionId }: { id: number; sectionId: number }) =>
+  [id, sectionId] as const;
 
 it("two people at once lose nothing, double nothing, and leave places 1 to n", async () => {
   await fc.assert(
@@ -130,24 +187,40 @@ it("two people at once lose nothing, double nothing, and leave places 1 to n", a
       fc.array(fc.tuple(step, step), { minLength: 3, maxLength: 15 }),
       async (pairs) => {
         await freshMenu();
+        let menu = await readStored();
         for (const [serial, [one, other]] of pairs.entries()) {
           // Each acts on what it saw before the other acted; the models of both are thrown away.
-          const seen = ((await openMenu(db, "shop"))?.sections ?? []).map(({ name, items }) => ({
-            name,
-            items: items.map((item) => item.name),
-          }));
-          await Promise.all([
-            take(one, structuredClone(seen), `a${serial}`),
-            take(other, structuredClone(seen), `b${serial}`),
+          const before = menu;
+          const [first, second] = await Promise.all([
+            take(one, before, modelOf(before), `a${serial}`),
+            take(other, before, modelOf(before), `b${serial}`),
           ]);
-        }
-        const sections = (await openMenu(db, "shop"))?.sections ?? [];
-        for (const list of [sections, ...sections.map(({ items }) => items)]) {
-          expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
-          expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+          const expected = idsAfter(before, [
+            { kind: one.kind, answer: first },
+            { kind: other.kind, answer: second },
+          ]);
+          menu = await readStored();
+          const items = menu.sections.flatMap((section) => section.items);
+          expect({
+            sections: inOrder(menu.sections.map(({ id }) => id)),
+            items: inOrder(items.map(({ id }) => id)),
+          }).toEqual(expected);
         }
       },
     ),
     { numRuns: 40, seed: 20261120 },
   );
 });
+
+it.each(["subheaders", "editItem", "reorder"])(
+  "of two who save the same at once, as both saw it, one is refused: %s",
+  async (kind) => {
+    const model = await freshMenu();
+    const menu = await readStored();
+    const same: Step = { kind, section: 0, item: 0, to: 1 };
+    const answers = await Promise.all(["a", "b"].map((serial) => take(same, menu, model, serial)));
+    expect(answers).toContainEqual({ ok: false, refusal: { reason: "stale" } });
+    expect(answers).toContainEqual({ ok: true, value: expect.anything() });
+    expect((await readStored()).shop.revision).toBe(menu.shop.revision + 1);
+  },
+);

@@ -64,7 +64,11 @@ function saveShop(db: Database, id: string, details: PlannedShop, now: number) {
     .values({ id, ...details, revision: now, createdAt: now })
     .onConflictDoUpdate({
       target: shops.id,
-      set: { ...details, revision: sql`${shops.revision} + 1` },
+      set: {
+        ...details,
+        revision: sql`${shops.revision} + 1`,
+        detailsRevision: sql`${shops.detailsRevision} + 1`,
+      },
     });
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { menuLimits } from "./limits.ts";
-import { MAX_PRICE_PAISE } from "./prices.ts";
+import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
@@ -38,9 +38,44 @@ export const NumberInput = v.pipe(
   v.finite("must be a number"),
 );
 
+const isNotNegative = v.minValue<number, 0, string>(0, "must not be negative");
+const isAffordable = v.maxValue<number, number, string>(
+  MAX_PRICE_PAISE / 100,
+  "must be at most ₹10,00,000",
+);
+
 /** A price in rupees, 0 to 10,00,000. */
-export const RupeesInput = v.pipe(
-  NumberInput,
-  v.minValue(0, "must not be negative"),
-  v.maxValue(MAX_PRICE_PAISE / 100, "must be at most ₹10,00,000"),
+export const RupeesInput = v.pipe(NumberInput, isNotNegative, isAffordable);
+
+/** The price of an item as its owner types it, in rupees and above 0. Gives paise. */
+export const ItemPriceInput = v.pipe(
+  RupeesInput,
+  v.transform(paiseFromRupees),
+  v.minValue(1, "must be more than 0"),
+);
+
+/**
+ * The sizes of an item as its owner types them: rows of a name and a price in rupees, in order, at most 20.
+ * Rows without a name are left out, and a price that is no number is 0. Gives names and paise.
+ */
+export const SizeOptionsInput = v.pipe(
+  v.array(v.object({ name: KeyInput, price: v.unknown() })),
+  v.filterItems(({ name }) => name !== ""),
+  v.maxLength(menuLimits.optionsPerItem, `must be at most ${menuLimits.optionsPerItem}`),
+  v.array(
+    v.pipe(
+      v.object({
+        name: v.string(),
+        price: v.pipe(v.fallback(NumberInput, 0), isNotNegative, isAffordable),
+      }),
+      v.transform(({ name, price }) => ({ name, pricePaise: paiseFromRupees(price) })),
+    ),
+  ),
+);
+
+/** A whole number from 0 up as a form sends it: an id, a place, an index, a revision. */
+export const WholeNumberInput = v.pipe(
+  v.string("is missing"),
+  v.regex(/^\d{1,15}$/, "must be a whole number"),
+  v.transform(Number),
 );

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, type SizeOption } from "#app/db/schema.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
@@ -13,9 +13,9 @@ function ofShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
 
-async function findItem(db: Database, shopId: string, itemId: number): Promise<Item | undefined> {
-  const [item] = await db.select().from(items).where(ofShop(shopId, itemId));
-  return item;
+/** The id of the section that an item of this shop is in, as an expression of SQL; NULL if there is none. */
+function sectionOf(shopId: string, itemId: number): SQL<number> {
+  return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId})`;
 }
 
 /**
@@ -87,11 +87,10 @@ export async function moveItem(
   shopId: string,
   { itemId, to }: { itemId: number; to: number },
 ): Promise<Item | undefined> {
-  const item = await findItem(db, shopId, itemId);
-  if (!item) return undefined;
+  const sectionId = sectionOf(shopId, itemId);
   const [, , , [moved]] = await db.batch([
-    renumberItems(db, item, { id: itemId, to }),
-    moveSectionRevision(db, item.sectionId),
+    renumberItems(db, { shopId, sectionId }, { id: itemId, to }),
+    moveSectionRevision(db, sectionId),
     moveRevision(db, shopId),
     db.select().from(items).where(ofShop(shopId, itemId)),
   ]);
@@ -104,13 +103,16 @@ export async function deleteItem(
   shopId: string,
   { itemId }: { itemId: number },
 ): Promise<Item | undefined> {
-  const item = await findItem(db, shopId, itemId);
-  if (!item) return undefined;
-  const [[deleted]] = await db.batch([
+  const sectionId = sectionOf(shopId, itemId);
+  const [, , [deleted]] = await db.batch([
+    // Last in its section it leaves no gap.
+    renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
+    db
+      .update(sections)
+      .set({ revision: sql`${sections.revision} + 1` })
+      .where(eq(sections.id, sectionId)),
     db.delete(items).where(ofShop(shopId, itemId)).returning(),
-    moveSectionRevision(db, item.sectionId),
     moveRevision(db, shopId),
-    renumberItems(db, item),
   ]);
   return deleted;
 }

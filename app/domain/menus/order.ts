@@ -20,10 +20,10 @@ export function renumberSections(db: Database, shopId: string, move?: Move) {
     .where(sql`${sections.id} = ranked.id AND ${sections.position} <> ranked.place`);
 }
 
-/** The same for the items of one section. */
+/** The same for the items of one section, which is named by its id or by an expression that finds it. */
 export function renumberItems(
   db: Database,
-  { shopId, sectionId }: { shopId: string; sectionId: number },
+  { shopId, sectionId }: { shopId: string; sectionId: number | SQL },
   move?: Move,
 ) {
   return db

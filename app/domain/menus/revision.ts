@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 
@@ -17,7 +17,7 @@ export function moveRevision(db: Database, shopId: string) {
 }
 
 /** The same for a section's own revision, which tells an outdated list of its items or subheaders. */
-export function moveSectionRevision(db: Database, sectionId: number) {
+export function moveSectionRevision(db: Database, sectionId: number | SQL<number>) {
   return db
     .update(sections)
     .set({ revision: sql`${sections.revision} + 1` })

@@ -90,8 +90,8 @@ export async function deleteSection(
 }
 
 /**
- * Replaces the subheaders of a section that the caller saw at `revision`. Refused as stale if the section has
- * changed since; undefined if the shop has no such section.
+ * Replaces the subheaders of a section that the caller saw at `revision`. Refused as full above 20, as stale
+ * if the section has changed since; undefined if the shop has no such section.
  */
 export async function replaceSubheaders(
   db: Database,
@@ -101,7 +101,9 @@ export async function replaceSubheaders(
     subheaders,
     revision,
   }: { sectionId: number; subheaders: string[]; revision: number },
-): Promise<Outcome<SectionRow, Stale> | undefined> {
+): Promise<Outcome<SectionRow, Full | Stale> | undefined> {
+  const most = menuLimits.subheadersPerSection;
+  if (subheaders.length > most) return refused({ reason: "full", most });
   const [[replaced], , [current]] = await db.batch([
     db
       .update(sections)

@@ -6,7 +6,7 @@ import { items, shops } from "#app/db/schema.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { storeItem, storeMadeMenu, storeMenu } from "#test/stored-menus.ts";
-import { visit } from "#test/visit.ts";
+import { submit, visit } from "#test/visit.ts";
 
 const plain = env.DB;
 const db = openDatabase(plain);
@@ -143,6 +143,16 @@ describe("the menu page is", () => {
     expect(policy).not.toMatch(/nonce|unsafe|\*|https?:/);
     for (const [, css] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
       expect(policy).toContain(await cspHash(css ?? ""));
+    }
+  });
+
+  it("no answer to a form, kept or not", async () => {
+    const shopId = await storeMadeMenu(1, 1);
+    for (let round = 0; round < 2; round++) {
+      const response = await submit(`/menu/${shopId}`, { name: "x" });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+      expect(response.headers.has("ETag")).toBe(false);
+      expect((await visit(`/menu/${shopId}`)).status).toBe(200);
     }
   });
 

@@ -54,6 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...pageMeta({
       title: `${shop.name} - Menu | ${brand.name}`,
       description: shop.description || undefined,
+      image: shop.imageKey ? `/images/${shop.imageKey}` : undefined,
       path: `/menu/${shop.id}`,
     }),
     { "script:ld+json": structuredData(loaderData.menu) },

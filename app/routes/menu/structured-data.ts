@@ -12,6 +12,7 @@ export function structuredData({ shop, sections }: Menu) {
     "@type": "Restaurant",
     name: shop.name,
     description: shop.description || undefined,
+    image: shop.imageKey ? `${brand.homeAddress}/images/${shop.imageKey}` : undefined,
     telephone: shop.phoneNumber || undefined,
     servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
     url: `${brand.homeAddress}/menu/${shop.id}`,

@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
-import { visit } from "#test/visit.ts";
+import { ORIGIN, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 
@@ -88,16 +88,19 @@ describe("any other address", () => {
 });
 
 describe("a method that nothing answers", () => {
-  it.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
-    "%s is refused, naming those that are",
-    async (method) => {
-      for (const path of ["/", "/menu/somebody", "/healthz", "/nothing"]) {
-        const response = await visit(path, { method });
-        expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
-        expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-      }
-    },
-  );
+  it.each([
+    ["PUT", "GET, HEAD, POST"],
+    ["DELETE", "GET, HEAD, POST"],
+    ["OPTIONS", "GET, HEAD, POST"],
+    ["PROPFIND", "GET, HEAD, POST"],
+    ["POST", "GET, HEAD"],
+  ])("%s is refused, naming those that are", async (method, allowed) => {
+    for (const path of ["/", "/menu/somebody", "/menu/somebody.data", "/healthz", "/nothing"]) {
+      const response = await visit(path, { method, headers: { Origin: ORIGIN } });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, allowed]);
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
 });
 
 describe("every reply", () => {

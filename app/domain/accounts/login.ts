@@ -1,0 +1,30 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { accounts, shops } from "#app/db/schema.ts";
+import type { Account } from "./accounts.ts";
+import type { Login } from "./input.ts";
+
+/** A hash of nothing that anybody knows, made with the parameters of real ones, so that it costs the same. */
+export const DECOY_HASH =
+  "scrypt$16384$8$5$GcvttVaD2kDEvbzapvEtbQ==$rWaqTWqEKTxFAdSZJ/WfnmLiRIRMTDEsL42k5+UcImY=";
+
+/**
+ * The account that these words log in to; undefined for an unknown username, a wrong password and a closed
+ * shop alike. Usernames are alike whatever their case. `verify` says whether a password belongs to a hash; it
+ * is asked once in every case, so that the time taken does not tell which usernames there are.
+ */
+export async function checkLogin(
+  db: Database,
+  { username, password }: Login,
+  verify: (password: string, hash: string) => Promise<boolean>,
+): Promise<Account | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(accounts), closedAt: shops.closedAt })
+    .from(accounts)
+    .leftJoin(shops, eq(shops.id, accounts.shopId))
+    .where(sql`lower(${accounts.username}) = lower(${username})`);
+  const isRight = await verify(password, found?.passwordHash ?? DECOY_HASH);
+  if (!found || !isRight || found.closedAt !== null) return undefined;
+  const { id, role, shopId, epoch } = found;
+  return { id, username: found.username, role, shopId, epoch };
+}

@@ -1,0 +1,108 @@
+import { crc32 } from "node:zlib";
+import { readPhoto } from "./photo.ts";
+
+/* What the tests of this room share: tiny pictures, and the pieces of which to make others. */
+
+/** Pieces one behind the other: a character of text is a byte. */
+export function bytes(...pieces: (string | ArrayLike<number>)[]): Uint8Array {
+  return Uint8Array.from(
+    pieces.flatMap((piece) =>
+      typeof piece === "string"
+        ? Array.from(piece, (character) => character.charCodeAt(0))
+        : Array.from(piece),
+    ),
+  );
+}
+
+export const u16 = (value: number) => [value >> 8, value & 0xff];
+export const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
+const little = (big: number[]) => big.toReversed();
+const fromBase64 = (text: string) => bytes(atob(text));
+
+export const segment = (marker: number, payload: string | Uint8Array) =>
+  bytes([0xff, marker], u16(payload.length + 2), payload);
+export const pngChunk = (type: string, data: string | Uint8Array) =>
+  bytes(u32(data.length), type, data, u32(crc32(bytes(type, data))));
+export const webpChunk = (name: string, payload: string | Uint8Array) =>
+  bytes(name, little(u32(payload.length)), payload, payload.length % 2 ? [0] : []);
+export const riff = (...chunks: Uint8Array[]) => webpChunk("RIFF", bytes("WEBP", ...chunks));
+
+/** Gradients of 8 by 4 pixels and a red PNG of 3 by 2, made with ImageMagick, without metadata. */
+export const baseline = fromBase64(
+  "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAAEAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABcQAAMBAAAAAAAAAAAAAAAAAAAFFVP/2gAIAQEAAD8AMvsdj//Z",
+);
+export const progressive = fromBase64(
+  "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wgALCAAEAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABP/aAAgBAQAAAAEv/8QAFhAAAwAAAAAAAAAAAAAAAAAAAAMT/9oACAEBAAEFArsP/8QAFRABAQAAAAAAAAAAAAAAAAAAADH/2gAIAQEABj8Cr//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAT8hX//aAAgBAQAAABD/AP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAT8Qb//Z",
+);
+export const png = fromBase64(
+  "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVQI12P8zwAFTDAGAwATKQEDO7FpHgAAAABJRU5ErkJggg==",
+);
+export const lossy = fromBase64(
+  "UklGRkoAAABXRUJQVlA4ID4AAACwAgCdASoIAAQABABoJagCdGuAwQD9APf/A9DthagA/ulTnc0/+Cb9eVM/6EKmfZv/P7tc3rshskUA9cAAAA==",
+);
+export const lossless = fromBase64(
+  "UklGRigAAABXRUJQVlA4TBsAAAAvB8AAAB8QU/XV//kPJ4FAgDBp0qSNiP7HlwIA",
+);
+export const translucent = fromBase64(
+  "UklGRmQAAABXRUJQVlA4WAoAAAAQAAAABwAAAwAAQUxQSBMAAAABHzBVEREOgQBh0qRJGxH9D9B6AFZQOCAqAAAAcAEAnQEqCAAEAAQAaCWgAnQBQAAA/vCbQ/9CT//ibP/6TZ8IqMJpI7AA",
+);
+
+const jpegPhoto = { type: "image/jpeg", extension: "jpg", width: 8, height: 4 };
+const pngPhoto = { type: "image/png", extension: "png", width: 3, height: 2 };
+const webpPhoto = { type: "image/webp", extension: "webp", width: 8, height: 4 };
+
+export const SAMPLES: [name: string, sample: Uint8Array, photo: object][] = [
+  ["a baseline JPEG", baseline, jpegPhoto],
+  ["a progressive JPEG", progressive, jpegPhoto],
+  ["a PNG", png, pngPhoto],
+  ["a lossy WebP", lossy, webpPhoto],
+  ["a lossless WebP", lossless, webpPhoto],
+  ["a translucent WebP", translucent, webpPhoto],
+];
+
+export const SECRET = "GPS-SECRET 17.3850 N";
+
+/** EXIF as a phone writes it, in either byte order: its maker, the orientation, and the place behind them. */
+export function exif(
+  order: "MM" | "II",
+  orientation: number,
+  { type = 3, count = 1 } = {},
+): Uint8Array {
+  const inOrder = (big: number[]) => (order === "II" ? little(big) : big);
+  const field = (tag: number, kind: number, many: number) =>
+    [u16(tag), u16(kind), u32(many)].flatMap(inOrder);
+  return bytes(
+    bytes("Exif\0\0", order, inOrder(u16(42)), inOrder(u32(8)), inOrder(u16(2))),
+    bytes(field(0x010f, 2, SECRET.length), inOrder(u32(38))),
+    bytes(field(0x0112, type, count), inOrder(u16(orientation)), [0, 0]),
+    bytes([0, 0, 0, 0], SECRET),
+  );
+}
+
+/** Places within the samples. */
+export const BEHIND_SOI = 2;
+export const BEHIND_JFIF = 20;
+export const BEHIND_IHDR = 33;
+export const BEFORE_IEND = png.length - 12;
+
+export const withPieces = (sample: Uint8Array, at: number, ...pieces: Uint8Array[]) =>
+  bytes(sample.subarray(0, at), ...pieces, sample.subarray(at));
+
+export const changed = (sample: Uint8Array, at: number, values: number[]) =>
+  bytes(sample.subarray(0, at), values, sample.subarray(at + values.length));
+
+/** The place of a JPEG's first such marker. */
+export const placeOf = (marker: number, sample = baseline) =>
+  sample.findIndex((byte, at) => byte === 0xff && sample[at + 1] === marker);
+
+export function photoOf(sent: Uint8Array) {
+  const photo = readPhoto(sent);
+  if (!photo.ok) throw new Error(photo.refusal.message);
+  return photo.value;
+}
+
+export const refusalOf = (message: string) => ({
+  ok: false,
+  refusal: { reason: "invalid-input", path: "image", message },
+});
+export const DAMAGED = refusalOf("is damaged");

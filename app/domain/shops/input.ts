@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { NameInput, PhoneTextInput, TextInput } from "#app/domain/menus/input.ts";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+
+function atMost<T>(most: number) {
+  return v.maxLength<T[], number, string>(most, `must be at most ${most}`);
+}
+
+/** What a shop says of itself. Categories and footer lines keep the order in which they are given. */
+export const ShopDetailsInput = v.object({
+  name: NameInput,
+  description: TextInput,
+  phoneNumber: PhoneTextInput,
+  foodType: TextInput,
+  categories: v.pipe(v.array(NameInput), atMost(menuLimits.categories)),
+  footer: v.pipe(
+    v.array(v.object({ label: NameInput, text: TextInput })),
+    atMost(menuLimits.footerLines),
+  ),
+});
+
+export type ShopDetails = v.InferOutput<typeof ShopDetailsInput>;

@@ -1,0 +1,12 @@
+const CHANGE_NOTHING = new Set(["GET", "HEAD"]);
+
+/**
+ * Whether a request that may change something was sent by anything but a page of this very origin: another
+ * site, a sub-domain, another port, or a sender that does not say. Browsers send both headers by themselves.
+ */
+export function isForged(request: Request): boolean {
+  if (CHANGE_NOTHING.has(request.method)) return false;
+  const site = request.headers.get("Sec-Fetch-Site") ?? "none";
+  if (site !== "same-origin" && site !== "none") return true;
+  return request.headers.get("Origin") !== new URL(request.url).origin;
+}

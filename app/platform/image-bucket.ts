@@ -1,0 +1,30 @@
+/** A picture to be kept: its bytes and what they are. */
+interface Picture {
+  type: string;
+  bytes: Uint8Array;
+}
+
+export type ImageBucket = ReturnType<typeof openImageBucket>;
+
+/** Opens the R2 bucket in which images are kept, each under its key. */
+export function openImageBucket(r2: R2Bucket) {
+  return {
+    async keep(key: string, { type, bytes }: Picture): Promise<void> {
+      await r2.put(key, bytes, { httpMetadata: { contentType: type } });
+    },
+    async remove(key: string): Promise<void> {
+      await r2.delete(key);
+    },
+    /** The image of this key with its headers; undefined if there is none. */
+    async find(key: string): Promise<{ body: ReadableStream; headers: Headers } | undefined> {
+      const object = await r2.get(key);
+      if (!object) return undefined;
+      const headers = new Headers({
+        "Content-Length": String(object.size),
+        ETag: object.httpEtag,
+      });
+      object.writeHttpMetadata(headers);
+      return { body: object.body, headers };
+    },
+  };
+}

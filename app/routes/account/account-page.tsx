@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { landingPath } from "./landing.ts";
+import type { PasswordAnswer } from "./replace-password.ts";
+
+interface AccountPageProps {
+  username: string;
+  shopId: string | null;
+  answer?: PasswordAnswer;
+}
+
+/** Who is logged in, and what they can do about it. */
+export function AccountPage({ username, shopId, answer }: AccountPageProps) {
+  return (
+    <>
+      <div className="awning" />
+      <main>
+        <h1>Your login</h1>
+        <p>
+          You are logged in as <b>{username}</b>.
+        </p>
+        {shopId !== null && (
+          <a className="button back" href={landingPath({ shopId })}>
+            To your menu
+          </a>
+        )}
+        <PasswordForm username={username} answer={answer} />
+        <form className="card" method="post">
+          <h2>Log out everywhere</h2>
+          <p>Ends every login of this account, on this device and all others.</p>
+          <button className="button" name="operation" value="log-out-everywhere">
+            Log out everywhere
+          </button>
+        </form>
+        <form method="post" action="/shop/logout">
+          <button className="button">Logout</button>
+        </form>
+      </main>
+    </>
+  );
+}
+
+function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | "answer">) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formData?.get("operation") === "change-password";
+  const { isChanged, problems } = (isSending ? undefined : answer) ?? {};
+
+  useEffect(() => {
+    if (isChanged) form.current?.reset();
+    if (problems) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+  }, [isChanged, problems]);
+
+  return (
+    <Form className="card" method="post" ref={form}>
+      <h2>Change the password</h2>
+      <p className="alert" role="alert">
+        {problems?.form}
+      </p>
+      <p className="status" role="status">
+        {isChanged && "The password is changed. Other devices are logged out."}
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+      <PasswordField
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        problem={problems?.current}
+      />
+      <PasswordField
+        name="new"
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        problem={problems?.new}
+      />
+      <button
+        className="button primary"
+        name="operation"
+        value="change-password"
+        disabled={isSending}
+      >
+        {isSending ? "Changing..." : "Change password"}
+      </button>
+    </Form>
+  );
+}
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+  problem?: string;
+}
+
+function PasswordField({ name, label, autoComplete, hint, problem }: PasswordFieldProps) {
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean);
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="password"
+        autoComplete={autoComplete}
+        aria-invalid={problem !== undefined}
+        aria-describedby={described.join(" ") || undefined}
+        required
+      />
+      {hint !== undefined && <small id={`${name}-hint`}>{hint}</small>}
+      {problem !== undefined && (
+        <p className="alert" role="alert" id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

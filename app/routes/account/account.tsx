@@ -1,0 +1,79 @@
+import { redirectDocument, type RouterContextProvider } from "react-router";
+import { brand } from "#app/brand.ts";
+import { endSessions } from "#app/domain/accounts/accounts.ts";
+import { requireLogin } from "#app/http/access.ts";
+import { account, database } from "#app/http/context.ts";
+import { readForm } from "#app/http/forms.ts";
+import { badRequest } from "#app/http/replies.ts";
+import { endLogin } from "#app/http/sessions.ts";
+import formsCss from "#app/ui/forms.css?inline";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import type { Route } from "./+types/account";
+import accountCss from "./account.css?inline";
+import { AccountPage } from "./account-page.tsx";
+import { replacePassword, type PasswordAnswer } from "./replace-password.ts";
+import { isUnreachable, UNREACHABLE } from "./unreachable.ts";
+
+export const handle: PageHandle = { css: formsCss + accountCss, client: true };
+
+export const middleware: Route.MiddlewareFunction[] = [requireLogin];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { username, shopId } = context.get(account);
+  return { username, shopId };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const fields = form.ok ? Object.fromEntries(form.value) : {};
+  switch (fields["operation"]) {
+    case "change-password":
+      return replacePassword(request, context, fields);
+    case "log-out-everywhere":
+      return logOutEverywhere(request, context);
+    default:
+      throw badRequest("This form is not known here");
+  }
+}
+
+async function logOutEverywhere(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<never> {
+  await endSessions(context.get(database), context.get(account).id);
+  const headers = { "Set-Cookie": await endLogin(request) };
+  throw redirectDocument("/shop/login", { status: 303, headers });
+}
+
+/** As the action, but a network that fails leaves the page as it is, with all that was typed. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<PasswordAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isUnreachable(error)) return { problems: { form: UNREACHABLE } };
+    throw error;
+  }
+}
+
+/** No operation changes what the loader has read. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta() {
+  return [
+    ...pageMeta({ title: `Your login | ${brand.name}` }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,80 @@
+import { data, redirectDocument } from "react-router";
+import { brand } from "#app/brand.ts";
+import { findMember } from "#app/http/access.ts";
+import { readForm } from "#app/http/forms.ts";
+import { ownPath } from "#app/http/own-path.ts";
+import { tryLogin } from "#app/http/passwords.ts";
+import { startLogin } from "#app/http/sessions.ts";
+import formsCss from "#app/ui/forms.css?inline";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import type { Route } from "./+types/login";
+import accountCss from "./account.css?inline";
+import { landingPath } from "./landing.ts";
+import { LoginForm, type LoginAnswer } from "./login-form.tsx";
+import { isUnreachable } from "./unreachable.ts";
+
+export const handle: PageHandle = { css: formsCss + accountCss, client: true };
+
+/** Who is logged in already is taken on; `next` in the query says where to. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = ownPath(url.searchParams.get("next"));
+  const account = await findMember(request, context);
+  if (account) throw redirectDocument(next ?? landingPath(account));
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const fields = form.ok ? Object.fromEntries(form.value) : {};
+  const tried = await tryLogin(request, context, fields);
+  if ("refused" in tried) return answer(tried.refused, fields["username"]);
+  throw redirectDocument(ownPath(fields["next"]) ?? landingPath(tried.account), {
+    headers: { "Set-Cookie": await startLogin(request, tried.account) },
+  });
+}
+
+function answer(problem: "wrong" | "too many", typed: unknown) {
+  const username = typeof typed === "string" ? typed.slice(0, 100) : "";
+  const reply = { problem, username } satisfies LoginAnswer;
+  if (problem === "wrong") return data(reply, { status: 401 });
+  return data(reply, { status: 429, headers: { "Retry-After": "60" } });
+}
+
+/** As the action, but a network that fails leaves the page as it is, with all that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LoginAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isUnreachable(error)) return { problem: "unreachable" };
+    throw error;
+  }
+}
+
+/** Trying to log in changes nothing that the loader has read. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta() {
+  return [
+    ...pageMeta({ title: `Shop Login | ${brand.name}` }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="awning" />
+      <main>
+        <h1>Shop Login</h1>
+        <LoginForm next={loaderData.next} answer={actionData} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  changedForm,
+  editorOf,
+  firstOf,
+  formBody,
+  formsOf,
+  menuOf,
+  OPERATIONS,
+  sendForm,
+  storeEditableMenu,
+} from "#test/editor.ts";
+import { seenIn } from "#test/plain-menu.ts";
+import { logIn } from "#test/sessions.ts";
+import { visit } from "#test/visit.ts";
+import type { Fields } from "./operations.ts";
+
+let ours: Menu;
+let theirs: Menu;
+
+beforeEach(async () => {
+  [ours, theirs] = [await storeEditableMenu(), await storeEditableMenu()];
+  for (const { shop } of [ours, theirs]) await env.IMAGES.put(String(shop.imageKey), "a picture");
+});
+
+/** Everything of both shops that an operation could change. */
+async function everything() {
+  const { objects } = await env.IMAGES.list();
+  const menus = [await menuOf(ours.shop.id), await menuOf(theirs.shop.id)];
+  return { menus, images: objects.map(({ key }) => key) };
+}
+
+const withoutRevision = ({ shop, sections }: Menu) => ({ ...shop, revision: 0, sections });
+
+/** Those who may not touch our menu, with the cookie that each of them sends. */
+const STRANGERS: [name: string, cookie: () => Promise<string>][] = [
+  ["somebody who is not logged in", async () => ""],
+  ["the owner of another shop", async () => (await logIn(theirs.shop.id)).cookie],
+  [
+    "the staff of another shop",
+    async () => (await logIn(theirs.shop.id, { role: "staff" })).cookie,
+  ],
+  ["an operator", async () => (await logIn(null)).cookie],
+];
+
+const MEMBERS = ["owner", "staff"] as const;
+
+describe.each(OPERATIONS)("%s", (name) => {
+  it.each(MEMBERS)("is done for the shop's %s, and moves the revision by one", async (role) => {
+    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+    const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toMatch(new RegExp(`^${editorOf(ours)}\\?saved(#|$)`));
+    const now = await menuOf(ours.shop.id);
+    expect(now.shop.revision).toBe(ours.shop.revision + 1);
+    expect(withoutRevision(now)).not.toEqual(withoutRevision(ours));
+    expect(await menuOf(theirs.shop.id)).toEqual(theirs);
+  });
+
+  it.each(MEMBERS)("is done for the shop's %s who has JavaScript", async (role) => {
+    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+    const response = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringMatching("saved")]);
+    expect((await menuOf(ours.shop.id)).shop.revision).toBe(ours.shop.revision + 1);
+  });
+
+  it.each(STRANGERS)("is not done for %s", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
+    const before = await everything();
+    const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
+    const next = encodeURIComponent(editorOf(ours));
+    expect([response.status, response.headers.get("Location")]).toEqual(
+      Cookie === "" ? [302, `/shop/login?next=${next}`] : [403, null],
+    );
+    const bare = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
+    // The framework's script follows redirects that come as a 202.
+    expect(bare.status).toBe(Cookie === "" ? 202 : 403);
+    expect(await bare.text()).not.toMatch("saved");
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["another site", { Origin: "https://evil.example" }],
+    ["a page that does not say", { Origin: "null" }],
+    ["a sender of no Origin", {}],
+  ])("is not done where it comes from %s", async (_, from) => {
+    const { cookie: Cookie } = await logIn(ours.shop.id);
+    const before = await everything();
+    for (const path of [editorOf(ours), `${editorOf(ours)}.data`]) {
+      const body = formBody(formsOf(ours)[name]);
+      const headers = { Cookie, ...from };
+      expect((await visit(path, { method: "POST", body, headers })).status).toBe(403);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it("reaches no other shop and no other's picture by a field that names them", async () => {
+    const { cookie: Cookie } = await logIn(ours.shop.id);
+    const { id, imageKey } = theirs.shop;
+    const names = { shopId: id, shop_id: id, id, imageKey: String(imageKey) };
+    const form = changedForm(formsOf(ours)[name], { ...names, image_key: String(imageKey) });
+    await sendForm(editorOf(ours), form, { Cookie });
+    const { menus, images } = await everything();
+    expect(menus[0]?.shop.imageKey).not.toBe(imageKey);
+    expect(menus[1]).toEqual(theirs);
+    expect(images).toContain(imageKey);
+  });
+});
+
+describe("the owner of another shop, at their own editor, gets nothing done with our ids:", () => {
+  const isNamedById = (form: Fields) =>
+    form.some(([name]) => name === "sectionId" || name === "itemId");
+
+  async function expectRefused(form: Fields, status: number) {
+    const { cookie: Cookie } = await logIn(theirs.shop.id);
+    const before = await everything();
+    const response = await sendForm(editorOf(theirs), form, { Cookie });
+    expect(response.status).toBe(status);
+    expect(await everything()).toEqual(before);
+  }
+
+  const itemIdsOf = (menu: Menu) => firstOf(menu).section.items.map(({ id }) => String(id));
+
+  // The operations without an id are about the shop of whoever is logged in.
+  const named = OPERATIONS.filter((name) => !/add-section|shop/.test(name));
+
+  it.each(named)("%s", async (name) => {
+    const form = formsOf(ours)[name];
+    expect(isNamedById(form)).toBe(true);
+    await expectRefused(form, 404);
+  });
+
+  it("an order of our section that names their item", async () => {
+    const { section } = firstOf(ours);
+    const itemId = String(firstOf(theirs).item.id);
+    const wish: Fields = [
+      ["itemId", itemId],
+      ["to", "1"],
+    ];
+    for (const seen of [itemIdsOf(ours), [...itemIdsOf(ours), itemId]]) {
+      const list = seenIn(section, seen);
+      await expectRefused([["operation", "drag-item"], ...list, ...wish], 404);
+    }
+  });
+
+  it("an order of their section among whose items are ours", async () => {
+    const { section } = firstOf(theirs);
+    const own = itemIdsOf(theirs);
+    const [itemId = "", ...others] = itemIdsOf(ours);
+    for (const seen of [
+      [itemId, ...others],
+      [...own, itemId],
+      [itemId, ...own.slice(1)],
+    ]) {
+      const list = seenIn(section, seen);
+      const wish: Fields = [
+        ["itemId", itemId],
+        ["to", "1"],
+      ];
+      await expectRefused([["operation", "drag-item"], ...list, ...wish], 409);
+    }
+  });
+});
+
+describe("the page of the editor", () => {
+  const addresses = (path: string) => [path, `${path}.data`];
+
+  it.each(MEMBERS)("is shown to the shop's %s, at its address and without its id", async (role) => {
+    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+    for (const path of [editorOf(ours), "/shop/edit/menu"].flatMap(addresses)) {
+      const response = await visit(path, { headers: { Cookie } });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await response.text()).toContain("Pani Puri");
+    }
+  });
+
+  it.each(STRANGERS)("tells nothing of the menu to %s", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
+    for (const path of addresses(editorOf(ours))) {
+      const response = await visit(`${path}?open=add-section`, { headers: { Cookie } });
+      const redirected = path.endsWith(".data") ? 202 : 302;
+      expect(response.status).toBe(Cookie === "" ? redirected : 403);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await response.text()).not.toMatch(/Pani Puri|Chaat/);
+    }
+  });
+});

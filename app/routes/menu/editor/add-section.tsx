@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { Dialog } from "./dialog.tsx";
+import { canRetry, FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import { Icon } from "./icon.tsx";
+import { Closer, Opener, useOpened } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import { fieldOf } from "./operations.ts";
+
+/** The button above the list that adds a section, its dialog, and what became of attempts that failed. */
+export function AddSection({ failed }: { failed: FailedChange[] }) {
+  const [isOpen, setOpen] = useOpened("add-section");
+  return (
+    <>
+      <div className="toolbar">
+        <Opener className="button primary" part="add-section" onOpen={() => setOpen(true)}>
+          <Icon name="plus" /> Add section
+        </Opener>
+        <p>Drag the handle, or use the arrows, to change the order.</p>
+      </div>
+      {failed.map((change) => (
+        <FailureNotice key={change.id} change={change} />
+      ))}
+      {isOpen && (
+        <AddSectionDialog
+          refused={failed.find((change) => !canRetry(change))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddSectionDialogProps {
+  /** An attempt to be mended. */
+  refused: FailedChange | undefined;
+  onClose: () => void;
+}
+
+function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
+  const [name, setName] = useState(fieldOf(refused?.again ?? [], "name") ?? "");
+  const isHydrated = useIsHydrated();
+  return (
+    <Dialog title="Add Section" returnTo={[".toolbar a"]} onClose={onClose}>
+      <OperationForm operation="add-section" replaces={refused?.id} onSend={onClose}>
+        <div className="field">
+          <label htmlFor="section-name">Section name</label>
+          <input
+            id="section-name"
+            name="name"
+            placeholder="Enter section name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={menuLimits.nameLength}
+            autoComplete="off"
+            autoFocus
+            required
+          />
+        </div>
+        <div className="actions">
+          <Closer className="button" onClose={onClose}>
+            Cancel
+          </Closer>
+          <button className="button primary" disabled={isHydrated && name.trim() === ""}>
+            Add
+          </button>
+        </div>
+      </OperationForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { moveWithin } from "./lists.ts";
+import type { Operation, OperationName, OperationNamed } from "./operations.ts";
+import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
+
+type Effects = {
+  [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, draftId: number) => Menu;
+};
+
+/**
+ * The menu as it will be once the server has done `operation`, places and revisions included. What the
+ * operation adds has the id `draftId` until the server has given it one. What is not there stays untouched.
+ * Sections and items that stay the same stay the same objects.
+ */
+export function applyOperation(menu: Menu, operation: Operation, draftId: number): Menu {
+  // TypeScript does not see that the name and the operation belong together.
+  const effect = effects[operation.operation] as (...words: [Menu, Operation, number]) => Menu;
+  return effect(menu, operation, draftId);
+}
+
+const effects: Effects = {
+  "add-section": (menu, { name }, id) => {
+    const draft = { id, shopId: menu.shop.id, name, position: 0, subheaders: [], revision: 1 };
+    return withSections(menu, [...menu.sections, { ...draft, items: [] }]);
+  },
+  "rename-section": (menu, { sectionId, name }) =>
+    inSection(menu, sectionId, (section) => ({ ...section, name })),
+  "delete-section": (menu, { sectionId }) =>
+    withSections(
+      menu,
+      menu.sections.filter(({ id }) => id !== sectionId),
+    ),
+  "move-section-up": moveSection,
+  "move-section-down": moveSection,
+  "drag-section": moveSection,
+  "add-subheader": changeSubheaders,
+  "edit-subheader": changeSubheaders,
+  "delete-subheader": changeSubheaders,
+  "move-subheader": changeSubheaders,
+  "add-item": (menu, { sectionId, name, price: pricePaise }, id) =>
+    inSection(menu, sectionId, (section) => {
+      const owner = { shopId: section.shopId, sectionId, position: 0 };
+      const draft = { id, ...owner, name, pricePaise, options: [], metadata: {}, revision: 1 };
+      return withItems(section, [...section.items, draft]);
+    }),
+  "edit-item": (menu, { itemId, name, price: pricePaise, options }) =>
+    inSection(menu, sectionOf(menu, itemId), (section) => ({
+      ...section,
+      items: section.items.map((item) =>
+        item.id === itemId
+          ? { ...item, name, pricePaise, options, revision: item.revision + 1 }
+          : item,
+      ),
+    })),
+  "delete-item": (menu, { itemId }) =>
+    inSection(menu, sectionOf(menu, itemId), (section) =>
+      withItems(
+        section,
+        section.items.filter(({ id }) => id !== itemId),
+      ),
+    ),
+  "move-item": moveItem,
+  "drag-item": moveItem,
+  "edit-shop": (menu, { details }) => ({
+    ...menu,
+    shop: { ...menu.shop, ...details, detailsRevision: menu.shop.detailsRevision + 1 },
+  }),
+  // The new picture is shown once the server has it.
+  "set-shop-image": (menu) => menu,
+  "remove-shop-image": (menu) => ({ ...menu, shop: { ...menu.shop, imageKey: null } }),
+};
+
+function moveSection(menu: Menu, { sectionId, to }: { sectionId: number; to: number }): Menu {
+  const from = menu.sections.findIndex(({ id }) => id === sectionId);
+  return from < 0 ? menu : withSections(menu, moveWithin(menu.sections, from, to));
+}
+
+function moveItem(menu: Menu, { itemId, to }: { itemId: number; to: number }): Menu {
+  return inSection(menu, sectionOf(menu, itemId), (section) => {
+    const from = section.items.findIndex(({ id }) => id === itemId);
+    return withItems(section, moveWithin(section.items, from, to));
+  });
+}
+
+function changeSubheaders(menu: Menu, change: SubheaderOperation): Menu {
+  return inSection(menu, change.sectionId, (section) => ({
+    ...section,
+    subheaders: changedSubheaders(change),
+    revision: section.revision + 1,
+  }));
+}
+
+function sectionOf(menu: Menu, itemId: number): number | undefined {
+  return menu.sections.find(({ items }) => items.some(({ id }) => id === itemId))?.id;
+}
+
+function inSection(
+  menu: Menu,
+  sectionId: number | undefined,
+  change: (section: Section) => Section,
+): Menu {
+  const sections = menu.sections.map((section) =>
+    section.id === sectionId ? change(section) : section,
+  );
+  return { ...menu, sections };
+}
+
+function withSections(menu: Menu, sections: Section[]): Menu {
+  return { ...menu, sections: inPlaces(sections) };
+}
+
+function withItems(section: Section, items: Item[]): Section {
+  return { ...section, items: inPlaces(items), revision: section.revision + 1 };
+}
+
+/** Numbers a list 1 to n; an entry that has its place already stays the same object. */
+function inPlaces<T extends { position: number }>(list: T[]): T[] {
+  return list.map((entry, index) =>
+    entry.position === index + 1 ? entry : { ...entry, position: index + 1 },
+  );
+}

@@ -1,0 +1,74 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { applyOperation } from "./apply-operation.ts";
+import type { Problem } from "./failure.ts";
+import { fieldOf, type Fields, type Operation } from "./operations.ts";
+
+/** One thing that the owner did, from the tap until the menu that holds it has come back. */
+export interface Change {
+  id: number;
+  fields: Fields;
+  /** What the fields say; undefined where they cannot be read, as in a failed change. */
+  operation?: Operation;
+  state: "waiting" | "saving" | "saved" | "failed";
+  problem?: Problem;
+  /** Whether it was saved before the menu that is on its way was asked for, which then holds it. */
+  isInNextMenu?: boolean;
+}
+
+export type ChangeEvent =
+  | { type: "made"; change: Change; replaces?: number }
+  | { type: "sent"; id: number }
+  | { type: "answered"; problem?: Problem }
+  | { type: "discarded"; id: number }
+  | { type: "menu-asked-for" }
+  | { type: "menu-arrived" };
+
+/** What becomes of the list of changes. They are sent one after the other, in the order in which they were made. */
+export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
+  switch (event.type) {
+    case "made":
+      return [...changes.filter((earlier) => !isOver(earlier, event)), event.change];
+    case "sent":
+      return changes.map((change) =>
+        change.id === event.id ? { ...change, state: "saving" } : change,
+      );
+    case "answered":
+      return changes.map((change) =>
+        change.state === "saving" ? answered(change, event.problem) : change,
+      );
+    case "discarded":
+      return changes.filter(({ id }) => id !== event.id);
+    case "menu-asked-for":
+      return changes.map((change) =>
+        change.state === "saved" ? { ...change, isInNextMenu: true } : change,
+      );
+    case "menu-arrived":
+      return changes.filter(({ isInNextMenu }) => !isInNextMenu);
+  }
+}
+
+/** The menu as the owner sees it: with all that they did, but for what has failed. */
+export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
+  return changes.reduce(
+    (shown, { operation, state, id }) =>
+      operation && state !== "failed" ? applyOperation(shown, operation, -id) : shown,
+    menu,
+  );
+}
+
+function answered(change: Change, problem: Problem | undefined): Change {
+  return problem ? { ...change, state: "failed", problem } : { ...change, state: "saved" };
+}
+
+/** A change that failed is over once it is tried again, or the same thing is changed anew. What is added is no same thing. */
+function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "made" }): boolean {
+  if (earlier.state !== "failed") return false;
+  const isAddition = fieldOf(change.fields, "operation")?.startsWith("add-");
+  const target = targetOf(change.fields);
+  return earlier.id === replaces || (!isAddition && targetOf(earlier.fields) === target);
+}
+
+function targetOf(fields: Fields): string {
+  const names = ["operation", "sectionId", "itemId", "index"];
+  return names.map((name) => String(fieldOf(fields, name))).join(" ");
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  changedForm,
+  editorOf,
+  FAILURES,
+  firstOf,
+  formsOf,
+  menuOf,
+  OPERATIONS,
+  readFailure,
+  sendForm,
+  storeEditableMenu,
+} from "#test/editor.ts";
+import { logIn } from "#test/sessions.ts";
+import type { Fields, OperationName } from "./operations.ts";
+
+let menu: Menu;
+let cookie: string;
+
+beforeEach(async () => {
+  menu = await storeEditableMenu();
+  ({ cookie } = await logIn(menu.shop.id));
+});
+
+const send = async (form: Fields) =>
+  readFailure(await sendForm(editorOf(menu), form, { Cookie: cookie }));
+const menuNow = () => menuOf(menu.shop.id);
+
+/** What differs from one state of a section to the next, beside revisions. */
+function contentOf({ sections }: Menu) {
+  return sections.map(({ name, subheaders, items }) => ({
+    name,
+    subheaders,
+    items: items.map((item) => item.name),
+  }));
+}
+
+describe("a list or a thing that another device has changed since it was seen", () => {
+  const ANOTHERS: [OperationName, meanwhile: OperationName, change: Record<string, string>][] = [
+    ["drag-item", "add-item", {}],
+    ["drag-item", "delete-item", { itemId: "the last" }],
+    ["drag-item", "drag-item", { to: "2" }],
+    ["edit-item", "edit-item", { name: "Puchka" }],
+    ["add-subheader", "add-subheader", { text: "Till 9 pm" }],
+    ["edit-subheader", "add-subheader", {}],
+    ["delete-subheader", "move-subheader", {}],
+    ["move-subheader", "delete-subheader", { index: "1" }],
+    ["add-subheader", "add-item", {}],
+    ["edit-shop", "edit-shop", { name: "Chaat Mahal" }],
+  ];
+
+  it.each(ANOTHERS)(
+    "is not overwritten by %s after %s, which can be sent again",
+    async (name, meanwhile, change) => {
+      const seen = formsOf(menu);
+      if (change["itemId"]) change = { itemId: String(firstOf(menu).section.items.at(-1)?.id) };
+      expect((await send(changedForm(seen[meanwhile], change))).status).toBe(303);
+      const others = await menuNow();
+
+      const { status, alert, again, html } = await send(seen[name]);
+      expect([status, alert]).toEqual([409, expect.stringMatching(`^${FAILURES[name]}`)]);
+      expect(alert).toContain("It was changed on another device meanwhile.");
+      for (const typed of typedIn(seen[name])) expect(html).toContain(typed);
+      expect(await menuNow()).toEqual(others);
+
+      expect((await send(again)).status).toBe(303);
+      expect((await menuNow()).shop.revision).toBe(others.shop.revision + 1);
+    },
+  );
+
+  /** What the owner wants, beside what it is about and how that was seen. */
+  const typedIn = (form: Fields) =>
+    form.flatMap(([name, value]) =>
+      typeof value === "string" && !/^(operation|.*Id|revision|seen|index)$/.test(name)
+        ? [`name="${name}" value="${value}"`]
+        : [],
+    );
+
+  it("keeps what the other added when the order of its items is sent again", async () => {
+    const form = formsOf(menu)["drag-item"];
+    await send(formsOf(menu)["add-item"]);
+    await send((await send(form)).again);
+    expect(contentOf(await menuNow())[0]?.items).toEqual([
+      "Tikki",
+      "Samosa",
+      "Pani Puri",
+      "Dahi Vada",
+    ]);
+  });
+
+  it("has the line edited that was meant, when an edit of a subheader is sent again", async () => {
+    const form = formsOf(menu)["edit-subheader"];
+    await send(formsOf(menu)["move-subheader"]);
+    await send((await send(form)).again);
+    expect(contentOf(await menuNow())[0]?.subheaders).toEqual(["With chutney", "Served cold"]);
+  });
+});
+
+describe("what another device has deleted", () => {
+  const ofSection = OPERATIONS.filter((name) => /section-|subheader|-section$|item/.test(name));
+
+  it.each(ofSection.filter((name) => name !== "add-section"))(
+    "is told of as missing: %s in a section that is gone",
+    async (name) => {
+      const form = formsOf(menu)[name];
+      for (const { id } of menu.sections) {
+        await send([
+          ["operation", "delete-section"],
+          ["sectionId", String(id)],
+        ]);
+      }
+      const others = await menuNow();
+      const { status, alert, again } = await send(form);
+      expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES[name]}`)]);
+      expect(alert).toContain("It is no longer there.");
+      for (const [, typed] of form.filter(([name]) => name === "name" || name === "text")) {
+        expect(alert).toContain(typed);
+      }
+      expect(again).toEqual([]);
+      expect(await menuNow()).toEqual(others);
+    },
+  );
+
+  it.each(["edit-item", "delete-item", "move-item"] as const)(
+    "is told of as missing: %s of an item that is gone",
+    async (name) => {
+      await send(formsOf(menu)["delete-item"]);
+      const others = await menuNow();
+      const { status, alert } = await send(formsOf(menu)[name]);
+      expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES[name]}`)]);
+      expect(await menuNow()).toEqual(others);
+    },
+  );
+
+  it("is not moved: the order of a list that has lost an item is outdated", async () => {
+    await send(formsOf(menu)["delete-item"]);
+    const others = await menuNow();
+    expect((await send(formsOf(menu)["drag-item"])).status).toBe(409);
+    expect(await menuNow()).toEqual(others);
+  });
+});

@@ -1,0 +1,28 @@
+interface DragHandleProps {
+  /** What is dragged by it. */
+  name: string;
+  /** Whether the thing is on its way to the server, and cannot be moved yet. */
+  isDraft?: boolean;
+  /** One place up (-1) or down (1), by the arrow keys. */
+  onStep: (by: -1 | 1) => void;
+}
+
+const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** What a thing is dragged by; with the focus on it, the arrow keys move the thing. */
+export function DragHandle({ name, isDraft = false, onStep }: DragHandleProps) {
+  return (
+    <button
+      type="button"
+      className="handle"
+      aria-label={`Drag ${name}`}
+      disabled={isDraft}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (!step) return;
+        event.preventDefault();
+        onStep(step);
+      }}
+    />
+  );
+}

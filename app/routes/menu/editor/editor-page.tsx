@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from "react";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { Splash } from "#app/ui/splash.tsx";
+import { watchSplash } from "#app/ui/splash-exit.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { AddSection } from "./add-section.tsx";
+import type { Change } from "./changes.ts";
+import { EditorContext, type Editor } from "./editor-context.ts";
+import { placeFailures } from "./place-failures.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { SectionList } from "./section-list.tsx";
+import { ShopDetails } from "./shop-details.tsx";
+import { useChanges } from "./use-changes.ts";
+import { useTelling } from "./use-telling.ts";
+
+interface EditorPageProps {
+  menu: Menu;
+  splashMs: number;
+  /** What the address opens, for use without JavaScript; empty if nothing. */
+  opened: string;
+  /** Whether a plain form has just been saved. */
+  wasSaved: boolean;
+  /** The change that a plain form came back with. */
+  failed: Change | undefined;
+}
+
+/** The whole screen on which a shop's people edit their menu. */
+export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
+  const { shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
+  const { said, announce, tellMove } = useTelling();
+  const editor = useMemo<Editor>(
+    () => ({ opened, submit, discard, announce, tellMove }),
+    [opened, submit, discard, announce, tellMove],
+  );
+  const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
+  useEffect(() => watchSplash(() => {}), []);
+  return (
+    <EditorContext value={editor}>
+      {/* What takes the splash away must not take it from React. */}
+      <div>
+        <Splash name={menu.shop.name} milliseconds={splashMs} />
+      </div>
+      <header className="editor-header">
+        <h1 lang={textLanguage(shown.shop.name)}>{shown.shop.name}</h1>
+        <SaveStatus state={state} />
+        <form method="post" action="/shop/logout">
+          <button className="button">Logout</button>
+        </form>
+      </header>
+      <p className="unseen" aria-live="polite">
+        {said}
+      </p>
+      <main>
+        <nav className="links" aria-label="Shop">
+          <a href={`/menu/${menu.shop.id}`}>See the menu</a>
+          <a href="/shop/account">Your login</a>
+        </nav>
+        <ShopDetails shop={shown.shop} failed={failures.ofShop} />
+        {failures.ofNothing.map((change) => (
+          <FailureNotice key={change.id} change={change} />
+        ))}
+        <AddSection failed={failures.ofNewSections} />
+        <SectionList sections={shown.sections} failed={failures.ofSections} />
+      </main>
+    </EditorContext>
+  );
+}

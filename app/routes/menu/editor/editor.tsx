@@ -1,0 +1,116 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { brand } from "#app/brand.ts";
+import { openMenu } from "#app/domain/menus/menus.ts";
+import type { Refusal } from "#app/domain/outcome.ts";
+import { requireShopMember } from "#app/http/access.ts";
+import { database, images, member, splashMs } from "#app/http/context.ts";
+import { isPlainForm, readForm } from "#app/http/forms.ts";
+import { purgeTag } from "#app/http/purge.ts";
+import { notFound, statusOf } from "#app/http/replies.ts";
+import formsCss from "#app/ui/forms.css?inline";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import splashCss from "#app/ui/splash.css?inline";
+import type { Route } from "./+types/editor";
+import { NoEditor } from "./no-editor.tsx";
+import { EditorPage } from "./editor-page.tsx";
+import { formAnchor } from "./form-anchor.ts";
+import { readOperation, type Fields } from "./operations.ts";
+import { performOperation } from "./perform-operation.ts";
+import type { Reply } from "./reply.ts";
+import editorCss from "./editor.css?inline";
+import sectionCss from "./section.css?inline";
+
+export const handle: PageHandle = {
+  css: formsCss + splashCss + editorCss + sectionCss,
+  client: true,
+};
+
+export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
+
+/** A form of words, or one photo of 5 MB with its wrapping. */
+const MOST_BYTES = { words: 65_536, photo: 5 * 1024 * 1024 + 65_536 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const menu = await openMenu(context.get(database), context.get(member).shopId);
+  if (!menu) throw notFound("Failed to load menu");
+  const { searchParams } = new URL(request.url);
+  return {
+    menu,
+    splashMs: context.get(splashMs),
+    opened: searchParams.get("open") ?? "",
+    wasSaved: searchParams.has("saved"),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { shopId } = context.get(member);
+  const isPhoto = request.headers.get("Content-Type")?.startsWith("multipart/");
+  const form = await readForm(request, isPhoto ? MOST_BYTES.photo : MOST_BYTES.words);
+  if (!form.ok) return refusal(form.refusal, []);
+  const fields: Fields = [...form.value];
+  const operation = readOperation(fields);
+  if (!operation.ok) return refusal(operation.refusal, fields);
+  const at = { db: context.get(database), images: context.get(images), shopId };
+  const outcome = await performOperation(at, operation.value);
+  if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
+  purgeTag(`menu-${shopId}`);
+  const saved: Reply = { saved: true };
+  // A plain form's page is asked for anew, so that reloading it does not send the form again.
+  return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
+}
+
+function refusal(problem: Refusal | { reason: "missing" }, fields: Fields) {
+  const status = problem.reason === "missing" ? 404 : statusOf(problem);
+  // A file cannot be put back into a form.
+  const typed = fields.flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return data<Reply>({ problem, fields: typed }, { status });
+}
+
+/** The menu as it is now; null where it cannot be had, which leaves the editor as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}
+
+/** As the action, but whatever fails on the way comes back as an answer and leaves the editor as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reply> {
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    return { problem: { reason: whyLost(thrown) }, fields: [] };
+  }
+}
+
+function whyLost(thrown: unknown): "logged-out" | "unreached" | "broken" {
+  if (thrown instanceof Response) return "logged-out";
+  return thrown instanceof TypeError ? "unreached" : "broken";
+}
+
+/** The editor asks for the menu itself, when all that its owner did is answered. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `Edit ${loaderData.menu.shop.name}` : "Edit menu";
+  return [
+    ...pageMeta({ title: `${title} | ${brand.name}` }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NoEditor title="Failed to load menu" />;
+  const failed =
+    actionData && "problem" in actionData
+      ? ({ id: 1, state: "failed", ...actionData } as const)
+      : undefined;
+  return <EditorPage {...loaderData} failed={failed} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403;
+  return <NoEditor title={isForbidden ? String(error.data) : "Failed to load menu"} />;
+}

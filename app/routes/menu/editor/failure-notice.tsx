@@ -1,0 +1,61 @@
+import type { Change } from "./changes.ts";
+import { useEditor } from "./editor-context.ts";
+import { Closer } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import { tellFailure } from "./failure.ts";
+import { fieldOf, type Fields } from "./operations.ts";
+
+/** A change that failed. `again` are its fields as they can be sent again. */
+export interface FailedChange extends Change {
+  again: Fields;
+}
+
+/** Says what was not saved and why, repeats what was typed, and offers to try again or to let it be. */
+export function FailureNotice({ change }: { change: FailedChange }) {
+  const { discard } = useEditor();
+  const { problem, again, id } = change;
+  if (!problem) return null;
+  const failure = tellFailure(fieldOf(again, "operation"), problem);
+  const typed = typedIn(again);
+  return (
+    <div className="failure" role="alert">
+      <p>
+        <strong>{failure.text}</strong>
+        {typed !== "" && `: ${typed}`}
+        <br />
+        <small>{failure.why}</small>
+      </p>
+      <div className="actions">
+        {problem.reason === "logged-out" && (
+          <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
+            Log in
+          </a>
+        )}
+        {canRetry(change) && (
+          <OperationForm fields={again} replaces={id}>
+            <button className="text-button">Retry</button>
+          </OperationForm>
+        )}
+        <Closer className="text-button quiet" onClose={() => discard(id)}>
+          Discard
+        </Closer>
+      </div>
+    </div>
+  );
+}
+
+/** The same would be refused again where it was wrong, and a plain form cannot hold a file. */
+export function canRetry({ problem, fields }: Change): boolean {
+  const reasons = ["invalid-input", "full", "missing", "too-large"];
+  const isFileLost =
+    fieldOf(fields, "operation") === "set-shop-image" &&
+    !fields.some(([, value]) => value instanceof File);
+  return !isFileLost && !reasons.includes(problem?.reason ?? "");
+}
+
+/** What a person typed, as one line. */
+function typedIn(fields: Fields): string {
+  const price = fieldOf(fields, "price");
+  const words = [fieldOf(fields, "name"), fieldOf(fields, "text"), price && `₹${price}`];
+  return words.filter(Boolean).join(", ");
+}

@@ -1,0 +1,41 @@
+import type { Refusal } from "#app/domain/outcome.ts";
+import { failureTexts, isOperationName } from "./operations.ts";
+
+/** Why an operation was not done: it was refused, or did not come to that. */
+export type Problem = Refusal | { reason: "missing" | "logged-out" | "unreached" | "broken" };
+
+const FIELD_NAMES: Record<string, string> = {
+  name: "The name",
+  price: "The price",
+  options: "The list of sizes",
+  text: "The text",
+  description: "The description",
+  phoneNumber: "The phone number",
+  foodType: "The food type",
+  categories: "The list of categories",
+  footer: "The list of lines at the end",
+  label: "The left side of a line at the end",
+  image: "The picture",
+};
+
+const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, string> = {
+  stale: "It was changed on another device meanwhile. Here is how it is now.",
+  taken: "It is taken already.",
+  "too-large": "It is too large: a picture may have 5 MB.",
+  missing: "It is no longer there.",
+  "logged-out": "You are logged out. Log in again in another tab, then retry.",
+  unreached: "No connection. Nothing is lost: retry when it is back.",
+  broken: "Something went wrong on our side. Please try again.",
+};
+
+/** What the owner is told of an operation of this name that was not done: which one, and why. */
+export function tellFailure(operation: unknown, problem: Problem): { text: string; why: string } {
+  const text = isOperationName(operation) ? failureTexts[operation] : "Failed to save";
+  return { text, why: whyOf(problem) };
+}
+
+function whyOf(problem: Problem): string {
+  if (problem.reason === "full") return `There is room for ${problem.most} at most.`;
+  if (problem.reason !== "invalid-input") return REASONS[problem.reason];
+  return `${FIELD_NAMES[problem.path] ?? "What was sent"} ${problem.message}.`;
+}

@@ -1,0 +1,42 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { Icon } from "./icon.tsx";
+import { pairsOf, type Fields } from "./operations.ts";
+import { RowTools } from "./row-tools.tsx";
+import { useRows } from "./rows.ts";
+
+/** The lines of the menu's footer, such as Timings: 11 am to 11 pm, in order. Blank lines are left out. */
+export function FooterRows({ typed }: { typed: Fields }) {
+  const { rows, add, remove, moveUp } = useRows(pairsOf(typed, "footerLabel", "footerText"));
+  return (
+    <fieldset className="rows">
+      <legend>Lines at the end of the menu</legend>
+      {rows.length === 0 && <p className="none">No lines</p>}
+      {rows.map((row, index) => (
+        <div key={row.key} className="row">
+          <input
+            name="footerLabel"
+            aria-label="Left side"
+            placeholder="Timings"
+            defaultValue={row.first}
+            maxLength={menuLimits.nameLength}
+            autoComplete="off"
+          />
+          <input
+            name="footerText"
+            aria-label="Right side"
+            placeholder="11 am to 11 pm"
+            defaultValue={row.second}
+            maxLength={menuLimits.textLength}
+            autoComplete="off"
+          />
+          <RowTools name={`line ${row.first}`} index={index} onMoveUp={moveUp} onRemove={remove} />
+        </div>
+      ))}
+      {rows.length < menuLimits.footerLines && (
+        <button type="button" className="text-button" onClick={add}>
+          <Icon name="plus" /> Add line
+        </button>
+      )}
+    </fieldset>
+  );
+}

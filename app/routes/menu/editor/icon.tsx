@@ -1,0 +1,18 @@
+const PATHS = {
+  up: "M10 16V4M4.5 9.5 10 4l5.5 5.5",
+  down: "M10 4v12M4.5 10.5 10 16l5.5-5.5",
+  pencil: "m4 16 .8-3.6L13 4.2a1.4 1.4 0 0 1 2 0l.8.8a1.4 1.4 0 0 1 0 2L7.6 15.2 4 16Z",
+  bin: "M4 6h12M8 6V4h4v2m-6.5 0 .7 10h7.6l.7-10M8.5 9v4.5m3-4.5v4.5",
+  cross: "m5 5 10 10M15 5 5 15",
+  tick: "m4 10.5 4 4 8-9",
+  plus: "M10 4v12M4 10h12",
+};
+
+/** A picture for a button; the button's own name says what it does. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { useEditor } from "./editor-context.ts";
+import type { FailedChange } from "./failure-notice.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { fieldOf, type Fields } from "./operations.ts";
+import { useSorting } from "./use-sorting.ts";
+
+const NONE: FailedChange[] = [];
+const MOVE_ITEM: Fields = [["operation", "move-item"]];
+
+/** The items of a section, in an order that dragging changes. `failed` is what failed of them. */
+export function ItemList({ section, failed }: { section: Section; failed: FailedChange[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const onMove = useMoveItem(section);
+  useSorting({
+    list,
+    handle: ".handle",
+    onMove: (entry, to) => onMove(Number(entry.dataset["id"]), to),
+  });
+  const count = section.items.length;
+  return (
+    <>
+      <ul ref={list} className="items" aria-label={`Items of ${section.name}`}>
+        {section.items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            count={count}
+            failed={failed.length > 0 ? failedOf(failed, item.id) : NONE}
+            onMove={onMove}
+          />
+        ))}
+      </ul>
+      {count === 0 && <p className="none">No items yet</p>}
+    </>
+  );
+}
+
+function failedOf(failed: FailedChange[], itemId: number): FailedChange[] {
+  const ofItem = failed.filter(({ fields }) => fieldOf(fields, "itemId") === String(itemId));
+  return ofItem.length > 0 ? ofItem : NONE;
+}
+
+/** Moves an item of the section to a 1-based place. It stays the same function, so that rows need not be drawn anew. */
+function useMoveItem(section: Section): (itemId: number, to: number) => void {
+  const { submit, tellMove } = useEditor();
+  const latest = useRef(section);
+  useEffect(() => {
+    latest.current = section;
+  });
+  return useCallback(
+    (itemId, to) => {
+      const { id: sectionId, revision, items } = latest.current;
+      const item = items.find(({ id }) => id === itemId);
+      if (!item || to < 1 || to > items.length) return;
+      const isWhole = items.every(({ id }) => id > 0);
+      const seen = items.map(({ id }): Fields[number] => ["seen", String(id)]);
+      submit([
+        // A list with a draft in it is not known to the server: then only the item is told of.
+        ...(isWhole ? ([["operation", "drag-item"], ...seen] as Fields) : MOVE_ITEM),
+        ["sectionId", String(sectionId)],
+        ["revision", String(revision)],
+        ["itemId", String(itemId)],
+        ["to", String(to)],
+      ]);
+      tellMove({ name: item.name, to, count: items.length }, `#item-${itemId} .handle`);
+    },
+    [submit, tellMove],
+  );
+}

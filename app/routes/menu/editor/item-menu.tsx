@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { useEditor } from "./editor-context.ts";
+import { Opener } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+interface ItemMenuProps {
+  id: string;
+  item: Item;
+  /** How many items its section has. */
+  count: number;
+  onClose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with an item. Arrow keys walk through it; Escape, Tab and a tap elsewhere close it. */
+export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const row = `#item-${item.id}`;
+  useReturnFocus(`${row} .item-name`);
+  const closeElsewhere = useEffectEvent(({ target }: Event) => {
+    const own = menu.current?.parentElement;
+    // Without it the menu is gone already, and what it opened takes the focus.
+    if (own && target instanceof Node && !own.contains(target)) onClose();
+  });
+  useEffect(() => {
+    menu.current?.scrollIntoView({ block: "nearest" });
+    menuItems(menu.current)[0]?.focus({ preventScroll: true });
+    const listener = (event: Event) => closeElsewhere(event);
+    for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, listener);
+    return () => {
+      for (const type of ["pointerdown", "focusin"]) document.removeEventListener(type, listener);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      className="item-menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={item.name}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" || event.key === "Tab") onClose();
+        else if (walk(menu.current, event.key)) event.preventDefault();
+      }}
+    >
+      <Opener role="menuitem" part={`edit-item-${item.id}`} at={row} onOpen={onEdit}>
+        Edit
+      </Opener>
+      <MoveItem item={item} to={item.position - 1} count={count} />
+      <MoveItem item={item} to={item.position + 1} count={count} />
+      <Opener
+        role="menuitem"
+        part={`delete-item-${item.id}`}
+        at={row}
+        className="danger"
+        onOpen={onDelete}
+      >
+        Delete
+      </Opener>
+    </div>
+  );
+}
+
+function MoveItem({ item, to, count }: { item: Item; to: number; count: number }) {
+  const { tellMove } = useEditor();
+  const direction = to < item.position ? "up" : "down";
+  const row = `#item-${item.id}`;
+  return (
+    <OperationForm
+      role="none"
+      operation="move-item"
+      fields={[
+        ["itemId", String(item.id)],
+        ["to", String(to)],
+      ]}
+      onSend={() =>
+        tellMove(
+          { name: item.name, to, count },
+          `${row} [data-move="${direction}"]:enabled`,
+          `${row} [data-move]:enabled`,
+        )
+      }
+    >
+      <button role="menuitem" data-move={direction} disabled={to < 1 || to > count}>
+        {`Move ${direction}`}
+      </button>
+    </OperationForm>
+  );
+}
+
+function menuItems(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])];
+}
+
+/** Moves the focus as the key says; false for a key that means nothing here. */
+function walk(menu: HTMLElement | null, key: string): boolean {
+  const entries = menuItems(menu);
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const goals: Record<string, number> = {
+    ArrowDown: (at + 1) % entries.length,
+    ArrowUp: (at - 1 + entries.length) % entries.length,
+    Home: 0,
+    End: entries.length - 1,
+  };
+  const goal = goals[key];
+  if (goal === undefined) return false;
+  entries[goal]?.focus();
+  return true;
+}

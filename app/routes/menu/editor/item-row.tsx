@@ -1,0 +1,107 @@
+import { memo, useState } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DragHandle } from "./drag-handle.tsx";
+import { useEditor } from "./editor-context.ts";
+import { FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import { ItemForm } from "./item-form.tsx";
+import { ItemMenu } from "./item-menu.tsx";
+import { Opener } from "./opener.tsx";
+import { fieldOf } from "./operations.ts";
+
+interface ItemRowProps {
+  item: Item;
+  /** How many items its section has. */
+  count: number;
+  failed: FailedChange[];
+  onMove: (itemId: number, to: number) => void;
+}
+
+type Mode = "closed" | "menu" | "edit" | "delete";
+
+/** One item as its owner sees it: a handle to drag it by, a button that opens what can be done with it. */
+export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: ItemRowProps) {
+  const [mode, setMode] = useMode(item.id);
+  const close = () => setMode("closed");
+  const failedEdit = failed.find(({ fields }) => fieldOf(fields, "operation") === "edit-item");
+  return (
+    <li id={`item-${item.id}`} data-sortable data-id={item.id}>
+      {mode === "edit" ? (
+        <ItemForm item={item} failed={failedEdit} onClose={close} />
+      ) : (
+        <ItemSummary item={item} mode={mode} setMode={setMode} onMove={onMove} />
+      )}
+      {mode === "menu" && (
+        <ItemMenu
+          id={`menu-${item.id}`}
+          item={item}
+          count={count}
+          onClose={close}
+          onEdit={() => setMode("edit")}
+          onDelete={() => setMode("delete")}
+        />
+      )}
+      {mode === "delete" && (
+        <DeleteDialog
+          thing="item"
+          name={item.name}
+          fields={[["itemId", String(item.id)]]}
+          returnTo={[`#item-${item.id} .item-name`, `#section-${item.sectionId} .add-item`]}
+          onClose={close}
+        />
+      )}
+      {mode !== "edit" && failed.map((change) => <FailureNotice key={change.id} change={change} />)}
+    </li>
+  );
+});
+
+/** What the address opens of this item at first, without JavaScript; then what its owner does. */
+function useMode(itemId: number) {
+  const { opened } = useEditor();
+  return useState<Mode>(() => {
+    if (opened === `menu-${itemId}`) return "menu";
+    if (opened === `edit-item-${itemId}`) return "edit";
+    return opened === `delete-item-${itemId}` ? "delete" : "closed";
+  });
+}
+
+interface ItemSummaryProps {
+  item: Item;
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  onMove: (itemId: number, to: number) => void;
+}
+
+function ItemSummary({ item, mode, setMode, onMove }: ItemSummaryProps) {
+  const price = shownPrice(item);
+  const isDraft = item.id < 0;
+  return (
+    <div className="item">
+      <DragHandle
+        name={item.name}
+        isDraft={isDraft}
+        onStep={(by) => onMove(item.id, item.position + by)}
+      />
+      <Opener
+        className="item-name"
+        part={`menu-${item.id}`}
+        at={`#item-${item.id}`}
+        aria-haspopup="menu"
+        aria-expanded={mode === "menu"}
+        aria-controls={mode === "menu" ? `menu-${item.id}` : undefined}
+        disabled={isDraft}
+        onOpen={() => setMode(mode === "menu" ? "closed" : "menu")}
+      >
+        <span lang={textLanguage(item.name)}>{item.name}</span>
+      </Opener>
+      {item.options.length > 0 && <small>{sizesInWords(item.options.length)}</small>}
+      <b>{price && formatRupees(price.paise)}</b>
+    </div>
+  );
+}
+
+function sizesInWords(count: number): string {
+  return count === 1 ? "1 size" : `${count} sizes`;
+}

@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import {
+  ItemPriceInput,
+  NameInput,
+  SizeOptionsInput,
+  TextInput,
+  WholeNumberInput,
+} from "#app/domain/menus/input.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { ShopDetailsInput } from "#app/domain/shops/input.ts";
+
+/** The fields of a form, in order; a name may occur more than once. */
+export type Fields = [name: string, value: FormDataEntryValue][];
+
+const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
+
+const place = { to: WholeNumberInput };
+const section = { sectionId: WholeNumberInput };
+const item = { itemId: WholeNumberInput };
+/** A list that is saved as a whole comes as it was seen, with its revision, and with what is to become of it. */
+const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
+const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
+const subheader = { ...seenSubheaders, index: WholeNumberInput };
+
+function named<const Name extends string, const Entries extends v.ObjectEntries>(
+  operation: Name,
+  entries: Entries,
+) {
+  return v.object({ operation: v.literal(operation), ...entries });
+}
+
+/** Everything that the editor can do, as its forms send it. Prices arrive in rupees and become paise. */
+const OperationInput = v.variant(
+  "operation",
+  [
+    named("add-section", { name: NameInput }),
+    named("rename-section", { ...section, name: NameInput }),
+    named("delete-section", section),
+    named("move-section-up", { ...section, ...place }),
+    named("move-section-down", { ...section, ...place }),
+    named("drag-section", { ...section, ...place }),
+    named("add-subheader", { ...seenSubheaders, text: SubheaderInput }),
+    named("edit-subheader", { ...subheader, text: SubheaderInput }),
+    named("delete-subheader", subheader),
+    named("move-subheader", { ...subheader, ...place }),
+    named("add-item", { ...section, name: NameInput, price: ItemPriceInput }),
+    named("edit-item", {
+      ...item,
+      revision: WholeNumberInput,
+      name: NameInput,
+      price: ItemPriceInput,
+      options: SizeOptionsInput,
+    }),
+    named("delete-item", item),
+    named("move-item", { ...item, ...place }),
+    named("drag-item", { ...seenItems, ...item, ...place }),
+    named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
+    named("set-shop-image", { image: v.instance(File, "is missing") }),
+    named("remove-shop-image", {}),
+  ],
+  "is unknown",
+);
+
+export type Operation = v.InferOutput<typeof OperationInput>;
+export type OperationName = Operation["operation"];
+export type OperationNamed<Name extends OperationName> = Extract<Operation, { operation: Name }>;
+
+/** What the owner is told when an operation has failed. */
+export const failureTexts: Record<OperationName, string> = {
+  "add-section": "Failed to add section",
+  "rename-section": "Failed to update section name",
+  "delete-section": "Failed to delete section",
+  "move-section-up": "Failed to move section up",
+  "move-section-down": "Failed to move section down",
+  "drag-section": "Failed to update section order",
+  "add-subheader": "Failed to add subheader",
+  "edit-subheader": "Failed to update subheader",
+  "delete-subheader": "Failed to delete subheader",
+  "move-subheader": "Failed to update subheader order",
+  "add-item": "Failed to add item",
+  "edit-item": "Failed to update item",
+  "delete-item": "Failed to delete item",
+  "move-item": "Failed to update item order",
+  "drag-item": "Failed to update item order",
+  "edit-shop": "Failed to update shop details",
+  "set-shop-image": "Failed to update shop image",
+  "remove-shop-image": "Failed to remove shop image",
+};
+
+export function isOperationName(text: unknown): text is OperationName {
+  return typeof text === "string" && Object.hasOwn(failureTexts, text);
+}
+
+/** The text of a field; undefined if there is none of that name. */
+export function fieldOf(fields: Fields, name: string): string | undefined {
+  return textsOf(fields, name)[0];
+}
+
+export function formDataOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+/** Reads an operation from its form. Refused with the first wrong field. */
+export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
+  const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
+  if (parsed.success) return done(parsed.output);
+  const issue = parsed.issues[0];
+  const path = issue.path?.findLast(({ key }) => typeof key === "string")?.key;
+  return refused({
+    reason: "invalid-input",
+    path: typeof path === "string" ? path : "operation",
+    message: issue.message,
+  });
+}
+
+/** The texts of all fields of this name. */
+export function textsOf(fields: Fields, name: string): string[] {
+  return fields.flatMap(([key, value]) =>
+    key === name && typeof value === "string" ? [value] : [],
+  );
+}
+
+/** Rows of two fields, as the texts of both. */
+export function pairsOf(fields: Fields, first: string, second: string): [string, string][] {
+  const seconds = textsOf(fields, second);
+  return textsOf(fields, first).map((text, index) => [text, seconds[index] ?? ""]);
+}
+
+/** Gathers what a form spreads over several fields: lists, and rows of two. */
+function gather(fields: Fields): Record<string, unknown> {
+  const single = Object.fromEntries(fields);
+  const footer = pairsOf(fields, "footerLabel", "footerText");
+  return {
+    ...single,
+    seen: textsOf(fields, "seen"),
+    options: pairsOf(fields, "optionName", "optionPrice").map(([name, price]) => ({ name, price })),
+    details: {
+      ...single,
+      categories: splitAtCommas(fieldOf(fields, "categories") ?? ""),
+      footer: footer
+        .filter((line) => line.some((text) => text.trim() !== ""))
+        .map(([label, text]) => ({ label, text })),
+    },
+  };
+}
+
+function splitAtCommas(list: string): string[] {
+  return list
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { plainMenu } from "#test/plain-menu.ts";
+import type { Change } from "./changes.ts";
+import { placeFailures } from "./place-failures.ts";
+
+const failed = (id: number, form: Record<string, string>): Change => ({
+  id,
+  fields: Object.entries(form),
+  state: "failed",
+  problem: { reason: "unreached" },
+});
+
+/** The ids of the changes in each place. */
+function placesOf(...changes: Change[]) {
+  const { ofShop, ofNewSections, ofSections, ofNothing } = placeFailures(changes, plainMenu());
+  const ids = (list: Change[]) => list.map(({ id }) => id);
+  return {
+    ofShop: ids(ofShop),
+    ofNewSections: ids(ofNewSections),
+    ofSections: Object.fromEntries([...ofSections].map(([id, list]) => [id, ids(list)])),
+    ofNothing: ids(ofNothing),
+  };
+}
+
+it("what failed is told of where it was about", () => {
+  expect(
+    placesOf(
+      failed(1, { operation: "edit-shop" }),
+      failed(2, { operation: "set-shop-image" }),
+      failed(3, { operation: "add-section", name: "New" }),
+      failed(4, { operation: "rename-section", sectionId: "2" }),
+      failed(5, { operation: "add-item", sectionId: "1" }),
+      failed(6, { operation: "edit-item", itemId: "21" }),
+      failed(7, { operation: "drag-item", sectionId: "1", itemId: "13" }),
+    ),
+  ).toEqual({
+    ofShop: [1, 2],
+    ofNewSections: [3],
+    ofSections: { 1: [5, 7], 2: [4, 6] },
+    ofNothing: [],
+  });
+});
+
+it("what is about a thing that is gone, or cannot be told, is told of apart", () => {
+  expect(
+    placesOf(
+      failed(1, { operation: "rename-section", sectionId: "9" }),
+      failed(2, { operation: "edit-item", itemId: "99" }),
+      failed(3, { operation: "drag-item", sectionId: "1", itemId: "21" }),
+      failed(4, { operation: "drop-tables" }),
+      failed(5, {}),
+    ),
+  ).toEqual({ ofShop: [], ofNewSections: [], ofSections: {}, ofNothing: [1, 2, 3, 4, 5] });
+});
+
+it("what has not failed is told of nowhere", () => {
+  const change = failed(1, { operation: "edit-shop" });
+  for (const state of ["waiting", "saving", "saved"] as const) {
+    expect(placesOf({ ...change, state }).ofShop).toEqual([]);
+  }
+});
+
+it("what failed can be sent again on the menu as it is now", () => {
+  const edit = failed(1, { operation: "edit-item", itemId: "11", revision: "9", name: "Puri" });
+  const [told] = placeFailures([edit], plainMenu()).ofSections.get(1) ?? [];
+  expect(told?.fields).toEqual(edit.fields);
+  expect(told?.again).toContainEqual(["revision", "1"]);
+  expect(told?.again).toContainEqual(["name", "Puri"]);
+});

@@ -1,0 +1,48 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Change } from "./changes.ts";
+import type { FailedChange } from "./failure-notice.tsx";
+import { fieldOf } from "./operations.ts";
+import { refreshed } from "./refreshed.ts";
+
+/** Where on the screen each change that failed is told of. */
+export interface PlacedFailures {
+  ofShop: FailedChange[];
+  ofNewSections: FailedChange[];
+  /** By the id of the section. */
+  ofSections: Map<number, FailedChange[]>;
+  /** What is about a thing that is not there, or cannot be told. */
+  ofNothing: FailedChange[];
+}
+
+/** Sorts the changes that failed by what they are about, ready to be sent again on `menu`. */
+export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFailures {
+  const placed: PlacedFailures = {
+    ofShop: [],
+    ofNewSections: [],
+    ofSections: new Map(),
+    ofNothing: [],
+  };
+  for (const change of changes.filter(({ state }) => state === "failed")) {
+    listFor(placed, change, menu).push({ ...change, again: refreshed(change.fields, menu) });
+  }
+  return placed;
+}
+
+function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {
+  const operation = fieldOf(fields, "operation") ?? "";
+  if (operation.includes("shop")) return placed.ofShop;
+  if (operation === "add-section") return placed.ofNewSections;
+  const sectionId = findSection(menu, fieldOf(fields, "sectionId"), fieldOf(fields, "itemId"));
+  if (sectionId === undefined) return placed.ofNothing;
+  const list = placed.ofSections.get(sectionId) ?? [];
+  placed.ofSections.set(sectionId, list);
+  return list;
+}
+
+/** The section that a change is about, if it is there with the item that the change is about. */
+function findSection(menu: Menu, sectionId?: string, itemId?: string): number | undefined {
+  const has = ({ id, items }: Menu["sections"][number]) =>
+    (sectionId === undefined || String(id) === sectionId) &&
+    (itemId === undefined || items.some((item) => String(item.id) === itemId));
+  return sectionId === undefined && itemId === undefined ? undefined : menu.sections.find(has)?.id;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { plainItem, plainMenu, seenIn } from "#test/plain-menu.ts";
+import { readOperation, type Fields } from "./operations.ts";
+import { refreshed } from "./refreshed.ts";
+
+const seen = plainMenu();
+
+/** The menu after another device had its way with section 1 and the shop. */
+function menuWith({ subheaders, items }: { subheaders?: string[]; items?: number[] }): Menu {
+  const [section, ...others] = plainMenu().sections;
+  if (!section) throw new Error("no section");
+  const changed = {
+    ...section,
+    revision: 7,
+    subheaders: subheaders ?? section.subheaders,
+    items:
+      items?.map((id, index) => ({ ...plainItem(id, 1, index + 1), revision: 5 })) ?? section.items,
+  };
+  return { shop: { ...seen.shop, detailsRevision: 9 }, sections: [changed, ...others] };
+}
+
+/** Reads the form once it is made ready again, as the server will. */
+function readAgain(fields: Fields, menu: Menu) {
+  const read = readOperation(refreshed(fields, menu));
+  return read.ok ? read.value : read.refusal;
+}
+
+const [section] = seen.sections;
+const items = section ? seenIn(section, [11, 12, 13]) : [];
+const subheaders = section ? seenIn(section, section.subheaders) : [];
+
+describe("a change that failed is made ready to be sent again", () => {
+  it("with the items as they are now, and the wish as it was", () => {
+    const drag: Fields = [["operation", "drag-item"], ...items, ["itemId", "11"], ["to", "3"]];
+    expect(readAgain(drag, menuWith({ items: [14, 12, 11] }))).toEqual({
+      operation: "drag-item",
+      sectionId: 1,
+      revision: 7,
+      seen: [14, 12, 11],
+      itemId: 11,
+      to: 3,
+    });
+  });
+
+  it("with the item's revision, and all that was typed", () => {
+    const typed: Fields = [
+      ["name", "Puri"],
+      ["price", "30"],
+      ["optionName", "Half"],
+      ["optionPrice", "15"],
+    ];
+    const edit: Fields = [
+      ["operation", "edit-item"],
+      ["itemId", "12"],
+      ["revision", "1"],
+      ...typed,
+    ];
+    expect(readAgain(edit, menuWith({ items: [12] }))).toEqual({
+      operation: "edit-item",
+      itemId: 12,
+      revision: 5,
+      name: "Puri",
+      price: 3000,
+      options: [{ name: "Half", pricePaise: 1500 }],
+    });
+  });
+
+  it("with the revision of the shop's details, and all that was typed", () => {
+    const footer: Fields = [
+      ["footerLabel", "A"],
+      ["footerText", "a"],
+      ["footerLabel", "B"],
+      ["footerText", "b"],
+    ];
+    const edit: Fields = [
+      ["operation", "edit-shop"],
+      ["revision", "1"],
+      ["name", "New"],
+      ...footer,
+    ];
+    const again = refreshed(edit, menuWith({}));
+    expect(again).toEqual([
+      ["operation", "edit-shop"],
+      ["name", "New"],
+      ...footer,
+      ["revision", "9"],
+    ]);
+  });
+
+  const NOW = ["From 4 pm", "With chutney", "Served hot"];
+  it.each<[string, Fields, object]>([
+    ["add-subheader", [["text", "New"]], { text: "New" }],
+    [
+      "edit-subheader",
+      [
+        ["index", "0"],
+        ["text", "New"],
+      ],
+      { index: 2, text: "New" },
+    ],
+    ["delete-subheader", [["index", "1"]], { index: 1 }],
+    [
+      "move-subheader",
+      [
+        ["index", "0"],
+        ["to", "1"],
+      ],
+      { index: 2, to: 1 },
+    ],
+  ])(
+    "with the subheaders as they are now, and the one that was meant: %s",
+    (operation, wish, meant) => {
+      const form: Fields = [["operation", operation], ...subheaders, ...wish];
+      expect(readAgain(form, menuWith({ subheaders: NOW }))).toEqual({
+        operation,
+        sectionId: 1,
+        revision: 7,
+        seen: NOW,
+        ...meant,
+      });
+    },
+  );
+
+  it("as one about the end of the list, where the subheader is gone", () => {
+    const edit: Fields = [
+      ["operation", "edit-subheader"],
+      ...subheaders,
+      ["index", "0"],
+      ["text", "Served cold"],
+    ];
+    const menu = menuWith({ subheaders: ["With chutney"] });
+    expect(readAgain(edit, menu)).toMatchObject({ index: 1, seen: ["With chutney"] });
+  });
+});
+
+describe("a change that failed stays as it is", () => {
+  it.each<[string, Fields]>([
+    [
+      "where it says nothing of what was seen",
+      [
+        ["operation", "add-section"],
+        ["name", "New"],
+      ],
+    ],
+    ["where it cannot be told what it is", [["name", "New"]]],
+    [
+      "where its section is gone",
+      [
+        ["operation", "add-subheader"],
+        ["sectionId", "9"],
+        ["seen", "a"],
+      ],
+    ],
+    [
+      "where its item is gone",
+      [
+        ["operation", "edit-item"],
+        ["itemId", "99"],
+        ["revision", "1"],
+      ],
+    ],
+  ])("%s", (_, fields) => {
+    expect(refreshed(fields, menuWith({}))).toEqual(fields);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { fieldOf, textsOf, type Fields } from "./operations.ts";
+
+/**
+ * The fields of a change that failed, ready to be sent again: what they say of a list or a thing as it was
+ * seen is replaced by how it is in `menu`, and what the owner wants of it stays.
+ */
+export function refreshed(fields: Fields, menu: Menu): Fields {
+  const view = viewOf(fields, menu);
+  if (!view) return fields;
+  const wish = fields.filter(([name]) => !["revision", "seen", "index"].includes(name));
+  const seen = view.list.map((entry): Fields[number] => ["seen", entry]);
+  return [...wish, ["revision", String(view.revision)], ...seen, ...indexIn(view.list, fields)];
+}
+
+interface View {
+  revision: number;
+  list: string[];
+}
+
+/** How that which the fields are about is now; undefined where they carry no revision or it is gone. */
+function viewOf(fields: Fields, menu: Menu): View | undefined {
+  const operation = fieldOf(fields, "operation") ?? "";
+  const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
+  if (operation === "edit-shop") return { revision: menu.shop.detailsRevision, list: [] };
+  if (operation === "edit-item") return itemView(fields, menu);
+  if (operation === "drag-item" && section) {
+    return { revision: section.revision, list: section.items.map(({ id }) => String(id)) };
+  }
+  if (!operation.endsWith("-subheader") || !section) return undefined;
+  return { revision: section.revision, list: section.subheaders };
+}
+
+function itemView(fields: Fields, menu: Menu): View | undefined {
+  const items = menu.sections.flatMap((section) => section.items);
+  const item = items.find(({ id }) => String(id) === fieldOf(fields, "itemId"));
+  return item && { revision: item.revision, list: [] };
+}
+
+/** Where the entry that the fields name by its index is in the list now; behind the end if it is gone. */
+function indexIn(list: string[], fields: Fields): Fields {
+  const index = fieldOf(fields, "index");
+  if (index === undefined) return [];
+  const now = list.indexOf(textsOf(fields, "seen")[Number(index)] ?? "");
+  return [["index", String(now < 0 ? list.length : now)]];
+}

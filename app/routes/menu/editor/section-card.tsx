@@ -1,0 +1,50 @@
+import { memo } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { AddItem } from "./add-item.tsx";
+import { canRetry, FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import { ItemList } from "./item-list.tsx";
+import { fieldOf } from "./operations.ts";
+import { SectionHeader } from "./section-header.tsx";
+import { Subheaders } from "./subheaders.tsx";
+
+interface SectionCardProps {
+  section: Section;
+  /** How many sections the menu has. */
+  count: number;
+  /** What failed in this section, its items included. */
+  failed: FailedChange[];
+}
+
+/** A section as its owner sees it: its title and what can be done with it, its subheaders, its items. */
+export const SectionCard = memo(function SectionCard({ section, count, failed }: SectionCardProps) {
+  const ofItems = failed.filter(({ fields }) => fieldOf(fields, "itemId") !== undefined);
+  const ofSection = failed.filter((change) => !ofItems.includes(change));
+  const operation = ({ fields }: FailedChange) => fieldOf(fields, "operation");
+  const isDraft = section.id < 0;
+  return (
+    <li id={`section-${section.id}`} className="card" data-sortable data-id={section.id}>
+      <section aria-labelledby={`title-${section.id}`}>
+        <SectionHeader
+          section={section}
+          count={count}
+          failedRename={ofSection.find((change) => operation(change) === "rename-section")}
+        />
+        {ofSection.map((change) => (
+          <FailureNotice key={change.id} change={change} />
+        ))}
+        {!isDraft && (
+          <div className="section-body">
+            <Subheaders section={section} />
+            <ItemList section={section} failed={ofItems} />
+            <AddItem
+              section={section}
+              refused={ofSection.find(
+                (change) => operation(change) === "add-item" && !canRetry(change),
+              )}
+            />
+          </div>
+        )}
+      </section>
+    </li>
+  );
+});

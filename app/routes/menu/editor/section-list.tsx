@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import type { FailedChange } from "./failure-notice.tsx";
+import { SectionCard } from "./section-card.tsx";
+import { useDragSection } from "./use-drag-section.ts";
+import { useSorting } from "./use-sorting.ts";
+
+interface SectionListProps {
+  sections: Section[];
+  /** What failed, by the id of the section that it is about. */
+  failed: Map<number, FailedChange[]>;
+}
+
+const NONE: FailedChange[] = [];
+
+/** All sections, in an order that dragging changes. */
+export function SectionList({ sections, failed }: SectionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const drag = useDragSection();
+  useSorting({
+    list,
+    handle: ".section-header > .handle",
+    onLift: fold,
+    onSettle: unfold,
+    onMove(card, to) {
+      const section = sections.find(({ id }) => String(id) === card.dataset["id"]);
+      if (section) drag(section, to, sections.length);
+    },
+  });
+  return (
+    <>
+      <ul ref={list} className="sections">
+        {sections.map((section) => (
+          <SectionCard
+            key={section.id}
+            section={section}
+            count={sections.length}
+            failed={failed.get(section.id) ?? NONE}
+          />
+        ))}
+      </ul>
+      {sections.length === 0 && (
+        <p className="none">No sections yet. Add the first, and diners see it at once.</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * While a section is dragged all of them are folded to their titles: past cards of a hundred items nobody
+ * could drag anything.
+ */
+function fold(card: HTMLElement): void {
+  keepInPlace(card, () => card.parentElement?.toggleAttribute("data-folded", true));
+}
+
+function unfold(card: HTMLElement): void {
+  const list = card.parentElement;
+  card.toggleAttribute("data-held", true);
+  list?.toggleAttribute("data-unfolding", true);
+  keepInPlace(card, () => list?.toggleAttribute("data-folded", false));
+  requestAnimationFrame(() => {
+    list?.toggleAttribute("data-unfolding", false);
+    card.toggleAttribute("data-held", false);
+  });
+}
+
+/** The card that is held stays where it is on the screen, whatever `change` does around it. */
+function keepInPlace(card: HTMLElement, change: () => void): void {
+  const before = card.getBoundingClientRect().top;
+  change();
+  scrollBy({ top: card.getBoundingClientRect().top - before, behavior: "instant" });
+}

@@ -1,0 +1,34 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+
+/** The menu `fresh`, made of the very objects of `known` wherever they say the same. */
+export function shareUnchanged(known: Menu, fresh: Menu): Menu {
+  return {
+    shop: share(known.shop, fresh.shop),
+    sections: shareAll(known.sections, fresh.sections, (before, section) => ({
+      ...section,
+      items: shareAll(before.items, section.items, (_, item) => item),
+    })),
+  };
+}
+
+/** A list in which each entry that says the same as the known one of its id is that one; `renew` makes the others. */
+function shareAll<T extends { id: number }>(
+  known: readonly T[],
+  fresh: readonly T[],
+  renew: (before: T, now: T) => T,
+): T[] {
+  const byId = new Map(known.map((entry) => [entry.id, entry]));
+  return fresh.map((now) => {
+    const before = byId.get(now.id);
+    if (!before) return now;
+    return saysTheSame(before, now) ? before : renew(before, now);
+  });
+}
+
+function share<T>(known: T, fresh: T): T {
+  return saysTheSame(known, fresh) ? known : fresh;
+}
+
+function saysTheSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import type { Shop } from "#app/domain/menus/menus.ts";
+import { useEditor } from "./editor-context.ts";
+import { OperationForm } from "./operation-form.tsx";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+/** The shop's picture, which is shown where the link to its menu is shared. */
+export function ShopImage({ shop }: { shop: Shop }) {
+  return (
+    <div className="shop-image">
+      <h3>Picture</h3>
+      <p className="hint">
+        Shown where the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB; where and when
+        it was taken is not kept.
+      </p>
+      {shop.imageKey && (
+        <img src={`/images/${shop.imageKey}`} alt={`${shop.name}, as it is shown now`} />
+      )}
+      <UploadForm key={shop.imageKey} />
+      {shop.imageKey && (
+        <OperationForm operation="remove-shop-image">
+          <button className="text-button danger">Remove picture</button>
+        </OperationForm>
+      )}
+    </div>
+  );
+}
+
+function UploadForm() {
+  const { submit } = useEditor();
+  const photo = useRef<Promise<File>>(undefined);
+  const [isPreparing, setPreparing] = useState(false);
+  async function send(): Promise<void> {
+    if (!photo.current) return;
+    setPreparing(true);
+    const image = await photo.current;
+    setPreparing(false);
+    submit([
+      ["operation", "set-shop-image"],
+      ["image", image],
+    ]);
+  }
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="upload"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input type="hidden" name="operation" value="set-shop-image" />
+      <label htmlFor="shop-image">Choose a picture</label>
+      <input
+        id="shop-image"
+        type="file"
+        name="image"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          photo.current = chosen && shrinkPhoto(chosen);
+        }}
+        required
+      />
+      <button className="button" disabled={isPreparing}>
+        {isPreparing ? "Making it small…" : "Save picture"}
+      </button>
+    </form>
+  );
+}

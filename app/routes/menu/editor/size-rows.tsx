@@ -1,0 +1,41 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { Icon } from "./icon.tsx";
+import { pairsOf, type Fields } from "./operations.ts";
+import { PriceInput } from "./price-input.tsx";
+import { RowTools } from "./row-tools.tsx";
+import { useRows } from "./rows.ts";
+
+/** The sizes of an item, a name and a price to each, in order. A size without a name is left out when it is saved. */
+export function SizeRows({ typed }: { typed: Fields }) {
+  const { rows, add, remove, moveUp } = useRows(pairsOf(typed, "optionName", "optionPrice"));
+  return (
+    <div className="rows">
+      {rows.length === 0 && <p className="none">No size options</p>}
+      {rows.map((row, index) => (
+        <div key={row.key} className="row">
+          <input
+            name="optionName"
+            aria-label="Size name"
+            placeholder="Size name"
+            defaultValue={row.first}
+            maxLength={menuLimits.nameLength}
+            autoComplete="off"
+          />
+          <PriceInput
+            name="optionPrice"
+            aria-label="Size price"
+            placeholder="Price"
+            defaultValue={row.second}
+            min="0"
+          />
+          <RowTools name={`size ${row.first}`} index={index} onMoveUp={moveUp} onRemove={remove} />
+        </div>
+      ))}
+      {rows.length < menuLimits.optionsPerItem && (
+        <button type="button" className="text-button" onClick={add}>
+          <Icon name="plus" /> Add size
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useRef } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { DragHandle } from "./drag-handle.tsx";
+import { useEditor } from "./editor-context.ts";
+import { Icon } from "./icon.tsx";
+import { Closer, Opener, useOpened } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import type { Fields } from "./operations.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+import { useSorting } from "./use-sorting.ts";
+
+/** The lines below a section's title: each can be edited, deleted and dragged, and more can be added. */
+export function Subheaders({ section }: { section: Section }) {
+  const { submit, tellMove } = useEditor();
+  const { subheaders } = section;
+  const list = useRef<HTMLUListElement>(null);
+  const seen = seenBy(section);
+  function move(index: number, to: number): void {
+    if (to < 1 || to > subheaders.length) return;
+    submit([
+      ["operation", "move-subheader"],
+      ...seen,
+      ["index", String(index)],
+      ["to", String(to)],
+    ]);
+    tellMove(
+      { name: subheaders[index] ?? "", to, count: subheaders.length },
+      `#section-${section.id} [data-index="${to - 1}"] .handle`,
+    );
+  }
+  useSorting({
+    list,
+    handle: ".handle",
+    onMove: (entry, to) => move(Number(entry.dataset["index"]), to),
+  });
+  return (
+    <div className="subheaders">
+      <ul ref={list} aria-label="Subheaders">
+        {subheaders.map((text, index) => (
+          // Two lines may read the same: what tells them apart is their place.
+          <li key={`${index} ${text}`} data-sortable data-index={index}>
+            <Subheader
+              section={section}
+              text={text}
+              index={index}
+              onMove={(to) => move(index, to)}
+            />
+          </li>
+        ))}
+      </ul>
+      {subheaders.length === 0 && <p className="none">No subheaders</p>}
+      {subheaders.length < menuLimits.subheadersPerSection && <NewSubheader section={section} />}
+    </div>
+  );
+}
+
+/** The list as its owner sees it, for the server to compare. */
+function seenBy({ id, revision, subheaders }: Section): Fields {
+  return [
+    ["sectionId", String(id)],
+    ["revision", String(revision)],
+    ...subheaders.map((text): Fields[number] => ["seen", text]),
+  ];
+}
+
+interface SubheaderProps {
+  section: Section;
+  text: string;
+  index: number;
+  onMove: (to: number) => void;
+}
+
+function Subheader({ section, text, index, onMove }: SubheaderProps) {
+  const part = `subheader-${section.id}-${index}`;
+  const [isOpen, setOpen] = useOpened(part);
+  const close = () => setOpen(false);
+  const fields: Fields = [...seenBy(section), ["index", String(index)]];
+  if (!isOpen) {
+    return (
+      <div className="chip">
+        <DragHandle name={text} onStep={(by) => onMove(index + 1 + by)} />
+        <Opener
+          id={part}
+          part={part}
+          at={`#section-${section.id}`}
+          onOpen={() => setOpen(true)}
+          lang={textLanguage(text)}
+        >
+          {text}
+        </Opener>
+      </div>
+    );
+  }
+  return (
+    <div className="subheader-edit">
+      <SubheaderForm
+        operation="edit-subheader"
+        fields={fields}
+        text={text}
+        returnTo={`#${part}`}
+        onClose={close}
+      />
+      <OperationForm operation="delete-subheader" fields={fields} onSend={close}>
+        <button className="icon-button" aria-label={`Delete ${text}`}>
+          <Icon name="bin" />
+        </button>
+      </OperationForm>
+    </div>
+  );
+}
+
+function NewSubheader({ section }: { section: Section }) {
+  const part = `add-subheader-${section.id}`;
+  const [isOpen, setOpen] = useOpened(part);
+  if (!isOpen) {
+    return (
+      <Opener
+        id={part}
+        className="chip-add"
+        part={part}
+        at={`#section-${section.id}`}
+        onOpen={() => setOpen(true)}
+      >
+        <Icon name="plus" /> Add subheader
+      </Opener>
+    );
+  }
+  return (
+    <SubheaderForm
+      operation="add-subheader"
+      fields={seenBy(section)}
+      text=""
+      returnTo={`#${part}`}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+interface SubheaderFormProps {
+  operation: "add-subheader" | "edit-subheader";
+  fields: Fields;
+  text: string;
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** Enter saves, Escape cancels, and saving nothing or the same cancels too. */
+function SubheaderForm({ operation, fields, text, returnTo, onClose }: SubheaderFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useReturnFocus(returnTo);
+  return (
+    <OperationForm
+      className="inline-form"
+      operation={operation}
+      fields={fields}
+      onSend={() => {
+        const typed = input.current?.value.trim() ?? "";
+        onClose();
+        return typed !== "" && typed !== text;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <input
+        ref={input}
+        name="text"
+        aria-label={text === "" ? "New subheader" : `Subheader ${text}`}
+        placeholder={text === "" ? "Enter new subheader text" : "Enter subheader text"}
+        defaultValue={text}
+        maxLength={menuLimits.textLength}
+        autoComplete="off"
+        autoFocus
+      />
+      <button className="icon-button" aria-label="Save">
+        <Icon name="tick" />
+      </button>
+      <Closer className="icon-button" aria-label="Cancel" onClose={onClose}>
+        <Icon name="cross" />
+      </Closer>
+    </OperationForm>
+  );
+}

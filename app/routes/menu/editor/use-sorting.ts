@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import type Sortable from "sortablejs";
+
+interface Sorting {
+  list: RefObject<HTMLElement | null>;
+  /** Which of the list's children can be dragged; the handle is looked for within them. */
+  handle: string;
+  /** Called when an entry was dropped at another 1-based place of its list. */
+  onMove: (entry: HTMLElement, to: number) => void;
+  /** Called just before the dragged copy is made, and when all is over. */
+  onLift?: (entry: HTMLElement) => void;
+  onSettle?: (entry: HTMLElement) => void;
+}
+
+/**
+ * Lets the entries of a list be dragged by their handles, with mouse and finger. Near the window's edge the
+ * page scrolls by itself; a drop outside the list changes nothing. The list's order in the document is left
+ * to React: whoever is told of a move has it drawn.
+ */
+export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting): void {
+  const told = {
+    onMove: useEffectEvent(onMove),
+    onLift: useEffectEvent((entry: HTMLElement) => onLift?.(entry)),
+    onSettle: useEffectEvent((entry: HTMLElement) => onSettle?.(entry)),
+  };
+  const begin = useEffectEvent((library: typeof Sortable) =>
+    list.current ? makeSortable(library, list.current, { handle, ...told }) : undefined,
+  );
+  useEffect(() => {
+    let sortable: Sortable | undefined;
+    let isGone = false;
+    async function load(): Promise<void> {
+      const { default: library } = await import("sortablejs");
+      if (!isGone) sortable = begin(library);
+    }
+    void load();
+    return () => {
+      isGone = true;
+      sortable?.destroy();
+    };
+  }, []);
+}
+
+function makeSortable(
+  library: typeof Sortable,
+  list: HTMLElement,
+  { handle, onMove, onLift, onSettle }: Required<Omit<Sorting, "list">>,
+): Sortable {
+  return library.create(list, {
+    handle,
+    draggable: "[data-sortable]",
+    animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
+    // The same with mouse and finger, and with an own copy that follows the pointer.
+    forceFallback: true,
+    fallbackOnBody: true,
+    fallbackTolerance: 5,
+    scrollSensitivity: 100,
+    scrollSpeed: 15,
+    revertOnSpill: true,
+    onClone: ({ item }) => onLift(item),
+    onEnd({ item, oldDraggableIndex = 0, newDraggableIndex = 0 }) {
+      onSettle(item);
+      if (newDraggableIndex === oldDraggableIndex) return;
+      const entries = [...list.querySelectorAll(":scope > [data-sortable]")];
+      const others = entries.filter((entry) => entry !== item);
+      list.insertBefore(item, others[oldDraggableIndex] ?? null);
+      onMove(item, newDraggableIndex + 1);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * Does `act` at once, or when the focus has left the field that somebody types into: what is under their hands
+ * must not be replaced. Gives what calls it off.
+ */
+export function whenNobodyTypes(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function look(): void {
+    if (document.activeElement?.matches("input")) return;
+    stop();
+    act();
+  }
+  // At that moment the focus is nowhere yet.
+  function lookSoon(): void {
+    timer = setTimeout(look);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    document.removeEventListener("focusout", lookSoon);
+  }
+  document.addEventListener("focusout", lookSoon);
+  look();
+  return stop;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Shops with an owner who is logged in, one for each journey, so that none meets what another left. */
+export const EDITED_SHOPS = [
+  "sections",
+  "items",
+  "sizes",
+  "subheaders",
+  "dialogs",
+  "menus",
+  "by-mouse",
+  "by-touch",
+  "by-buttons",
+  "sections-by-mouse",
+  "spilled",
+  "plain",
+  "plain-refused",
+  "two-phones",
+  "network",
+  "network-midway",
+  "logged-out",
+  "offline",
+  "typing",
+  "details",
+  "picture",
+  "axe-light",
+  "axe-dark",
+  "bytes",
+  "policy",
+  "narrow",
+  "splash",
+] as const;
+
+export type EditedShop = (typeof EDITED_SHOPS)[number];
+
+/** Where the server writes the cookie of each shop's owner: signing in each would meet the limit of logins. */
+export function cookiesFile(port: string | number): string {
+  return join(tmpdir(), `nukkad-e2e-cookies-${port}.json`);
+}
+
+/** Lets a browser in as the owner of this shop. */
+export async function logIn(context: BrowserContext, baseURL: string, shop: EditedShop) {
+  const { port } = new URL(baseURL);
+  const cookies = JSON.parse(readFileSync(cookiesFile(port), "utf8")) as Record<string, string>;
+  await context.addCookies([{ name: "session", value: String(cookies[shop]), url: baseURL }]);
+}
+
+/** Opens the editor of this shop as its owner, and waits until it answers to taps. */
+export async function openEditor(page: Page, baseURL: string, shop: EditedShop) {
+  await logIn(page.context(), baseURL, shop);
+  // Taken over by React, the page fetches what drags: once that is there, nothing more is under way.
+  await page.goto(`/shop/edit/menu/${shop}`, { waitUntil: "networkidle" });
+}

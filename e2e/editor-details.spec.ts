@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { publicNames, section, status } from "./editor-screen.ts";
+
+test("the shop's details are edited, and the diner sees them", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "details");
+  await page.getByText("Shop details").click();
+  await page.getByLabel("Shop name").fill("राजू का ढाबा");
+  await page.getByLabel("Phone number").fill("98480 22338");
+  await page.getByLabel("Food type").fill("Pure veg");
+  await page.getByLabel("Categories").fill("Chaat, Sweets,, ");
+  await page.getByLabel("Left side").fill("Timings");
+  await page.getByLabel("Right side").fill("11 am to 11 pm");
+  await page.getByRole("button", { name: "Add line" }).click();
+  await page.getByLabel("Left side").last().fill("GST");
+  await page.getByLabel("Right side").last().fill("Included");
+  await page.getByRole("button", { name: "Move line up" }).last().click();
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "h1")).toEqual(["राजू का ढाबा"]);
+  expect(await publicNames(page, ".facts a")).toEqual(["98480 22338"]);
+  expect(await publicNames(page, "dl div")).toEqual(["GSTIncluded", "Timings11 am to 11 pm"]);
+  await page.reload();
+  await page.getByText("Shop details").click();
+  await expect(page.getByLabel("Categories")).toHaveValue("Chaat, Sweets");
+});
+
+test("a picture is chosen, made small, saved, shown where the link is shared, and removed", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "picture");
+  await page.getByText("Shop details").click();
+  const large = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
+    const pen = canvas.getContext("2d");
+    for (let y = 0; y < 3000; y += 10) {
+      if (pen) pen.fillStyle = `hsl(${y} 80% 50%)`;
+      pen?.fillRect(0, y, 4000, 10);
+    }
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  await page.getByLabel("Choose a picture").setInputFiles({
+    name: "shop.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(large, "base64"),
+  });
+  await page.route("**/shop/edit/menu/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to update shop image");
+  await page.unroute("**/shop/edit/menu/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const picture = page.getByRole("img", { name: "as it is shown now" });
+  await expect(picture).toHaveJSProperty("naturalWidth", 1600);
+  const address = String(await picture.getAttribute("src"));
+  const menu = await (await page.request.get("/menu/picture")).text();
+  expect(menu).toContain(`${address}"`);
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(picture).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("a file that is no picture is refused in words", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "picture");
+  await page.getByText("Shop details").click();
+  const file = { name: "shop.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.getByLabel("Choose a picture").setInputFiles(file);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to update shop image");
+  await expect(page.getByRole("alert")).toContainText("must be a JPEG, PNG or WebP picture");
+  await expect(section(page, "Starters")).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What journeys find on the editor's screen, and on the menu that diners see. */
+export const section = (page: Page, name: string) =>
+  page.getByRole("region", { name, exact: true });
+export const sectionTitles = (page: Page) => page.locator(".sections h2");
+export const itemTitles = (section: Locator) => section.locator(".item-name");
+export const status = (page: Page) => page.getByRole("status");
+export const openMenu = (page: Page, item: string) =>
+  page.getByRole("button", { name: item, exact: true }).click();
+
+/** What a diner is sent now: the texts of the public page's sections, or of what else `selector` finds. */
+export async function publicNames(page: Page, selector = "h2"): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const response = await page.request.get(pathname.replace("/shop/edit", ""));
+  const diner = await page.context().browser()?.newPage();
+  await diner?.setContent(await response.text());
+  const names = await diner?.locator(selector).allTextContents();
+  await diner?.close();
+  return names ?? [];
+}

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from "@playwright/test";
+import { logIn, openEditor } from "./edited-shops.ts";
+import {
+  itemTitles,
+  openMenu,
+  publicNames,
+  section,
+  sectionTitles,
+  status,
+} from "./editor-screen.ts";
+
+/** Lets nothing that is sent to the editor's address arrive. */
+const cutOff = (page: Page) => page.route("**/shop/edit/menu/**", (route) => route.abort());
+
+async function changePrice(page: Page, item: string, price: string): Promise<void> {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Price").first().fill(price);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+test("a price that could not be sent is kept, told, and sent again", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "network");
+  await cutOff(page);
+  await changePrice(page, "Papad", "45");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item: Papad, ₹45");
+  await expect(alert).toContainText("No connection. Nothing is lost");
+  await expect(status(page)).toHaveText("Not saved");
+  await expect(section(page, "Starters")).toContainText("₹130");
+
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page.getByPlaceholder("Price").first()).toHaveValue("45");
+  await page.keyboard.press("Escape");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toContainText("Failed to update item");
+
+  await page.unroute("**/shop/edit/menu/**");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(alert).toHaveCount(0);
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹45");
+});
+
+test("everything that was added without a network is kept, each for itself", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "offline");
+  await cutOff(page);
+  for (const name of ["Naan", "Kulcha"]) {
+    await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
+    await page.getByPlaceholder("Enter item name").fill(name);
+    await page.getByPlaceholder("Enter price").fill("40");
+    await page.keyboard.press("Enter");
+  }
+  const alerts = page.getByRole("alert");
+  await expect(alerts).toHaveText([
+    /Failed to add item: Naan, ₹40/,
+    /Failed to add item: Kulcha, ₹40/,
+  ]);
+  await page.unroute("**/shop/edit/menu/**");
+  await alerts.first().getByRole("button", { name: "Discard" }).click();
+  await alerts.first().getByRole("button", { name: "Retry" }).click();
+  await expect(alerts).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 li span")).toEqual([
+    "Dal Makhani",
+    "Kadai Paneer",
+    "Roti",
+    "Kulcha",
+  ]);
+});
+
+test("what another phone changes while somebody types is not overwritten", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL });
+  const otherPage = await other.newPage();
+  await openEditor(page, String(baseURL), "typing");
+  await openEditor(otherPage, String(baseURL), "typing");
+  await page.getByRole("button", { name: "Move Mains down" }).click();
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Item name").fill("Masala Papad");
+  await changePrice(otherPage, "Papad", "55");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item: Masala Papad, ₹130");
+  await expect(section(page, "Starters")).toContainText("₹55");
+  await other.close();
+});
+
+test("of several changes, those that arrived are saved and the one that was lost is offered again", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "network-midway");
+  let sent = 0;
+  await page.route("**/shop/edit/menu/**", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    sent += 1;
+    if (sent !== 2) return route.continue();
+    // The server has done it, but its answer is lost.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Move मिठाई up" }).click();
+  await page.getByRole("button", { name: "Move मिठाई up" }).click();
+  await page.getByRole("button", { name: "Rename Mains" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Main dishes");
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to move section up");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(sectionTitles(page)).toHaveText(["मिठाई", "Starters", "Main dishes"]);
+  expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes"]);
+});
+
+test("two phones on one menu: the later one sees what the other did, and is asked again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  const otherPage = await other.newPage();
+  await openEditor(page, String(baseURL), "two-phones");
+  await openEditor(otherPage, String(baseURL), "two-phones");
+
+  await otherPage.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item order");
+  await expect(alert).toContainText("It was changed on another device meanwhile.");
+  const starters = section(page, "Starters");
+  await expect(itemTitles(starters)).toHaveText([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Papad",
+    "Chilli Gobi",
+  ]);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
+  await expect(itemTitles(starters)).toHaveText(both);
+
+  await Promise.all([
+    page.getByRole("button", { name: "Move Starters down" }).click(),
+    otherPage.getByRole("button", { name: "Move मिठाई up" }).click(),
+  ]);
+  await expect(status(page)).toHaveText("Saved");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.reload();
+  await otherPage.reload();
+  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
+  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
+  await other.close();
+});
+
+test("who is logged out meanwhile loses nothing that they typed", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "logged-out");
+  await page.context().clearCookies();
+  await section(page, "Mains").getByRole("button", { name: "Add subheader" }).click();
+  await page.getByPlaceholder("Enter new subheader text").fill("Served with rice");
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to add subheader: Served with rice");
+  await expect(alert.getByRole("link", { name: "Log in" })).toHaveAttribute("target", "_blank");
+  await logIn(page.context(), String(baseURL), "logged-out");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, ".chips span")).toContain("Served with rice");
+});

@@ -1,0 +1,292 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { fromOwnAddress, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
+
+const OPERATOR = ["operator", "operator-2026"] as const;
+
+test.beforeEach(async ({ page }) => {
+  await fromOwnAddress(page);
+});
+
+const username = (page: Page) => page.getByLabel("Username");
+const password = (page: Page) => page.getByLabel("Password");
+const loginButton = (page: Page) => page.getByRole("button", { name: "Login", exact: true });
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /./ });
+
+/** The login page, taken over by its client. */
+async function openLogin(page: Page, query = "") {
+  await page.goto(`/shop/login${query}`);
+  await expect(loginButton(page)).toBeDisabled();
+}
+
+async function changePassword(page: Page, current: string, next: string) {
+  await page.getByLabel("Current password").fill(current);
+  await page.getByLabel("New password").fill(next);
+  await page.getByRole("button", { name: "Change password" }).click();
+}
+
+test.describe("logging in", () => {
+  test("with a wrong password and then the right one", async ({ page }) => {
+    await openLogin(page);
+    await sendLogin(page, "operator", "wrong");
+    await expect(alert(page)).toHaveText("Invalid username or password");
+    await expect(username(page)).toHaveValue("operator");
+    await expect(password(page)).toHaveValue("");
+    await expect(password(page)).toBeFocused();
+    await expect(loginButton(page)).toBeDisabled();
+    await page.keyboard.type("operator-2026");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/shop/account");
+    await expect(page.getByRole("main")).toContainText("You are logged in as operator.");
+  });
+
+  test("leads an owner to their menu's editor", async ({ page }) => {
+    await openLogin(page);
+    await sendLogin(page, "demo-cafe", "demo-cafe-2026");
+    await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+    // As a document: the login page's policy would not allow the editor its styles.
+    const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+    expect(loaded).toMatch(/\/shop\/edit\/menu\/demo-cafe$/);
+    await page.goto("/shop/login");
+    await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  });
+
+  test("leads back to the page that asked for it", async ({ page }) => {
+    await page.goto("/shop/account?x=1");
+    await expect(page).toHaveURL(/\/shop\/login\?next=/);
+    await sendLogin(page, "operator", "wrong");
+    await expect(alert(page)).toBeVisible();
+    await sendLogin(page, ...OPERATOR);
+    await expect(page).toHaveURL("/shop/account?x=1");
+  });
+
+  test("says so while it waits, and cannot be sent twice", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/shop/login.data", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openLogin(page);
+    await sendLogin(page, ...OPERATOR);
+    const waiting = page.getByRole("button", { name: "Logging in..." });
+    await expect(waiting).toBeVisible();
+    await expect(waiting).toBeDisabled();
+    letGo();
+    await expect(page).toHaveURL("/shop/account");
+  });
+
+  test("waits for both fields", async ({ page }) => {
+    await openLogin(page);
+    await username(page).fill("operator");
+    await expect(loginButton(page)).toBeDisabled();
+    await password(page).fill("x");
+    await expect(loginButton(page)).toBeEnabled();
+    await username(page).fill("");
+    await expect(loginButton(page)).toBeDisabled();
+  });
+
+  test("takes a field that the browser has filled in for filled", async ({ page }) => {
+    await openLogin(page);
+    // Chromium's own filling in: scripts see no value and no input event, only that :autofill applies.
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("DOM.enable");
+    await tools.send("CSS.enable");
+    const { root } = await tools.send("DOM.getDocument");
+    for (const selector of ["#username", "#password"]) {
+      await expect(loginButton(page)).toBeDisabled();
+      const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+    }
+    await expect(loginButton(page)).toBeEnabled();
+  });
+
+  test("says after too many tries that a minute helps, and keeps the username", async ({
+    page,
+  }) => {
+    const address = await fromOwnAddress(page);
+    await openLogin(page);
+    const headers = { ...address, Origin: new URL(page.url()).origin };
+    for (let tries = 0; tries < 20; tries++) {
+      await page.request.post("/shop/login", { form: {}, headers });
+    }
+    await sendLogin(page, ...OPERATOR);
+    await expect(alert(page)).toHaveText("Too many tries. Please wait a minute, then try again.");
+    await expect(username(page)).toHaveValue("operator");
+  });
+});
+
+test("a network that fails loses nothing that was typed", async ({ page }) => {
+  await openLogin(page);
+  await page.route("**/shop/login.data", (route) => route.abort());
+  await sendLogin(page, ...OPERATOR);
+  await expect(alert(page)).toHaveText(
+    "Nukkad cannot be reached. Check your connection, then try again.",
+  );
+  await expect(username(page)).toHaveValue("operator");
+  await expect(password(page)).toHaveValue("operator-2026");
+  await page.unroute("**/shop/login.data");
+  await loginButton(page).click();
+  await expect(page).toHaveURL("/shop/account");
+
+  await page.route("**/shop/account.data", (route) => route.abort());
+  await changePassword(page, "operator-2026", "another password");
+  await expect(alert(page)).toContainText("Nukkad cannot be reached");
+  await expect(page.getByLabel("New password")).toHaveValue("another password");
+});
+
+test("logging out ends it", async ({ page }) => {
+  await logIn(page, ...OPERATOR);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/shop/login");
+  await page.goto("/shop/account");
+  await expect(page).toHaveURL(/\/shop\/login/);
+});
+
+test.describe("your login", () => {
+  test("changes the password, and logs other devices out", async ({ page, browser }) => {
+    const other = await browser.newPage();
+    await fromOwnAddress(other);
+    await logIn(page, "journey-password", JOURNEY_PASSWORD);
+    await logIn(other, "journey-password", JOURNEY_PASSWORD);
+
+    await changePassword(page, "wrong", "chai at eleven");
+    await expect(alert(page)).toHaveText("The current password is not right");
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await changePassword(page, JOURNEY_PASSWORD, "short");
+    await expect(alert(page)).toHaveText("The new password must be at least 8 characters long");
+    await expect(page.getByLabel("New password")).toBeFocused();
+    await changePassword(page, JOURNEY_PASSWORD, "chai at eleven");
+    await expect(page.getByRole("status")).toHaveText(
+      "The password is changed. Other devices are logged out.",
+    );
+    await expect(page.getByLabel("New password")).toHaveValue("");
+
+    await page.reload();
+    await expect(page).toHaveURL("/shop/account");
+    await other.reload();
+    await expect(other).toHaveURL(/\/shop\/login/);
+    await sendLogin(other, "journey-password", JOURNEY_PASSWORD);
+    await expect(alert(other)).toHaveText("Invalid username or password");
+    await sendLogin(other, "journey-password", "chai at eleven");
+    await expect(other).toHaveURL("/shop/account");
+  });
+
+  test("logs out everywhere", async ({ page, browser }) => {
+    const other = await browser.newPage();
+    await fromOwnAddress(other);
+    await logIn(page, "journey-everywhere", JOURNEY_PASSWORD);
+    await logIn(other, "journey-everywhere", JOURNEY_PASSWORD);
+    await page.getByRole("button", { name: "Log out everywhere" }).click();
+    await expect(page).toHaveURL("/shop/login");
+    await other.reload();
+    await expect(other).toHaveURL(/\/shop\/login/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("logging in, a wrong try, changing nothing, and logging out", async ({ page }) => {
+    await page.goto("/shop/login?next=/shop/account");
+    await expect(loginButton(page)).toBeEnabled();
+    await sendLogin(page, "operator", "wrong");
+    await expect(alert(page)).toHaveText("Invalid username or password");
+    await expect(username(page)).toHaveValue("operator");
+    await expect(password(page)).toHaveValue("");
+    await expect(password(page)).toBeFocused();
+    await sendLogin(page, ...OPERATOR);
+    await expect(page).toHaveURL("/shop/account");
+    await changePassword(page, "operator-2026", "short");
+    await expect(alert(page)).toHaveText("The new password must be at least 8 characters long");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/shop/login");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+    test("axe finds nothing on the login page, empty, filled and refused", async ({ page }) => {
+      await openLogin(page);
+      expect(await violations(page)).toEqual([]);
+      await username(page).fill("operator");
+      await password(page).fill("wrong");
+      expect(await violations(page)).toEqual([]);
+      await loginButton(page).click();
+      await expect(alert(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("axe finds nothing on the account's page, as it is and refused", async ({ page }) => {
+      await logIn(page, ...OPERATOR);
+      expect(await violations(page)).toEqual([]);
+      await changePassword(page, "operator-2026", "short");
+      await expect(alert(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test("a screen of 320 px holds it without scrolling sideways, also at twice the text size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  const enlarge = () =>
+    page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await openLogin(page);
+  await sendLogin(page, "x".repeat(60), "wrong");
+  await expect(alert(page)).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await enlarge();
+  expect(await overflow()).toBe(0);
+  await sendLogin(page, ...OPERATOR);
+  await expect(page).toHaveURL("/shop/account");
+  await changePassword(page, "operator-2026", "short");
+  await expect(alert(page)).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await enlarge();
+  expect(await overflow()).toBe(0);
+});
+
+test("fields and buttons are large enough for a thumb", async ({ page }) => {
+  const small = () =>
+    page
+      .locator("main :is(a, button, input:not([hidden], [type=hidden]))")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML),
+      );
+  await openLogin(page);
+  expect(await small()).toEqual([]);
+  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await page.goto("/shop/account");
+  await expect(page.getByRole("link", { name: "To your menu" })).toBeVisible();
+  expect(await small()).toEqual([]);
+});
+
+test("nothing on the pages is refused by their own policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("status of 401")) {
+      complaints.push(message.text());
+    }
+  });
+  await openLogin(page);
+  await sendLogin(page, "demo-cafe", "wrong");
+  await expect(alert(page)).toBeVisible();
+  await sendLogin(page, "demo-cafe", "demo-cafe-2026");
+  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  await page.goto("/shop/account");
+  await page.getByRole("link", { name: "To your menu" }).click();
+  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  expect(complaints).toEqual([]);
+});

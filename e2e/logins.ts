@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Operators that e2e/serve.ts makes, each for one journey that changes what its account is. */
+export const JOURNEYS = ["journey-password", "journey-everywhere"] as const;
+export const JOURNEY_PASSWORD = "samosa-at-seven";
+
+let serial = 0;
+
+/**
+ * Has the page send its requests from an address of its own, so that the limit of tries a minute is that of
+ * one journey and not of all that run beside it. Gives the headers that say so.
+ */
+export async function fromOwnAddress(page: Page): Promise<Record<string, string>> {
+  const address = `2001:db8:${process.pid.toString(16).slice(-4)}:${(++serial).toString(16)}::1`;
+  const headers = { "CF-Connecting-IP": address };
+  await page.setExtraHTTPHeaders(headers);
+  return headers;
+}
+
+/** Fills the login form in and sends it. */
+export async function sendLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Logs in at the login page, and waits until that has led on. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto("/shop/login");
+  await sendLogin(page, username, password);
+  await expect(page).not.toHaveURL(/\/shop\/login/);
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { makeMenuFile } from "#test/makers.ts";
+import { findBrowser } from "./browser.ts";
+
+/**
+ * The editor at its worst, a menu of 60 sections and 3,000 items, in Chromium on the production build: the
+ * longest task while it opens, scrolls, drags and saves. It works in a folder of its own that is gone afterwards.
+ */
+const folder = mkdtempSync(join(tmpdir(), "nukkad-bench-editor-"));
+process.env["NUKKAD_STATE"] = folder;
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+// These read NUKKAD_STATE when they are loaded.
+const { openDatabase } = await import("#app/db/database.ts");
+const { importMenu } = await import("#app/domain/menus/import.ts");
+const { ensureBuild } = await import("./build.ts");
+const { logInLocally } = await import("./local-login.ts");
+const { migrateLocalDatabase } = await import("./local-database.ts");
+const { serveBuild } = await import("./local-worker.ts");
+
+const SHOP = "worst-case";
+
+ensureBuild();
+migrateLocalDatabase();
+const worker = await serveBuild({ port: 0, variables: { SPLASH_MS: "0" }, onLog: () => {} });
+const home = String(await worker.ready);
+const db = openDatabase(await worker.getD1Database("DB"));
+const file = makeMenuFile({ shopId: SHOP, sections: 60, items: 3_000 });
+await importMenu(db, JSON.stringify(file), { now: Date.now() });
+const cookie = await logInLocally(db, worker, SHOP);
+
+const browser = await chromium.launch({ executablePath: findBrowser() });
+const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+await page.context().addCookies([{ name: "session", value: cookie, url: home }]);
+await page.addInitScript(() => {
+  const longest = { name: "", duration: 0 };
+  Object.assign(globalThis, { longest });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (duration > longest.duration) Object.assign(longest, { name, duration });
+    }
+  }).observe({ type: "longtask", buffered: true });
+});
+
+async function measure(what: string, act: () => Promise<unknown>): Promise<void> {
+  await act();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const duration = await page.evaluate(() => {
+    const { longest } = globalThis as unknown as { longest: { duration: number } };
+    const { duration } = longest;
+    longest.duration = 0;
+    return duration;
+  });
+  console.log(`${what.padEnd(28)} longest task ${Math.round(duration)} ms`);
+}
+
+const saved = () => page.getByRole("status").getByText("Saved").waitFor();
+await measure("opens", () => page.goto(`${home}shop/edit/menu`, { waitUntil: "networkidle" }));
+await measure("scrolls", async () => {
+  for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 2_000);
+});
+await measure("opens an item's menu", async () => {
+  await page.locator(".item-name").nth(1_500).click();
+});
+await measure("opens its form", () => page.getByRole("menuitem", { name: "Edit" }).click());
+await measure("saves a price", async () => {
+  await page.getByPlaceholder("Price").first().fill("123");
+  await page.keyboard.press("Enter");
+  await saved();
+});
+await measure("moves a section", async () => {
+  await page.locator(".tools [data-move=down]").nth(30).click();
+  await saved();
+});
+await measure("drags an item", async () => {
+  await drag(page, page.locator(".items .handle").nth(1_500), 160);
+  await saved();
+});
+await measure("drags a section", async () => {
+  await drag(page, page.locator(".section-header > .handle").nth(20), 200);
+  await saved();
+});
+await browser.close();
+await worker.dispose();
+process.exit(0);
+
+async function drag(page: Page, handle: ReturnType<Page["locator"]>, by: number): Promise<void> {
+  // Cards get their true height when they come into sight: twice, and what is in the middle stays there.
+  for (let turn = 0; turn < 2; turn++) {
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await page.waitForTimeout(300);
+  }
+  const box = await handle.boundingBox();
+  if (!box) return;
+  const x = box.x + 20;
+  const y = box.y + 20;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by, { steps: 20 });
+  await page.mouse.up();
+}

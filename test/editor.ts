@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
+import { png } from "#app/domain/photos/samples.ts";
+import { formDataOf, type Fields, type OperationName } from "#app/routes/menu/editor/operations.ts";
+import { seenIn } from "./plain-menu.ts";
+import { storeMenu } from "./stored-menus.ts";
+import { ORIGIN, visit } from "./visit.ts";
+
+const db = openDatabase(env.DB);
+
+/** What is said when an operation has failed: spec.md, section 8, and the same of what that does not know. */
+export const FAILURES: Record<OperationName, string> = {
+  "add-section": "Failed to add section",
+  "rename-section": "Failed to update section name",
+  "delete-section": "Failed to delete section",
+  "move-section-up": "Failed to move section up",
+  "move-section-down": "Failed to move section down",
+  "drag-section": "Failed to update section order",
+  "add-subheader": "Failed to add subheader",
+  "edit-subheader": "Failed to update subheader",
+  "delete-subheader": "Failed to delete subheader",
+  "move-subheader": "Failed to update subheader order",
+  "add-item": "Failed to add item",
+  "edit-item": "Failed to update item",
+  "delete-item": "Failed to delete item",
+  "move-item": "Failed to update item order",
+  "drag-item": "Failed to update item order",
+  "edit-shop": "Failed to update shop details",
+  "set-shop-image": "Failed to update shop image",
+  "remove-shop-image": "Failed to remove shop image",
+};
+
+/** Everything that the editor can do. */
+export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
+
+/** Stores a shop on whose menu every operation has something to change. */
+export async function storeEditableMenu(): Promise<Menu> {
+  const chaat = [
+    { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
+    { item: "Tikki", price: 40 },
+    { item: "Samosa", price: 20 },
+  ];
+  const shopId = await storeMenu({
+    menu: {
+      shop: { name: "Chaat House", shop_metadata: { footer: { Timings: "11 to 11" } } },
+      sections: [
+        { section: "Chaat", subheaders: ["Served hot", "With chutney"], items: chaat },
+        { section: "Sweets", items: [{ item: "Jalebi", price: 60 }] },
+      ],
+    },
+  });
+  const imageKey = `${shopId}.png`;
+  await db.update(shops).set({ imageKey }).where(eq(shops.id, shopId));
+  return menuOf(shopId);
+}
+
+/** The menu as it is stored now. */
+export async function menuOf(shopId: string): Promise<Menu> {
+  const menu = await openMenu(db, shopId);
+  if (!menu) throw new Error(`no menu ${shopId}`);
+  return menu;
+}
+
+/** The first section of a menu and its first item. */
+export function firstOf({ sections: [section] }: Menu) {
+  const item = section?.items[0];
+  if (!section || !item) throw new Error("nothing on the menu");
+  return { section, item };
+}
+
+export const tinyPicture = () => new File([png as BlobPart], "us.png", { type: "image/png" });
+
+/** For each operation a form, as the editor's page sends it, that changes this menu. */
+export function formsOf(menu: Menu): Record<OperationName, Fields> {
+  const { section, item } = firstOf(menu);
+  const ofSection: Fields = [["sectionId", String(section.id)]];
+  const ofItem: Fields = [["itemId", String(item.id)]];
+  const ofSubheader: Fields = [...seenIn(section, section.subheaders), ["index", "0"]];
+  const itemIds = section.items.map(({ id }) => id);
+  const forms: Record<OperationName, Fields> = {
+    "add-section": [["name", "Rolls"]],
+    "rename-section": [...ofSection, ["name", "Street Food"]],
+    "delete-section": ofSection,
+    "move-section-up": [
+      ["sectionId", String(menu.sections[1]?.id)],
+      ["to", "1"],
+    ],
+    "move-section-down": [...ofSection, ["to", "2"]],
+    "drag-section": [...ofSection, ["to", "2"]],
+    "add-subheader": [...seenIn(section, section.subheaders), ["text", "From 4 pm"]],
+    "edit-subheader": [...ofSubheader, ["text", "Served cold"]],
+    "delete-subheader": ofSubheader,
+    "move-subheader": [...ofSubheader, ["to", "2"]],
+    "add-item": [...ofSection, ["name", "Dahi Vada"], ["price", "72.50"]],
+    "edit-item": [
+      ...ofItem,
+      ["revision", String(item.revision)],
+      ["name", "Golgappa"],
+      ["price", "35"],
+      ["optionName", "Plate"],
+      ["optionPrice", "65"],
+    ],
+    "delete-item": ofItem,
+    "move-item": [...ofItem, ["to", "3"]],
+    "drag-item": [...seenIn(section, itemIds), ...ofItem, ["to", "3"]],
+    "edit-shop": [
+      ["revision", String(menu.shop.detailsRevision)],
+      ["name", "Chaat Palace"],
+      ["description", "Since 1970"],
+      ["phoneNumber", "9000000003"],
+      ["foodType", "Pure veg"],
+      ["categories", "Chaat, Sweets"],
+      ["footerLabel", "Timings"],
+      ["footerText", "4 to 10"],
+    ],
+    "set-shop-image": [["image", tinyPicture()]],
+    "remove-shop-image": [],
+  };
+  for (const name of OPERATIONS) forms[name] = [["operation", name], ...forms[name]];
+  return forms;
+}
+
+/** The same form, of whose fields some say something else. */
+export function changedForm(form: Fields, changes: Record<string, string>): Fields {
+  const names = Object.keys(changes);
+  return [...form.filter(([name]) => !names.includes(name)), ...Object.entries(changes)];
+}
+
+/** What a page says of a failure, its character references resolved. */
+export interface FailurePage {
+  status: number;
+  html: string;
+  /** The words of the alert, empty if there is none. */
+  alert: string;
+  /** What its Retry sends, empty if there is none. */
+  again: Fields;
+}
+
+export async function readFailure(response: Response): Promise<FailurePage> {
+  const [html = ""] = (await response.text()).split("<script");
+  const [, words = "", actions = ""] =
+    /role="alert"><p>(.*?)<\/p>(.*?)Retry/s.exec(html) ??
+    /role="alert"><p>(.*?)<\/p>/s.exec(html) ??
+    [];
+  const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/g);
+  return {
+    status: response.status,
+    html: decode(html),
+    alert: decode(words.replaceAll(/<[^>]*>/g, "")),
+    again: [...hidden].map(([, name = "", value = ""]) => [name, decode(value)]),
+  };
+}
+
+function decode(html: string): string {
+  const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
+  return html.replaceAll(/&[a-z#0-9]+;/g, (name) => characters[name as "&lt;"] ?? name);
+}
+
+/** Where a shop's menu is edited. */
+export const editorOf = ({ shop }: Menu) => `/shop/edit/menu/${shop.id}`;
+
+/** The body of a form: in parts where it holds a file, as words otherwise. */
+export function formBody(form: Fields): FormData | URLSearchParams {
+  const hasFile = form.some(([, value]) => value instanceof File);
+  return hasFile ? formDataOf(form) : new URLSearchParams(form as [string, string][]);
+}
+
+/** Sends a form of the editor's page. */
+export function sendForm(
+  path: string,
+  form: Fields,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = formBody(form);
+  return visit(path, { method: "POST", body, headers: { Origin: ORIGIN, ...headers } });
+}
