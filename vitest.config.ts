@@ -30,7 +30,8 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.ts"],
-    setupFiles: ["./test/apply-migrations.ts"],
+    isolate: false,
+    setupFiles: ["./test/empty-storage.ts"],
     css: true,
     silent: "passed-only",
   },

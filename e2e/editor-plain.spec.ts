@@ -92,7 +92,10 @@ test("what is refused comes back with what was typed, and can be sent again", as
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByPlaceholder("Item name")).toHaveValue("Tandoori Roti");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(section(page, "Mains")).toContainText("₹25");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item: Tandoori Roti");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(section(page, "Mains")).toContainText("Tandoori Roti");
   await other.close();
 });

@@ -11,7 +11,7 @@ import { ORIGIN, visit } from "./visit.ts";
 
 const db = openDatabase(env.DB);
 
-/** What is said when an operation has failed: spec.md, section 8, and the same of what that does not know. */
+/** What is said when an operation has failed. */
 export const FAILURES: Record<OperationName, string> = {
   "add-section": "Failed to add section",
   "rename-section": "Failed to update section name",

@@ -39,7 +39,7 @@ export const shops = sqliteTable("shops", {
   revision: integer().notNull(),
   createdAt: integer("created_at").notNull(),
   closedAt: integer("closed_at"),
-  /** Goes up with every change to what the row itself says of the shop, from its name to its footer. */
+  /** Goes up with every change to what the shop says of itself, from its name to its footer. */
   detailsRevision: integer("details_revision").notNull().default(1),
 });
 

@@ -13,14 +13,16 @@ const refusal = (message: string): PurgeResult => ({
 });
 
 /** A cache that answers as it is told to, and what was done to it: purges, and pauses between them. */
-function cacheOf(...answers: PurgeResult[]) {
+function cacheOf(...answers: (PurgeResult | Error)[]) {
   const log: unknown[] = [];
   const cache = {
     answers,
     // Asks for `this`, as the runtime's own does.
     async purge(options: Parameters<Purge>[0]): Promise<PurgeResult> {
       log.push(options);
-      return this.answers.shift() ?? done;
+      const answer = this.answers.shift() ?? done;
+      if (answer instanceof Error) throw answer;
+      return answer;
     },
   };
   const pause = async (milliseconds: number) => void log.push(milliseconds);
@@ -40,6 +42,12 @@ describe("purgeTwice", () => {
   it("purges again although the first was refused, and then says so", async () => {
     const { log, purge } = cacheOf(refusal("too many"));
     await expect(purge()).rejects.toThrow("purge refused: too many");
+    expect(log).toEqual([TAG, SECONDS, TAG]);
+  });
+
+  it("purges again although the first was lost", async () => {
+    const { log, purge } = cacheOf(new Error("connection lost"));
+    await expect(purge()).rejects.toThrow("connection lost");
     expect(log).toEqual([TAG, SECONDS, TAG]);
   });
 

@@ -9,10 +9,7 @@ function isOpen(shopId: string) {
   return and(eq(shops.id, shopId), isNull(shops.closedAt));
 }
 
-const moved = {
-  revision: sql`${shops.revision} + 1`,
-  detailsRevision: sql`${shops.detailsRevision} + 1`,
-};
+const moved = { revision: sql`${shops.revision} + 1` };
 
 /**
  * Replaces what an open shop says of itself, as the caller saw it at `revision`. Refused as stale if that has
@@ -26,7 +23,7 @@ export async function editShop(
   const [[edited], [current]] = await db.batch([
     db
       .update(shops)
-      .set({ ...details, ...moved })
+      .set({ ...details, ...moved, detailsRevision: sql`${shops.detailsRevision} + 1` })
       .where(and(isOpen(shopId), eq(shops.detailsRevision, revision)))
       .returning(),
     db.select().from(shops).where(isOpen(shopId)),

@@ -59,7 +59,12 @@ const effects: Effects = {
         section.items.filter(({ id }) => id !== itemId),
       ),
     ),
-  "move-item": moveItem,
+  "move-item": (menu, { itemId, to }) => {
+    const items = menu.sections.find(({ id }) => id === sectionOf(menu, itemId))?.items ?? [];
+    const place = Math.min(Math.max(to, 1), items.length);
+    const isThere = items[place - 1]?.id === itemId;
+    return isThere ? menu : moveItem(menu, { itemId, to });
+  },
   "drag-item": moveItem,
   "edit-shop": (menu, { details }) => ({
     ...menu,

@@ -77,6 +77,12 @@ describe("a list or a thing that another device has changed since it was seen", 
         : [],
     );
 
+  it("is not the shop's details when only its picture was changed", async () => {
+    const seen = formsOf(menu);
+    expect((await send(seen["remove-shop-image"])).status).toBe(303);
+    expect((await send(seen["edit-shop"])).status).toBe(303);
+  });
+
   it("keeps what the other added when the order of its items is sent again", async () => {
     const form = formsOf(menu)["drag-item"];
     await send(formsOf(menu)["add-item"]);
@@ -132,6 +138,14 @@ describe("what another device has deleted", () => {
       expect(await menuNow()).toEqual(others);
     },
   );
+
+  it("is told of as missing: the place of an item that is not in the list", async () => {
+    const form = changedForm(formsOf(menu)["drag-item"], { itemId: "999999" });
+    const before = await menuNow();
+    const { status, alert } = await send(form);
+    expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES["drag-item"]}`)]);
+    expect(await menuNow()).toEqual(before);
+  });
 
   it("is not moved: the order of a list that has lost an item is outdated", async () => {
     await send(formsOf(menu)["delete-item"]);

@@ -28,8 +28,8 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** A form of words, or one photo of 5 MB with its wrapping. */
-const MOST_BYTES = { words: 65_536, photo: 5 * 1024 * 1024 + 65_536 };
+/** All of a shop's details in Hindi, nine bytes to a letter; or one photo of 5 MB with its wrapping. */
+const MOST_BYTES = { words: 131_072, photo: 5 * 1024 * 1024 + 65_536 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const menu = await openMenu(context.get(database), context.get(member).shopId);

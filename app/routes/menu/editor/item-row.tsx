@@ -52,7 +52,9 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
           onClose={close}
         />
       )}
-      {mode !== "edit" && failed.map((change) => <FailureNotice key={change.id} change={change} />)}
+      {failed.map((change) => (
+        <FailureNotice key={change.id} change={change} />
+      ))}
     </li>
   );
 });

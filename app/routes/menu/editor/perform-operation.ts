@@ -57,7 +57,8 @@ const performers: Performers = {
     editItem(db, shopId, { itemId, revision, name, pricePaise, options }),
   "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),
   "move-item": ({ db, shopId }, move) => moveItem(db, shopId, move),
-  "drag-item": ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {
+  "drag-item": async ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {
+    if (!seen.includes(itemId)) return undefined;
     const itemIds = moveWithin(seen, seen.indexOf(itemId), to);
     return reorderItems(db, shopId, { sectionId, itemIds, revision });
   },

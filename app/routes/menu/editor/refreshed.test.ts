@@ -122,6 +122,20 @@ describe("a change that failed is made ready to be sent again", () => {
     },
   );
 
+  it("with the second of two subheaders that read the same, if that was meant", () => {
+    const form: Fields = [
+      ["operation", "delete-subheader"],
+      ["sectionId", "1"],
+      ["revision", "1"],
+      ["seen", "Hot"],
+      ["seen", "Cold"],
+      ["seen", "Hot"],
+      ["index", "2"],
+    ];
+    const now = ["New", "Hot", "Hot"];
+    expect(readAgain(form, menuWith({ subheaders: now }))).toMatchObject({ seen: now, index: 2 });
+  });
+
   it("as one about the end of the list, where the subheader is gone", () => {
     const edit: Fields = [
       ["operation", "edit-subheader"],

@@ -41,6 +41,14 @@ function itemView(fields: Fields, menu: Menu): View | undefined {
 function indexIn(list: string[], fields: Fields): Fields {
   const index = fieldOf(fields, "index");
   if (index === undefined) return [];
-  const now = list.indexOf(textsOf(fields, "seen")[Number(index)] ?? "");
-  return [["index", String(now < 0 ? list.length : now)]];
+  const seen = textsOf(fields, "seen");
+  const entry = seen[Number(index)];
+  // Of several that read the same it is the first, the second and so on, as it was.
+  const before = seen.slice(0, Number(index)).filter((text) => text === entry).length;
+  const now = placesOf(entry, list)[before] ?? placesOf(entry, list)[0] ?? list.length;
+  return [["index", String(now)]];
+}
+
+function placesOf(entry: string | undefined, list: string[]): number[] {
+  return list.flatMap((text, place) => (text === entry ? [place] : []));
 }

@@ -143,14 +143,14 @@ describe("what is no operation", () => {
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 
-  it("is refused as too large: more than 64 KiB of words", async () => {
+  it("is refused as too large: more than 128 KiB of words", async () => {
     const words = (length: number) =>
       new URLSearchParams({ operation: "add-section", name: "Rolls", more: "x".repeat(length) });
     const wrapping = words(0).toString().length;
-    const { status, alert } = await post(words(65_536 - wrapping + 1));
+    const { status, alert } = await post(words(131_072 - wrapping + 1));
     expect([status, alert]).toEqual([413, expect.stringMatching(/^Failed to save.*too large/)]);
     expect(await menuOf(menu.shop.id)).toEqual(menu);
-    const body = words(65_536 - wrapping);
+    const body = words(131_072 - wrapping);
     const headers = { Cookie: cookie, Origin: ORIGIN };
     expect((await visit(editorOf(menu), { method: "POST", body, headers })).status).toBe(303);
   });

@@ -1,0 +1,21 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+
+/*
+ * All test files share one runtime, as each would take a second or two to start its own. Each begins with
+ * migrated tables that are empty, and with nothing in KV and R2.
+ */
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+const { results: tables } = await env.DB.prepare(
+  "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
+).all<{ name: string }>();
+await env.DB.batch([
+  env.DB.prepare("PRAGMA defer_foreign_keys = on"),
+  ...tables.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)),
+]);
+
+const { keys } = await env.SESSIONS.list();
+await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
+const { objects } = await env.IMAGES.list();
+await env.IMAGES.delete(objects.map(({ key }) => key));
