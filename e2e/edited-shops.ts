@@ -16,6 +16,7 @@ export const EDITED_SHOPS = [
   "by-buttons",
   "sections-by-mouse",
   "spilled",
+  "edges",
   "plain",
   "plain-refused",
   "two-phones",

@@ -9,22 +9,22 @@ import {
   status,
 } from "./editor-screen.ts";
 
+/** Where a handle is, and where the thing is that it is to go to. */
+async function way(page: Page, from: string, to: string) {
+  const start = await page.getByRole("button", { name: `Drag ${from}` }).boundingBox();
+  const end = await page.getByRole("button", { name: `Drag ${to}` }).boundingBox();
+  if (!start || !end) throw new Error("not on the screen");
+  return {
+    from: { x: start.x + start.width / 2, y: start.y + start.height / 2 },
+    to: { x: end.x + end.width / 2, y: end.y + end.height * 0.8 },
+  };
+}
+
 test.describe("the order of items changes", () => {
   // So tall that nothing is near the edge, where the page scrolls by itself.
   test.use({ viewport: { width: 360, height: 1_100 } });
   const before = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
   const after = ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"];
-
-  /** Where a handle is, and where the row is that it is to go to. */
-  async function way(page: Page, from: string, to: string) {
-    const start = await page.getByRole("button", { name: `Drag ${from}` }).boundingBox();
-    const end = await page.getByRole("button", { name: `Drag ${to}` }).boundingBox();
-    if (!start || !end) throw new Error("not on the screen");
-    return {
-      from: { x: start.x + start.width / 2, y: start.y + start.height / 2 },
-      to: { x: end.x + end.width / 2, y: end.y + end.height * 0.8 },
-    };
-  }
 
   test("by dragging with the mouse", async ({ page, baseURL }) => {
     await openEditor(page, String(baseURL), "by-mouse");
@@ -99,6 +99,29 @@ test.describe("the order of items changes", () => {
     await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
     await expect(status(page)).toHaveText("");
   });
+});
+
+test("subheaders are dragged, and the page scrolls by itself near its edge", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "edges");
+  const starters = section(page, "Starters");
+  const { from, to } = await way(page, "Served with chutney", "Till 9 pm");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(starters.locator(".chip a")).toHaveText(["Till 9 pm", "Served with chutney"]);
+  await page.mouse.up();
+  await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+
+  const item = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
+  await page.mouse.move(item.from.x, item.from.y);
+  await page.mouse.down();
+  await page.mouse.move(item.from.x, 735, { steps: 12 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+  await page.mouse.up();
 });
 
 test("a section is dragged by its handle past long others, which fold meanwhile", async ({
