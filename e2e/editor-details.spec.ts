@@ -14,7 +14,7 @@ test("the shop's details are edited, and the diner sees them", async ({ page, ba
   await page.getByRole("button", { name: "Add line" }).click();
   await page.getByLabel("Left side").last().fill("GST");
   await page.getByLabel("Right side").last().fill("Included");
-  await page.getByRole("button", { name: "Move line up" }).last().click();
+  await page.getByRole("button", { name: "Move line 2 up" }).click();
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
   await expect(status(page)).toHaveText("Saved");
@@ -64,7 +64,7 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
 });
 
 test("a file that is no picture is refused in words", async ({ page, baseURL }) => {
-  await openEditor(page, String(baseURL), "picture");
+  await openEditor(page, String(baseURL), "no-picture");
   await page.getByText("Shop details").click();
   const file = { name: "shop.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
   await page.getByLabel("Choose a picture").setInputFiles(file);

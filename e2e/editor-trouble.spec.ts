@@ -95,6 +95,70 @@ test("what another phone changes while somebody types is not overwritten", async
   await other.close();
 });
 
+test("a menu that comes while somebody types waits until they have done", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL });
+  const otherPage = await other.newPage();
+  await openEditor(page, String(baseURL), "waiting");
+  await openEditor(otherPage, String(baseURL), "waiting");
+  await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
+  await expect(status(otherPage)).toHaveText("Saved");
+
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/shop/edit/menu/**", async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Move Mains down" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Served with chutney", exact: true }).click();
+  const field = page.getByPlaceholder("Enter subheader text");
+  await field.fill("Served with two chutneys");
+  const came = page.waitForResponse((response) => response.request().method() === "GET");
+  arrive();
+  await (await came).finished();
+  await expect(field).toHaveValue("Served with two chutneys");
+  await page.keyboard.press("Escape");
+  await expect(section(page, "Starters").locator(".chip a")).toHaveText([
+    "Till 9 pm",
+    "Served with chutney",
+  ]);
+  await other.close();
+});
+
+test("a menu that could not be fetched is fetched when the network is back", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "back-again");
+  await page.route("**/shop/edit/menu/**", (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await page.unroute("**/shop/edit/menu/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
+  await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
+});
+
+test("what was sent to one shop's editor never reaches another shop", async ({ page, baseURL }) => {
+  await logIn(page.context(), String(baseURL), "one-shop");
+  await page.goto("/shop/edit/menu", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/shop\/edit\/menu\/one-shop$/);
+  await logIn(page.context(), String(baseURL), "another-shop");
+  await page.getByRole("button", { name: "Move Mains up" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to move section up");
+  await expect(alert).toContainText("You are logged in to another shop now.");
+});
+
 test("of several changes, those that arrived are saved and the one that was lost is offered again", async ({
   page,
   baseURL,

@@ -119,8 +119,9 @@ test("the sizes of an item are added, priced, moved and removed, and keep their 
   await page.getByLabel("Size price").last().fill("330");
   await page.getByRole("button", { name: "Add size" }).click();
   await page.getByPlaceholder("Size name").last().fill("6");
-  await page.getByRole("button", { name: "Remove size Half" }).click();
-  await page.getByRole("button", { name: "Move size up" }).last().click();
+  await page.getByRole("button", { name: "Remove size 1" }).click();
+  await expect(page.getByLabel("Size name 1")).toBeFocused();
+  await page.getByRole("button", { name: "Move size 3 up" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".sizes label")).toEqual(["Full₹220", "6", "12₹330"]);

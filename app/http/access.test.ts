@@ -132,7 +132,7 @@ describe("the guard of a shop's pages", () => {
   it("refuses operators, who have no shop", async () => {
     const { cookie } = await logIn(null);
     for (const path of ["/shop/edit/menu/chaat", "/shop/edit/menu"]) {
-      expect(await guard(path, { cookie })).toEqual([403, "This menu belongs to another shop"]);
+      expect(await guard(path, { cookie })).toEqual([403, "You are logged in as an operator"]);
     }
   });
 });

@@ -41,7 +41,8 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   const found = await findMember(request, context);
   if (!found) throw loginFirst(request, url);
   const { id: accountId, shopId, username, role } = found;
-  if (shopId === null || (params["shop_id"] ?? shopId) !== shopId) {
+  if (shopId === null) throw forbidden("You are logged in as an operator");
+  if ((params["shop_id"] ?? shopId) !== shopId) {
     throw forbidden("This menu belongs to another shop");
   }
   context.set(member, { accountId, shopId, username, role });

@@ -40,8 +40,7 @@ export function documentPolicy(styles: readonly string[], nonce?: string): strin
     "default-src 'none'",
     nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
     `style-src ${hashes.join(" ")}`,
-    // A photo that was chosen is shown before it is sent.
-    nonce === undefined ? "img-src 'self'" : "img-src 'self' blob:",
+    "img-src 'self'",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
     "connect-src 'self'",
     "manifest-src 'self'",

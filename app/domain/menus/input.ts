@@ -61,7 +61,7 @@ export const ItemPriceInput = v.pipe(
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() })),
   v.filterItems(({ name }) => name !== ""),
-  v.maxLength(menuLimits.optionsPerItem, `must be at most ${menuLimits.optionsPerItem}`),
+  v.maxLength(menuLimits.optionsPerItem, `must have at most ${menuLimits.optionsPerItem} entries`),
   v.array(
     v.pipe(
       v.object({

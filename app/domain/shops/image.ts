@@ -23,8 +23,12 @@ export async function changeShopImage(
   const imageKey = await keyOf(shopId, read.value);
   await images.keep(imageKey, read.value);
   const set = await setShopImage(db, shopId, imageKey);
-  if (set?.before && set.before !== imageKey) await images.remove(set.before);
-  return set && done({ imageKey });
+  if (!set) {
+    await images.remove(imageKey);
+    return undefined;
+  }
+  if (set.before && set.before !== imageKey) await images.remove(set.before);
+  return done({ imageKey });
 }
 
 /** Takes the image of an open shop away. Undefined if there is no such shop. */

@@ -3,7 +3,7 @@ import { NameInput, PhoneTextInput, TextInput } from "#app/domain/menus/input.ts
 import { menuLimits } from "#app/domain/menus/limits.ts";
 
 function atMost<T>(most: number) {
-  return v.maxLength<T[], number, string>(most, `must be at most ${most}`);
+  return v.maxLength<T[], number, string>(most, `must have at most ${most} entries`);
 }
 
 /** What a shop says of itself. Categories and footer lines keep the order in which they are given. */

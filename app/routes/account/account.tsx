@@ -13,7 +13,7 @@ import type { Route } from "./+types/account";
 import accountCss from "./account.css?inline";
 import { AccountPage } from "./account-page.tsx";
 import { replacePassword, type PasswordAnswer } from "./replace-password.ts";
-import { isUnreachable, UNREACHABLE } from "./unreachable.ts";
+import { isUnreachable, UNREACHABLE } from "#app/http/unreachable.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 

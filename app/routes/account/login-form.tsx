@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Form, useNavigation } from "react-router";
 import { TOO_MANY_TRIES } from "./tries.ts";
-import { UNREACHABLE } from "./unreachable.ts";
+import { UNREACHABLE } from "#app/http/unreachable.ts";
 
 /** What came of the last try, and the username that was tried. */
 export interface LoginAnswer {

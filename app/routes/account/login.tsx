@@ -12,7 +12,7 @@ import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
 import { LoginForm, type LoginAnswer } from "./login-form.tsx";
-import { isUnreachable } from "./unreachable.ts";
+import { isUnreachable } from "#app/http/unreachable.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 

@@ -167,9 +167,14 @@ describe("the owner of another shop, at their own editor, gets nothing done with
 describe("the page of the editor", () => {
   const addresses = (path: string) => [path, `${path}.data`];
 
-  it.each(MEMBERS)("is shown to the shop's %s, at its address and without its id", async (role) => {
+  it.each(MEMBERS)("is shown to the shop's %s, who is led to it without its id", async (role) => {
     const { cookie: Cookie } = await logIn(ours.shop.id, { role });
-    for (const path of [editorOf(ours), "/shop/edit/menu"].flatMap(addresses)) {
+    const led = await visit("/shop/edit/menu?open=add-section", { headers: { Cookie } });
+    expect([led.status, led.headers.get("Location")]).toEqual([
+      302,
+      `${editorOf(ours)}?open=add-section`,
+    ]);
+    for (const path of addresses(editorOf(ours))) {
       const response = await visit(path, { headers: { Cookie } });
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");

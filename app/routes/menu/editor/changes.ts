@@ -11,6 +11,8 @@ export interface Change {
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
   problem?: Problem;
+  /** Whether one before it failed, on which it may have counted. */
+  isInDoubt?: boolean;
   /** Whether it was saved before the menu that is on its way was asked for, which then holds it. */
   isInNextMenu?: boolean;
 }
@@ -33,9 +35,7 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.id === event.id ? { ...change, state: "saving" } : change,
       );
     case "answered":
-      return changes.map((change) =>
-        change.state === "saving" ? answered(change, event.problem) : change,
-      );
+      return changes.map((change) => answered(change, event.problem));
     case "discarded":
       return changes.filter(({ id }) => id !== event.id);
     case "menu-asked-for":
@@ -56,7 +56,10 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   );
 }
 
+/** What an answer to the change that is being saved makes of this one. */
 function answered(change: Change, problem: Problem | undefined): Change {
+  if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
+  if (change.state !== "saving") return change;
   return problem ? { ...change, state: "failed", problem } : { ...change, state: "saved" };
 }
 

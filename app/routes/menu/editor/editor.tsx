@@ -7,6 +7,7 @@ import { database, images, member, splashMs } from "#app/http/context.ts";
 import { isPlainForm, readForm } from "#app/http/forms.ts";
 import { purgeTag } from "#app/http/purge.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
+import { isUnreachable } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
@@ -31,10 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 /** All of a shop's details in Hindi, nine bytes to a letter; or one photo of 5 MB with its wrapping. */
 const MOST_BYTES = { words: 131_072, photo: 5 * 1024 * 1024 + 65_536 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const menu = await openMenu(context.get(database), context.get(member).shopId);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { shopId } = context.get(member);
+  // With the shop in its address, what the page sends never reaches another that is logged in by then.
+  if (params.shop_id === undefined) throw redirect(`/shop/edit/menu/${shopId}${url.search}`);
+  const menu = await openMenu(context.get(database), shopId);
   if (!menu) throw notFound("Failed to load menu");
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   return {
     menu,
     splashMs: context.get(splashMs),
@@ -69,9 +73,9 @@ function refusal(problem: Refusal | { reason: "missing" }, fields: Fields) {
   return data<Reply>({ problem, fields: typed }, { status });
 }
 
-/** The menu as it is now; null where it cannot be had, which leaves the editor as it is. */
+/** The menu as it is now; without it where it cannot be had, which leaves the editor as it is. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
+  return serverLoader().catch(() => ({ menu: null }));
 }
 
 /** As the action, but whatever fails on the way comes back as an answer and leaves the editor as it is. */
@@ -83,9 +87,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-function whyLost(thrown: unknown): "logged-out" | "unreached" | "broken" {
+function whyLost(thrown: unknown) {
+  // The guard sends to the login page whoever is logged out.
   if (thrown instanceof Response) return "logged-out";
-  return thrown instanceof TypeError ? "unreached" : "broken";
+  if (isRouteErrorResponse(thrown) && thrown.status === 403) return "other-shop";
+  return isUnreachable(thrown) ? "unreached" : "broken";
 }
 
 /** The editor asks for the menu itself, when all that its owner did is answered. */
@@ -94,7 +100,7 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `Edit ${loaderData.menu.shop.name}` : "Edit menu";
+  const title = loaderData?.menu ? `Edit ${loaderData.menu.shop.name}` : "Edit menu";
   return [
     ...pageMeta({ title: `${title} | ${brand.name}` }),
     { name: "robots", content: "noindex" },
@@ -102,7 +108,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <NoEditor title="Failed to load menu" />;
+  if (!loaderData.menu) return <NoEditor title="Failed to load menu" />;
   const failed =
     actionData && "problem" in actionData
       ? ({ id: 1, state: "failed", ...actionData } as const)

@@ -26,7 +26,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
         <small>{failure.why}</small>
       </p>
       <div className="actions">
-        {problem.reason === "logged-out" && (
+        {(problem.reason === "logged-out" || problem.reason === "other-shop") && (
           <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
             Log in
           </a>

@@ -2,7 +2,9 @@ import type { Refusal } from "#app/domain/outcome.ts";
 import { failureTexts, isOperationName } from "./operations.ts";
 
 /** Why an operation was not done: it was refused, or did not come to that. */
-export type Problem = Refusal | { reason: "missing" | "logged-out" | "unreached" | "broken" };
+export type Problem =
+  | Refusal
+  | { reason: "missing" | "logged-out" | "other-shop" | "unreached" | "broken" };
 
 const FIELD_NAMES: Record<string, string> = {
   name: "The name",
@@ -21,9 +23,10 @@ const FIELD_NAMES: Record<string, string> = {
 const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, string> = {
   stale: "It was changed on another device meanwhile. Here is how it is now.",
   taken: "It is taken already.",
-  "too-large": "It is too large: a picture may have 5 MB.",
+  "too-large": "It is too large. A picture may be of 5 MB at most.",
   missing: "It is no longer there.",
   "logged-out": "You are logged out. Log in again in another tab, then retry.",
+  "other-shop": "You are logged in to another shop now. Log in to this one, then retry.",
   unreached: "No connection. Nothing is lost: retry when it is back.",
   broken: "Something went wrong on our side. Please try again.",
 };

@@ -2,20 +2,20 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { Icon } from "./icon.tsx";
 import { pairsOf, type Fields } from "./operations.ts";
 import { RowTools } from "./row-tools.tsx";
-import { useRows } from "./rows.ts";
+import { useRows } from "./use-rows.ts";
 
 /** The lines of the menu's footer, such as Timings: 11 am to 11 pm, in order. Blank lines are left out. */
 export function FooterRows({ typed }: { typed: Fields }) {
-  const { rows, add, remove, moveUp } = useRows(pairsOf(typed, "footerLabel", "footerText"));
+  const { list, rows, add, remove, moveUp } = useRows(pairsOf(typed, "footerLabel", "footerText"));
   return (
-    <fieldset className="rows">
+    <fieldset className="rows" ref={list}>
       <legend>Lines at the end of the menu</legend>
       {rows.length === 0 && <p className="none">No lines</p>}
       {rows.map((row, index) => (
         <div key={row.key} className="row">
           <input
             name="footerLabel"
-            aria-label="Left side"
+            aria-label={`Left side ${index + 1}`}
             placeholder="Timings"
             defaultValue={row.first}
             maxLength={menuLimits.nameLength}
@@ -23,13 +23,13 @@ export function FooterRows({ typed }: { typed: Fields }) {
           />
           <input
             name="footerText"
-            aria-label="Right side"
+            aria-label={`Right side ${index + 1}`}
             placeholder="11 am to 11 pm"
             defaultValue={row.second}
             maxLength={menuLimits.textLength}
             autoComplete="off"
           />
-          <RowTools name={`line ${row.first}`} index={index} onMoveUp={moveUp} onRemove={remove} />
+          <RowTools name={`line ${index + 1}`} index={index} onMoveUp={moveUp} onRemove={remove} />
         </div>
       ))}
       {rows.length < menuLimits.footerLines && (

@@ -50,9 +50,7 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       aria-label={item.name}
       noValidate={isHydrated}
       onSend={closeAndSend}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
+      onCancel={onClose}
     >
       <div className="pair">
         <input

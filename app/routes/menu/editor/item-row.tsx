@@ -47,7 +47,10 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
         <DeleteDialog
           thing="item"
           name={item.name}
-          fields={[["itemId", String(item.id)]]}
+          fields={[
+            ["sectionId", String(item.sectionId)],
+            ["itemId", String(item.id)],
+          ]}
           returnTo={[`#item-${item.id} .item-name`, `#section-${item.sectionId} .add-item`]}
           onClose={close}
         />

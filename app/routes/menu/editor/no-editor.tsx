@@ -6,8 +6,8 @@ export function NoEditor({ title }: { title: string }) {
       <main className="message">
         <h1>{title}</h1>
         <p>
-          <a className="button" href="/shop/edit/menu">
-            To your menu
+          <a className="button" href="/shop/account">
+            To your login
           </a>
         </p>
         <form method="post" action="/shop/logout">

@@ -12,6 +12,8 @@ interface OperationFormProps extends Omit<
   fields?: Fields;
   /** A change that failed, which this one tries once more. */
   replaces?: number | undefined;
+  /** Called at Escape. */
+  onCancel?: () => void;
   /** Looks at what is to be sent; false leaves it. */
   onSend?: (fields: Fields) => boolean | void;
 }
@@ -23,6 +25,7 @@ export function OperationForm({
   operation,
   fields = NOTHING_MORE,
   replaces,
+  onCancel,
   onSend,
   children,
   ...props
@@ -33,6 +36,10 @@ export function OperationForm({
     <form
       {...props}
       method="post"
+      onKeyDownCapture={(event) => {
+        // While a word is being composed, as in Hindi, Escape is about its suggestions.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel?.();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // A file cannot lie in a hidden field.

@@ -107,7 +107,9 @@ describe("what is typed wrong", () => {
     ]).flat();
     const { status, alert } = await send([...formOf("edit-item"), ...sizes]);
     expect(status).toBe(422);
-    expect(alert).toMatch(/^Failed to update item.*The list of sizes must be at most 20\.$/);
+    expect(alert).toMatch(
+      /^Failed to update item.*The list of sizes must have at most 20 entries\.$/,
+    );
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 });

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 
 interface RowToolsProps {
-  /** What the row is, for instance “size Half plate”. */
+  /** What the row is, for instance “size 2”. */
   name: string;
   index: number;
   onMoveUp: (index: number) => void;

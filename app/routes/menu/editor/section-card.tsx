@@ -23,7 +23,7 @@ export const SectionCard = memo(function SectionCard({ section, count, failed }:
   const isDraft = section.id < 0;
   return (
     <li id={`section-${section.id}`} className="card" data-sortable data-id={section.id}>
-      <section aria-labelledby={`title-${section.id}`}>
+      <section aria-label={section.name}>
         <SectionHeader
           section={section}
           count={count}

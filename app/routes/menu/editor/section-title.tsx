@@ -56,9 +56,7 @@ export function RenameForm({ section, failed, onClose }: RenameFormProps) {
         onClose();
         return name !== "" && name !== section.name;
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
+      onCancel={onClose}
     >
       <input
         ref={input}

@@ -13,7 +13,9 @@ export async function shrinkPhoto(photo: File): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext("2d");
+  if (!pen) return photo;
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   // Where WebP cannot be written a browser gives PNG, which is larger than the photo was.
   const drawn = (await drawnAs(canvas, "image/webp")) ?? (await drawnAs(canvas, "image/jpeg"));

@@ -3,19 +3,20 @@ import { Icon } from "./icon.tsx";
 import { pairsOf, type Fields } from "./operations.ts";
 import { PriceInput } from "./price-input.tsx";
 import { RowTools } from "./row-tools.tsx";
-import { useRows } from "./rows.ts";
+import { useRows } from "./use-rows.ts";
 
 /** The sizes of an item, a name and a price to each, in order. A size without a name is left out when it is saved. */
 export function SizeRows({ typed }: { typed: Fields }) {
-  const { rows, add, remove, moveUp } = useRows(pairsOf(typed, "optionName", "optionPrice"));
+  const { list, rows, add, remove, moveUp } = useRows(pairsOf(typed, "optionName", "optionPrice"));
   return (
-    <div className="rows">
+    <fieldset className="rows" ref={list}>
+      <legend>Sizes</legend>
       {rows.length === 0 && <p className="none">No size options</p>}
       {rows.map((row, index) => (
         <div key={row.key} className="row">
           <input
             name="optionName"
-            aria-label="Size name"
+            aria-label={`Size name ${index + 1}`}
             placeholder="Size name"
             defaultValue={row.first}
             maxLength={menuLimits.nameLength}
@@ -23,12 +24,12 @@ export function SizeRows({ typed }: { typed: Fields }) {
           />
           <PriceInput
             name="optionPrice"
-            aria-label="Size price"
+            aria-label={`Size price ${index + 1}`}
             placeholder="Price"
             defaultValue={row.second}
             min="0"
           />
-          <RowTools name={`size ${row.first}`} index={index} onMoveUp={moveUp} onRemove={remove} />
+          <RowTools name={`size ${index + 1}`} index={index} onMoveUp={moveUp} onRemove={remove} />
         </div>
       ))}
       {rows.length < menuLimits.optionsPerItem && (
@@ -36,6 +37,6 @@ export function SizeRows({ typed }: { typed: Fields }) {
           <Icon name="plus" /> Add size
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { useEditor } from "./editor-context.ts";
 import { Icon } from "./icon.tsx";
 import { Closer, Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import type { Fields } from "./operations.ts";
+import { fieldOf, type Fields } from "./operations.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useSorting } from "./use-sorting.ts";
 
@@ -149,7 +149,8 @@ interface SubheaderFormProps {
 /** Enter saves, Escape cancels, and saving nothing or the same cancels too. */
 function SubheaderForm({ operation, fields, text, returnTo, onClose }: SubheaderFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useReturnFocus(returnTo);
+  const addButton = `#add-subheader-${fieldOf(fields, "sectionId")}`;
+  useReturnFocus(returnTo, addButton);
   return (
     <OperationForm
       className="inline-form"
@@ -160,9 +161,7 @@ function SubheaderForm({ operation, fields, text, returnTo, onClose }: Subheader
         onClose();
         return typed !== "" && typed !== text;
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
+      onCancel={onClose}
     >
       <input
         ref={input}

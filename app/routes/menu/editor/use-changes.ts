@@ -9,11 +9,13 @@ import {
 } from "react";
 import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { nextChanges, withChanges, type Change } from "./changes.ts";
+import { withChanges, type Change } from "./changes.ts";
+import { nextState } from "./editor-state.ts";
 import { readOperation, type Fields } from "./operations.ts";
+import { refreshed } from "./refreshed.ts";
 import type { SaveState } from "./save-status.tsx";
 import { useServer } from "./use-server.ts";
-import { whenNobodyTypes } from "./when-nobody-types.ts";
+import { isTyping, whenNobodyTypes } from "./when-nobody-types.ts";
 
 /** What a plain form has come to, if the page comes from one. */
 interface PlainForm {
@@ -26,16 +28,12 @@ interface PlainForm {
  * when the last is answered.
  */
 export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
-  const [changes, dispatch] = useReducer(nextChanges, failed ? [failed] : []);
-  const { send, reply, reload, menu } = useServer(
-    first,
-    changes.every(({ state, isInNextMenu }) => state === "failed" || isInNextMenu),
-  );
-  const [arrived, setArrived] = useState(menu);
-  if (menu !== arrived) {
-    setArrived(menu);
-    dispatch({ type: "menu-arrived" });
-  }
+  const [{ menu, changes, missed }, dispatch] = useReducer(nextState, {
+    menu: first,
+    changes: failed ? [failed] : [],
+    missed: 0,
+  });
+  const { send, reply, reload, loaded } = useServer();
   const [hasSaved, setHasSaved] = useState(wasSaved);
   if (!hasSaved && changes.some(({ state }) => state === "saved")) setHasSaved(true);
 
@@ -48,10 +46,13 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   useEffect(() => {
     if (!next || isSaving) return;
     dispatch({ type: "sent", id: next.id });
-    send(next.fields);
-  }, [next, isSaving, send]);
-  const isIdle = !next && !isSaving;
-  useReloading(isIdle, reply !== undefined, () => {
+    send(fieldsToSend(next, menu, changes));
+  }, [next, isSaving, send, menu, changes]);
+  useEffect(() => {
+    if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
+    else if (loaded) dispatch({ type: "menu-lost" });
+  }, [loaded]);
+  useReloading({ isIdle: !next && !isSaving, hasAnswer: reply !== undefined, missed }, () => {
     dispatch({ type: "menu-asked-for" });
     reload();
   });
@@ -67,6 +68,13 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   return { shown, changes, state: saveState(changes, hasSaved), submit, discard };
 }
 
+/** A change that counted on one that failed is made ready for what is known to be saved. */
+function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
+  if (!change.isInDoubt) return change.fields;
+  const saved = changes.filter(({ state }) => state === "saved");
+  return refreshed(change.fields, withChanges(menu, saved));
+}
+
 function saveState(changes: Change[], hasSaved: boolean): SaveState | undefined {
   if (changes.some(({ state }) => state === "waiting" || state === "saving")) return "saving";
   if (changes.some(({ state }) => state === "failed")) return "not-saved";
@@ -79,15 +87,33 @@ function changeOf(id: number, fields: Fields): Change {
   return { id, fields, state: "failed", problem: read.refusal };
 }
 
+interface Standing {
+  isIdle: boolean;
+  hasAnswer: boolean;
+  missed: number;
+}
+
+const RETRY_MS = 3_000;
+
 /**
- * Asks for the menu when all is answered, and when its owner comes back to the page: another may have changed
- * it meanwhile.
+ * Asks for the menu when all is answered, again where it was missed, and when its owner comes back to the page
+ * or to the network: another may have changed it meanwhile.
  */
-function useReloading(isIdle: boolean, hasAnswer: boolean, reload: () => void): void {
+function useReloading({ isIdle, hasAnswer, missed }: Standing, reload: () => void): void {
   const ask = useEffectEvent(reload);
   useEffect(() => {
-    return isIdle && hasAnswer ? whenNobodyTypes(() => ask()) : undefined;
-  }, [isIdle, hasAnswer]);
+    if (!isIdle || !hasAnswer) return;
+    let stop = () => {};
+    // The longer it is missed, the less often it is asked for: at most every half minute.
+    const timer = setTimeout(
+      () => (stop = whenNobodyTypes(() => ask())),
+      RETRY_MS * Math.min(missed, 10),
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isIdle, hasAnswer, missed]);
   useEffect(() => {
     if (!isIdle) return;
     let stop = () => {};
@@ -96,9 +122,11 @@ function useReloading(isIdle: boolean, hasAnswer: boolean, reload: () => void): 
       if (document.visibilityState === "visible") stop = whenNobodyTypes(() => ask());
     }
     document.addEventListener("visibilitychange", onReturn);
+    addEventListener("online", onReturn);
     return () => {
       stop();
       document.removeEventListener("visibilitychange", onReturn);
+      removeEventListener("online", onReturn);
     };
   }, [isIdle]);
 }

@@ -1,3 +1,8 @@
+/** Whether a field has the focus that somebody may be typing into. */
+export function isTyping(): boolean {
+  return document.activeElement?.matches("input") ?? false;
+}
+
 /**
  * Does `act` at once, or when the focus has left the field that somebody types into: what is under their hands
  * must not be replaced. Gives what calls it off.
@@ -5,7 +10,7 @@
 export function whenNobodyTypes(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function look(): void {
-    if (document.activeElement?.matches("input")) return;
+    if (isTyping()) return;
     stop();
     act();
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { moveWithin } from "./lists.ts";
 
@@ -23,10 +23,26 @@ export function useRows(pairs: readonly (readonly [first: string, second: string
     })),
   );
   const nextKey = useRef(rows.length);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const focusOn = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (focusOn.current === undefined) return;
+    // To the row that has come in the place of the one that went, or to the button that adds one.
+    const goals = list.current?.querySelectorAll<HTMLElement>(
+      ".row > input:first-child, .text-button",
+    );
+    goals?.[Math.min(focusOn.current, goals.length - 1)]?.focus();
+    focusOn.current = undefined;
+  });
   return {
+    /** Of the element that holds the rows and the button that adds one. */
+    list,
     rows,
     add: () => setRows([...rows, { key: nextKey.current++, first: "", second: "" }]),
-    remove: (index: number) => setRows(rows.toSpliced(index, 1)),
+    remove: (index: number) => {
+      setRows(rows.toSpliced(index, 1));
+      focusOn.current = index;
+    },
     moveUp: (index: number) => setRows(moveWithin(rows, index, index)),
   };
 }
