@@ -1,5 +1,5 @@
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
-import type { Fields } from "#app/routes/menu/editor/operations.ts";
+import type { Fields } from "#app/routes/menu/editor/fields.ts";
 
 const shop: Shop = {
   id: "shop",

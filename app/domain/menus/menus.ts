@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
+import { isOpenShop } from "#app/domain/shops/open.ts";
 
 export type Shop = typeof shops.$inferSelect;
 export type Item = typeof items.$inferSelect;
@@ -15,7 +16,10 @@ export interface Menu {
  * if there is no such shop or it is closed.
  */
 export async function findMenuRevision(db: Database, shopId: string): Promise<number | undefined> {
-  const [shop] = await db.select({ revision: shops.revision }).from(shops).where(isOpen(shopId));
+  const [shop] = await db
+    .select({ revision: shops.revision })
+    .from(shops)
+    .where(isOpenShop(shopId));
   return shop?.revision;
 }
 
@@ -26,7 +30,7 @@ export async function findMenuRevision(db: Database, shopId: string): Promise<nu
  */
 export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
   const [[shop], sectionRows, itemRows] = await db.batch([
-    db.select().from(shops).where(isOpen(shopId)),
+    db.select().from(shops).where(isOpenShop(shopId)),
     db
       .select()
       .from(sections)
@@ -47,8 +51,4 @@ export async function openMenu(db: Database, shopId: string): Promise<Menu | und
       items: bySection.get(section.id) ?? [],
     })),
   };
-}
-
-function isOpen(shopId: string) {
-  return and(eq(shops.id, shopId), isNull(shops.closedAt));
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
+import { isOpenShop } from "#app/domain/shops/open.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
@@ -36,10 +37,7 @@ export async function addSection(
       )
       .returning(),
     moveRevision(db, shopId),
-    db
-      .select({ id: shops.id })
-      .from(shops)
-      .where(and(eq(shops.id, shopId), isNull(shops.closedAt))),
+    db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
   ]);
   if (added[0]) return done(added[0]);
   return open[0] && refused({ reason: "full", most: menuLimits.sections });

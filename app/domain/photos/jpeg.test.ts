@@ -15,7 +15,7 @@ import {
   refusalOf,
   segment,
   withPieces,
-} from "./samples.ts";
+} from "#test/pictures.ts";
 
 describe("of a JPEG, readPhoto", () => {
   const thumbnail = bytes([1, 1], "GPS");

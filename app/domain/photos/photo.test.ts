@@ -27,7 +27,7 @@ import {
   u32,
   webpChunk,
   withPieces,
-} from "./samples.ts";
+} from "#test/pictures.ts";
 
 /** Samples with what phones and programs write into them and append. */
 const LADEN = {

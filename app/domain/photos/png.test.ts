@@ -10,7 +10,7 @@ import {
   png,
   pngChunk,
   withPieces,
-} from "./samples.ts";
+} from "#test/pictures.ts";
 
 describe("of a PNG, readPhoto", () => {
   it.each(["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "acTL", "fcTL", "fdAT", "prVt"])(

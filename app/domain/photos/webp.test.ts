@@ -13,7 +13,7 @@ import {
   riff,
   translucent,
   webpChunk,
-} from "./samples.ts";
+} from "#test/pictures.ts";
 
 describe("of a WebP, readPhoto", () => {
   const still = lossy.subarray(12);

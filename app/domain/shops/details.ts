@@ -1,15 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import type { ShopDetails } from "./input.ts";
-
-function isOpen(shopId: string) {
-  return and(eq(shops.id, shopId), isNull(shops.closedAt));
-}
-
-const moved = { revision: sql`${shops.revision} + 1` };
+import { isOpenShop } from "./open.ts";
 
 /**
  * Replaces what an open shop says of itself, as the caller saw it at `revision`. Refused as stale if that has
@@ -23,10 +18,14 @@ export async function editShop(
   const [[edited], [current]] = await db.batch([
     db
       .update(shops)
-      .set({ ...details, ...moved, detailsRevision: sql`${shops.detailsRevision} + 1` })
-      .where(and(isOpen(shopId), eq(shops.detailsRevision, revision)))
+      .set({
+        ...details,
+        revision: sql`${shops.revision} + 1`,
+        detailsRevision: sql`${shops.detailsRevision} + 1`,
+      })
+      .where(and(isOpenShop(shopId), eq(shops.detailsRevision, revision)))
       .returning(),
-    db.select().from(shops).where(isOpen(shopId)),
+    db.select().from(shops).where(isOpenShop(shopId)),
   ]);
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
@@ -42,11 +41,11 @@ export async function setShopImage(
   imageKey: string | null,
 ): Promise<{ before: string | null } | undefined> {
   const [[before]] = await db.batch([
-    db.select({ imageKey: shops.imageKey }).from(shops).where(isOpen(shopId)),
+    db.select({ imageKey: shops.imageKey }).from(shops).where(isOpenShop(shopId)),
     db
       .update(shops)
-      .set({ imageKey, ...moved })
-      .where(isOpen(shopId)),
+      .set({ imageKey, revision: sql`${shops.revision} + 1` })
+      .where(isOpenShop(shopId)),
   ]);
   return before && { before: before.imageKey };
 }

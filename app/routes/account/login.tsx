@@ -2,7 +2,6 @@ import { data, redirectDocument } from "react-router";
 import { brand } from "#app/brand.ts";
 import { findMember } from "#app/http/access.ts";
 import { readForm } from "#app/http/forms.ts";
-import { ownPath } from "#app/http/own-path.ts";
 import { tryLogin } from "#app/http/passwords.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import formsCss from "#app/ui/forms.css?inline";
@@ -12,6 +11,7 @@ import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
 import { LoginForm, type LoginAnswer } from "./login-form.tsx";
+import { ownPath } from "./own-path.ts";
 import { isUnreachable } from "#app/http/unreachable.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };

@@ -13,7 +13,7 @@ import {
   SECRET,
   segment,
   withPieces,
-} from "#app/domain/photos/samples.ts";
+} from "#test/pictures.ts";
 import { editorOf, menuOf, readFailure, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";

@@ -15,7 +15,7 @@ import {
 import { seenIn } from "#test/plain-menu.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
-import type { Fields } from "./operations.ts";
+import type { Fields } from "./fields.ts";
 
 let ours: Menu;
 let theirs: Menu;

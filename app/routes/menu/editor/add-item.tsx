@@ -3,11 +3,11 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { Dialog } from "./dialog.tsx";
-import type { FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
 import { Icon } from "./icon.tsx";
 import { Closer, Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf } from "./operations.ts";
+import { fieldOf } from "./fields.ts";
 import { PriceInput } from "./price-input.tsx";
 
 /** The button at a section's end that adds an item, and its dialog. `refused` is an attempt to be mended. */

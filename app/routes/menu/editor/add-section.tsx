@@ -2,11 +2,12 @@ import { useState } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { Dialog } from "./dialog.tsx";
-import { canRetry, FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import { canRetry, type FailedChange } from "./changes.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { Icon } from "./icon.tsx";
 import { Closer, Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf } from "./operations.ts";
+import { fieldOf } from "./fields.ts";
 
 /** The button above the list that adds a section, its dialog, and what became of attempts that failed. */
 export function AddSection({ failed }: { failed: FailedChange[] }) {

@@ -14,7 +14,8 @@ import {
 } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
-import { readOperation, type Fields, type Operation } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import { readOperation, type Operation } from "./operations.ts";
 import { performOperation } from "./perform-operation.ts";
 
 const db = openDatabase(env.DB);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainMenu } from "#test/plain-menu.ts";
 import { nextChanges, withChanges, type Change, type ChangeEvent } from "./changes.ts";
-import { readOperation, type Fields } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import { readOperation } from "./operations.ts";
 
 /** A change as it is made, by default the adding of a section. */
 function change(id: number, form: Record<string, string> = {}): Change {

@@ -1,7 +1,8 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { applyOperation } from "./apply-operation.ts";
 import type { Problem } from "./failure.ts";
-import { fieldOf, type Fields, type Operation } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import type { Operation } from "./operations.ts";
 
 /** One thing that the owner did, from the tap until the menu that holds it has come back. */
 export interface Change {
@@ -15,6 +16,11 @@ export interface Change {
   isInDoubt?: boolean;
   /** Whether it was saved before the menu that is on its way was asked for, which then holds it. */
   isInNextMenu?: boolean;
+}
+
+/** A change that failed. `again` are its fields as they can be sent again. */
+export interface FailedChange extends Change {
+  again: Fields;
 }
 
 export type ChangeEvent =
@@ -74,4 +80,13 @@ function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "ma
 function targetOf(fields: Fields): string {
   const names = ["operation", "sectionId", "itemId", "index"];
   return names.map((name) => String(fieldOf(fields, name))).join(" ");
+}
+
+/** The same would be refused again where it was wrong, and a plain form cannot hold a file. */
+export function canRetry({ problem, fields }: Change): boolean {
+  const reasons = ["invalid-input", "full", "missing", "too-large"];
+  const isFileLost =
+    fieldOf(fields, "operation") === "set-shop-image" &&
+    !fields.some(([, value]) => value instanceof File);
+  return !isFileLost && !reasons.includes(problem?.reason ?? "");
 }

@@ -1,7 +1,7 @@
 import { Dialog } from "./dialog.tsx";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import type { Fields } from "./operations.ts";
+import type { Fields } from "./fields.ts";
 
 interface DeleteDialogProps {
   thing: "section" | "item";

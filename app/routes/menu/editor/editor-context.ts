@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Fields } from "./operations.ts";
+import type { Fields } from "./fields.ts";
 
 /** What every part of the editor can reach. It stays the same object while the menu changes. */
 export interface Editor {

@@ -1,14 +1,9 @@
-import type { Change } from "./changes.ts";
+import { canRetry, type FailedChange } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { tellFailure } from "./failure.ts";
-import { fieldOf, type Fields } from "./operations.ts";
-
-/** A change that failed. `again` are its fields as they can be sent again. */
-export interface FailedChange extends Change {
-  again: Fields;
-}
+import { fieldOf, type Fields } from "./fields.ts";
 
 /** Says what was not saved and why, repeats what was typed, and offers to try again or to let it be. */
 export function FailureNotice({ change }: { change: FailedChange }) {
@@ -42,15 +37,6 @@ export function FailureNotice({ change }: { change: FailedChange }) {
       </div>
     </div>
   );
-}
-
-/** The same would be refused again where it was wrong, and a plain form cannot hold a file. */
-export function canRetry({ problem, fields }: Change): boolean {
-  const reasons = ["invalid-input", "full", "missing", "too-large"];
-  const isFileLost =
-    fieldOf(fields, "operation") === "set-shop-image" &&
-    !fields.some(([, value]) => value instanceof File);
-  return !isFileLost && !reasons.includes(problem?.reason ?? "");
 }
 
 /** What a person typed, as one line. */

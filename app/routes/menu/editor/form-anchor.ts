@@ -1,4 +1,4 @@
-import { fieldOf, type Fields } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 
 /** Where on the page the thing stands that a form was about, as the end of an address; empty for none. */
 export function formAnchor(fields: Fields): string {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useEditor } from "./editor-context.ts";
-import type { FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
 import { ItemRow } from "./item-row.tsx";
-import { fieldOf, type Fields } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { useSorting } from "./use-sorting.ts";
 
 const NONE: FailedChange[] = [];

@@ -5,11 +5,12 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
-import { FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { ItemMenu } from "./item-menu.tsx";
 import { Opener } from "./opener.tsx";
-import { fieldOf } from "./operations.ts";
+import { fieldOf } from "./fields.ts";
 
 interface ItemRowProps {
   item: Item;

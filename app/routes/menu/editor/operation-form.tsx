@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useEditor } from "./editor-context.ts";
-import type { Fields, OperationName } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import type { OperationName } from "./operations.ts";
 
 interface OperationFormProps extends Omit<
   ComponentProps<"form">,

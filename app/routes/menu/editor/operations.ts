@@ -8,9 +8,7 @@ import {
 } from "#app/domain/menus/input.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { ShopDetailsInput } from "#app/domain/shops/input.ts";
-
-/** The fields of a form, in order; a name may occur more than once. */
-export type Fields = [name: string, value: FormDataEntryValue][];
+import { fieldOf, textsOf, pairsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
 
@@ -91,17 +89,6 @@ export function isOperationName(text: unknown): text is OperationName {
   return typeof text === "string" && Object.hasOwn(failureTexts, text);
 }
 
-/** The text of a field; undefined if there is none of that name. */
-export function fieldOf(fields: Fields, name: string): string | undefined {
-  return textsOf(fields, name)[0];
-}
-
-export function formDataOf(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  return form;
-}
-
 /** Reads an operation from its form. Refused with the first wrong field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
   const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
@@ -113,19 +100,6 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
     path: typeof path === "string" ? path : "operation",
     message: issue.message,
   });
-}
-
-/** The texts of all fields of this name. */
-export function textsOf(fields: Fields, name: string): string[] {
-  return fields.flatMap(([key, value]) =>
-    key === name && typeof value === "string" ? [value] : [],
-  );
-}
-
-/** Rows of two fields, as the texts of both. */
-export function pairsOf(fields: Fields, first: string, second: string): [string, string][] {
-  const seconds = textsOf(fields, second);
-  return textsOf(fields, first).map((text, index) => [text, seconds[index] ?? ""]);
 }
 
 /** Gathers what a form spreads over several fields: lists, and rows of two. */

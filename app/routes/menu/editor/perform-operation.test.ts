@@ -5,7 +5,8 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { changedForm, firstOf, formsOf, menuOf, storeEditableMenu } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
-import { readOperation, type Fields, type OperationName } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import { readOperation, type OperationName } from "./operations.ts";
 import { performOperation } from "./perform-operation.ts";
 
 const db = openDatabase(env.DB);

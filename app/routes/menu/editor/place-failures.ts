@@ -1,7 +1,6 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import type { Change } from "./changes.ts";
-import type { FailedChange } from "./failure-notice.tsx";
-import { fieldOf } from "./operations.ts";
+import type { Change, FailedChange } from "./changes.ts";
+import { fieldOf } from "./fields.ts";
 import { refreshed } from "./refreshed.ts";
 
 /** Where on the screen each change that failed is told of. */

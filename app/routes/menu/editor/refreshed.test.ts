@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { plainItem, plainMenu, seenIn } from "#test/plain-menu.ts";
-import { readOperation, type Fields } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import { readOperation } from "./operations.ts";
 import { refreshed } from "./refreshed.ts";
 
 const seen = plainMenu();

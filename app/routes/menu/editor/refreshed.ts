@@ -1,5 +1,5 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { fieldOf, textsOf, type Fields } from "./operations.ts";
+import { fieldOf, textsOf, type Fields } from "./fields.ts";
 
 /**
  * The fields of a change that failed, ready to be sent again: what they say of a list or a thing as it was

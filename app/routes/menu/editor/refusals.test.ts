@@ -14,7 +14,8 @@ import {
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
-import { fieldOf, type Fields, type OperationName } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import type { OperationName } from "./operations.ts";
 
 let menu: Menu;
 let cookie: string;

@@ -13,7 +13,8 @@ import {
 import { meterDatabase } from "#test/meter.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
-import type { Fields, OperationName } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import type { OperationName } from "./operations.ts";
 
 let menu: Menu;
 let cookie: string;

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { AddItem } from "./add-item.tsx";
-import { canRetry, FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import { canRetry, type FailedChange } from "./changes.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { ItemList } from "./item-list.tsx";
-import { fieldOf } from "./operations.ts";
+import { fieldOf } from "./fields.ts";
 import { SectionHeader } from "./section-header.tsx";
 import { Subheaders } from "./subheaders.tsx";
 

@@ -2,7 +2,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
-import type { FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import type { FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
 import { SectionCard } from "./section-card.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 import { useSorting } from "./use-sorting.ts";

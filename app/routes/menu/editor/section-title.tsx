@@ -2,11 +2,11 @@ import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import type { FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
 import { Icon } from "./icon.tsx";
 import { Closer, Opener } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf } from "./operations.ts";
+import { fieldOf } from "./fields.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface SectionTitleProps {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { FailureNotice, type FailedChange } from "./failure-notice.tsx";
+import type { FailedChange } from "./changes.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { FooterRows } from "./footer-rows.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf, type Fields } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { ShopImage } from "./shop-image.tsx";
 
 /** The panel with what the shop says of itself: its name, how to reach it, its footer, its picture. */

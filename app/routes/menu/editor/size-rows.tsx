@@ -1,6 +1,6 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { Icon } from "./icon.tsx";
-import { pairsOf, type Fields } from "./operations.ts";
+import { pairsOf, type Fields } from "./fields.ts";
 import { PriceInput } from "./price-input.tsx";
 import { RowTools } from "./row-tools.tsx";
 import { useRows } from "./use-rows.ts";

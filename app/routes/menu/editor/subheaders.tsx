@@ -7,7 +7,7 @@ import { useEditor } from "./editor-context.ts";
 import { Icon } from "./icon.tsx";
 import { Closer, Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf, type Fields } from "./operations.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useSorting } from "./use-sorting.ts";
 

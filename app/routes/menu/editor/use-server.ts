@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { formDataOf, type Fields } from "./operations.ts";
+import { formDataOf, type Fields } from "./fields.ts";
 import type { Reply } from "./reply.ts";
 
 /** The way to the server: sends operations, one at a time, and asks for the menu anew. */

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { readPhoto } from "./photo.ts";
+import { readPhoto } from "#app/domain/photos/photo.ts";
 
 /* What the tests of this room share: tiny pictures, and the pieces of which to make others. */
 
