@@ -26,6 +26,55 @@ test("the shop's details are edited, and the diner sees them", async ({ page, ba
   await expect(page.getByLabel("Categories")).toHaveValue("Chaat, Sweets");
 });
 
+test("details that could not be sent stay in their fields, and so does what is typed meanwhile", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "details-lost");
+  await page.getByText("Shop details").click();
+  await page.route("**/shop/edit/menu/**", (route) => route.abort());
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await page.getByLabel("Phone number").fill("98480 22338");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update shop details");
+  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 22338");
+  await page.unroute("**/shop/edit/menu/**");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 22338");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect.poll(() => publicNames(page, ".facts a")).toEqual(["98480 22338"]);
+});
+
+test("details that another phone has changed are shown as they are, and nothing is overwritten", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL });
+  const otherPage = await other.newPage();
+  await openEditor(page, String(baseURL), "details-twice");
+  await openEditor(otherPage, String(baseURL), "details-twice");
+  for (const each of [page, otherPage]) await each.getByText("Shop details").click();
+  await otherPage.getByLabel("Phone number").fill("98480 11111");
+  await otherPage.getByRole("button", { name: "Save details" }).click();
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "It was changed on another device meanwhile.",
+  );
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 11111");
+  await page.getByLabel("Description").fill("Since 1963");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, ".facts a")).toEqual(["98480 11111"]);
+  await other.close();
+});
+
 test("a picture is chosen, made small, saved, shown where the link is shared, and removed", async ({
   page,
   baseURL,

@@ -101,6 +101,35 @@ test.describe("the order of items changes", () => {
   });
 });
 
+test("a drag during which another save is answered leaves the order that the server has", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 1_100 });
+  await openEditor(page, String(baseURL), "mid-drag");
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route("**/shop/edit/menu/**", async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
+  const { from, to } = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  fail();
+  await expect(page.getByRole("alert")).toContainText("Failed to update item order");
+  await page.unroute("**/shop/edit/menu/**");
+  await page.mouse.up();
+  await expect(page.getByText("Paneer Tikka, ")).toBeAttached();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const order = await itemTitles(section(page, "Starters")).allInnerTexts();
+  await page.reload();
+  await expect(itemTitles(section(page, "Starters"))).toHaveText(order);
+});
+
 test("subheaders are dragged, and the page scrolls by itself near its edge", async ({
   page,
   baseURL,

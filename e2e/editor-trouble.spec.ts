@@ -113,8 +113,9 @@ test("a menu that comes while somebody types waits until they have done", async 
     if (route.request().method() === "GET") await held;
     await route.continue();
   });
+  const asked = page.waitForRequest((request) => request.method() === "GET");
   await page.getByRole("button", { name: "Move Mains down" }).click();
-  await expect(status(page)).toHaveText("Saved");
+  await asked;
   await page.getByRole("button", { name: "Served with chutney", exact: true }).click();
   const field = page.getByPlaceholder("Enter subheader text");
   await field.fill("Served with two chutneys");
@@ -157,6 +158,47 @@ test("what was sent to one shop's editor never reaches another shop", async ({ p
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to move section up");
   await expect(alert).toContainText("You are logged in to another shop now.");
+});
+
+test("what was done, though its answer was lost, is not done again", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "answers-lost");
+  let isLost = true;
+  await page.route("**/shop/edit/menu/**", async (route) => {
+    if (!isLost) return route.continue();
+    if (route.request().method() === "POST") await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.keyboard.press("Enter");
+  const mains = section(page, "Mains");
+  await mains.getByRole("button", { name: "Add item" }).click();
+  await page.getByPlaceholder("Enter item name").fill("Naan");
+  await page.getByPlaceholder("Enter price").fill("40");
+  await page.keyboard.press("Enter");
+  await mains.getByRole("button", { name: "Add subheader" }).click();
+  await page.getByPlaceholder("Enter new subheader text").fill("With rice");
+  await page.keyboard.press("Enter");
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  const alerts = page.getByRole("alert");
+  await expect(alerts).toHaveCount(4);
+  isLost = false;
+  // The list of subheaders is only known to be another once it was sent: that one is told of once more.
+  for (let left = await alerts.count(); left > 0; left = await alerts.count()) {
+    await alerts.first().getByRole("button", { name: "Retry" }).click();
+    await expect(status(page)).toHaveText(/^(Saved|Not saved)$/);
+  }
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई", "Drinks"]);
+  expect(await publicNames(page, "#section-1 li span")).toEqual([
+    "Dal Makhani",
+    "Kadai Paneer",
+    "Roti",
+    "Naan",
+  ]);
+  expect(await publicNames(page, "#section-1 .chips span")).toEqual(["With rice"]);
 });
 
 test("of several changes, those that arrived are saved and the one that was lost is offered again", async ({

@@ -39,6 +39,7 @@ function plainSection(
     position: id,
     subheaders,
     revision: 1,
+    addedKey: null,
     items: items.map((itemId, index) => plainItem(itemId, id, index + 1)),
   };
 }
@@ -53,6 +54,7 @@ export function plainItem(id: number, sectionId: number, position: number): Item
     options: [],
     metadata: {},
     revision: 1,
+    addedKey: null,
   };
 }
 

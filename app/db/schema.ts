@@ -76,9 +76,12 @@ export const sections = sqliteTable(
     position: integer().notNull(),
     subheaders: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     revision: integer().notNull().default(1),
+    /** What the page that added it called it: the same addition, sent twice, is done once. */
+    addedKey: text("added_key"),
   },
   (table) => [
     index("sections_in_order").on(table.shopId, table.position),
+    uniqueIndex("sections_added").on(table.shopId, table.addedKey),
     unique("sections_of_shop").on(table.id, table.shopId),
   ],
 );
@@ -98,6 +101,8 @@ export const items = sqliteTable(
     options: text({ mode: "json" }).$type<SizeOption[]>().notNull().default([]),
     metadata: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
     revision: integer().notNull().default(1),
+    /** As with sections. */
+    addedKey: text("added_key"),
   },
   (table) => [
     foreignKey({
@@ -106,6 +111,7 @@ export const items = sqliteTable(
       foreignColumns: [sections.id, sections.shopId],
     }).onDelete("cascade"),
     index("items_in_order").on(table.shopId, table.sectionId, table.position),
+    uniqueIndex("items_added").on(table.shopId, table.addedKey),
     check("items_price", sql`${table.pricePaise} BETWEEN 0 AND 100000000`),
   ],
 );

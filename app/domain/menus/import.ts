@@ -77,7 +77,7 @@ function insertSections(db: Database, shopId: string, planned: PlannedSection[])
   const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
   return db.insert(sections).select(sql`
     SELECT NULL AS id, ${shopId} AS shop_id, value->>'name' AS name, key + 1 AS position,
-      value->>'subheaders' AS subheaders, 1 AS revision
+      value->>'subheaders' AS subheaders, 1 AS revision, NULL AS added_key
     FROM json_each(${JSON.stringify(rows)})`);
 }
 
@@ -90,7 +90,7 @@ function insertItems(db: Database, shopId: string, planned: PlannedSection[]) {
     db.insert(items).select(sql`
       SELECT NULL AS id, sections.shop_id, sections.id AS section_id, value->>'name' AS name,
         value->>'pricePaise' AS price_paise, value->>'position' AS position,
-        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision
+        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision, NULL AS added_key
       FROM json_each(${JSON.stringify(part)}) JOIN sections
         ON sections.shop_id = ${shopId} AND sections.position = value->>'section'`),
   );

@@ -18,33 +18,47 @@ function sectionOf(shopId: string, itemId: number): SQL<number> {
   return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId})`;
 }
 
+interface NewItem {
+  sectionId: number;
+  name: string;
+  pricePaise: number;
+  /** What the caller calls this addition, so that it can be sent again when the answer was lost. */
+  key?: string | null | undefined;
+}
+
 /**
- * Adds an item, its price in paise, at the end of a section. Refused as full at 300 items; undefined if the
+ * Adds an item, its price in paise, at the end of a section, once for each `key`. Refused as full at 300 items; undefined if the
  * shop has no such section.
  */
 export async function addItem(
   db: Database,
   shopId: string,
-  { sectionId, name, pricePaise }: { sectionId: number; name: string; pricePaise: number },
+  { sectionId, name, pricePaise, key = null }: NewItem,
 ): Promise<Outcome<Item, Full> | undefined> {
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
-  const [added, , , found] = await db.batch([
+  const [added, , , found, [known]] = await db.batch([
     db
       .insert(items)
       .select(
         sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
           (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS options, '{}' AS metadata, 1 AS revision
+          '[]' AS options, '{}' AS metadata, 1 AS revision, ${key} AS added_key
         FROM sections WHERE ${section}
+          AND NOT EXISTS (SELECT 1 FROM items WHERE shop_id = ${shopId} AND added_key = ${key})
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.itemsPerSection}`,
       )
       .returning(),
     moveSectionRevision(db, sectionId),
     moveRevision(db, shopId),
     db.select({ id: sections.id }).from(sections).where(section),
+    db
+      .select()
+      .from(items)
+      .where(and(eq(items.shopId, shopId), sql`${items.addedKey} = ${key}`)),
   ]);
-  if (added[0]) return done(added[0]);
+  const item = added[0] ?? known;
+  if (item) return done(item);
   return found[0] && refused({ reason: "full", most: menuLimits.itemsPerSection });
 }
 

@@ -7,7 +7,7 @@ export const ifChanged = sql`changes() > 0`;
 
 /**
  * The statement that moves a menu's revision if the statement before it in the batch changed anything. It
- * makes every kept copy of the menu outdated, and belongs into every batch that changes a menu.
+ * makes every kept copy of the menu outdated, and belongs in every batch that changes a menu.
  */
 export function moveRevision(db: Database, shopId: string) {
   return db

@@ -16,30 +16,36 @@ export function sectionOfShop(shopId: string, sectionId: number) {
 }
 
 /**
- * Adds a section at the end of an open shop's menu. Refused as full at 60 sections; undefined if there is no
- * such shop.
+ * Adds a section at the end of an open shop's menu, once for each `key`. Refused as full at 60 sections;
+ * undefined if there is no such shop.
  */
 export async function addSection(
   db: Database,
   shopId: string,
-  { name }: { name: string },
+  { name, key = null }: { name: string; key?: string | null | undefined },
 ): Promise<Outcome<SectionRow, Full> | undefined> {
   const ours = sql`sections WHERE shop_id = ${shopId}`;
-  const [added, , open] = await db.batch([
+  const [added, , open, [known]] = await db.batch([
     db
       .insert(sections)
       .select(
         sql`SELECT NULL AS id, id AS shop_id, ${name} AS name,
           (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS subheaders, 1 AS revision
+          '[]' AS subheaders, 1 AS revision, ${key} AS added_key
         FROM shops WHERE id = ${shopId} AND closed_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM ${ours} AND added_key = ${key})
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
       )
       .returning(),
     moveRevision(db, shopId),
     db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
+    db
+      .select()
+      .from(sections)
+      .where(and(eq(sections.shopId, shopId), sql`${sections.addedKey} = ${key}`)),
   ]);
-  if (added[0]) return done(added[0]);
+  const section = added[0] ?? known;
+  if (section) return done(section);
   return open[0] && refused({ reason: "full", most: menuLimits.sections });
 }
 

@@ -53,7 +53,6 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
           type="password"
           autoComplete="current-password"
           // Without JavaScript this is what brings a reader to the field, and to what describes it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isWrong}
           aria-describedby={answer ? "problem" : undefined}
           required

@@ -25,7 +25,7 @@ export function AddSection({ failed }: { failed: FailedChange[] }) {
       ))}
       {isOpen && (
         <AddSectionDialog
-          refused={failed.find((change) => !canRetry(change))}
+          refused={failed.findLast((change) => !canRetry(change))}
           onClose={() => setOpen(false)}
         />
       )}

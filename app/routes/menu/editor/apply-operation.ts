@@ -20,7 +20,15 @@ export function applyOperation(menu: Menu, operation: Operation, draftId: number
 
 const effects: Effects = {
   "add-section": (menu, { name }, id) => {
-    const draft = { id, shopId: menu.shop.id, name, position: 0, subheaders: [], revision: 1 };
+    const draft = {
+      id,
+      shopId: menu.shop.id,
+      name,
+      position: 0,
+      subheaders: [],
+      revision: 1,
+      addedKey: null,
+    };
     return withSections(menu, [...menu.sections, { ...draft, items: [] }]);
   },
   "rename-section": (menu, { sectionId, name }) =>
@@ -40,7 +48,16 @@ const effects: Effects = {
   "add-item": (menu, { sectionId, name, price: pricePaise }, id) =>
     inSection(menu, sectionId, (section) => {
       const owner = { shopId: section.shopId, sectionId, position: 0 };
-      const draft = { id, ...owner, name, pricePaise, options: [], metadata: {}, revision: 1 };
+      const draft = {
+        id,
+        ...owner,
+        name,
+        pricePaise,
+        options: [],
+        metadata: {},
+        revision: 1,
+        addedKey: null,
+      };
       return withItems(section, [...section.items, draft]);
     }),
   "edit-item": (menu, { itemId, name, price: pricePaise, options }) =>

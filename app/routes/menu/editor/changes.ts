@@ -66,7 +66,11 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
 function answered(change: Change, problem: Problem | undefined): Change {
   if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
-  return problem ? { ...change, state: "failed", problem } : { ...change, state: "saved" };
+  const isGoneAnyway =
+    problem?.reason === "missing" && change.operation?.operation.startsWith("delete-");
+  return problem && !isGoneAnyway
+    ? { ...change, state: "failed", problem }
+    : { ...change, state: "saved" };
 }
 
 /** A change that failed is over once it is tried again, or the same thing is changed anew. What is added is no same thing. */

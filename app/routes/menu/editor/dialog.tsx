@@ -22,7 +22,10 @@ export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
     // What the server sent is open already, but not modal.
     element?.removeAttribute("open");
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      ignoreSecondTap();
+    };
   }, []);
   return (
     <dialog
@@ -38,4 +41,17 @@ export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+const SECOND_TAP_MS = 500;
+
+/** The second tap of a double one falls on what lay beneath the dialog, and was not meant for it. */
+function ignoreSecondTap(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", ignore, { capture: true });
+  setTimeout(() => document.removeEventListener("click", ignore, { capture: true }), SECOND_TAP_MS);
 }

@@ -82,10 +82,18 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** As the action, but whatever fails on the way comes back as an answer and leaves the editor as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reply> {
   try {
-    return await serverAction();
+    return await Promise.race([serverAction(), givingUp()]);
   } catch (thrown) {
     return { problem: { reason: whyLost(thrown) }, fields: [] };
   }
+}
+
+const PATIENCE_MS = 20_000;
+
+/** A network may take a request and never answer it. */
+function givingUp(): Promise<Reply> {
+  const lost: Reply = { problem: { reason: "unreached" }, fields: [] };
+  return new Promise((resolve) => setTimeout(() => resolve(lost), PATIENCE_MS));
 }
 
 function whyLost(thrown: unknown) {

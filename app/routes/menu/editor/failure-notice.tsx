@@ -2,12 +2,18 @@ import { canRetry, type FailedChange } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { tellFailure } from "./failure.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 
 /** Says what was not saved and why, repeats what was typed, and offers to try again or to let it be. */
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
+  useReturnFocus(
+    `#item-${fieldOf(change.fields, "itemId")} .item-name`,
+    `#title-${fieldOf(change.fields, "sectionId")}`,
+    ".toolbar a",
+  );
   const { problem, again, id } = change;
   if (!problem) return null;
   const failure = tellFailure(fieldOf(again, "operation"), problem);

@@ -26,9 +26,9 @@ type Mode = "closed" | "menu" | "edit" | "delete";
 export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: ItemRowProps) {
   const [mode, setMode] = useMode(item.id);
   const close = () => setMode("closed");
-  const failedEdit = failed.find(({ fields }) => fieldOf(fields, "operation") === "edit-item");
+  const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
-    <li id={`item-${item.id}`} data-sortable data-id={item.id}>
+    <li id={`item-${item.id}`} data-place={item.position} data-id={item.id}>
       {mode === "edit" ? (
         <ItemForm item={item} failed={failedEdit} onClose={close} />
       ) : (

@@ -15,6 +15,8 @@ const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
 const place = { to: WholeNumberInput };
 const section = { sectionId: WholeNumberInput };
 const item = { itemId: WholeNumberInput };
+/** An addition that may have to be sent again has a name of its own, so that it is done once. */
+const addition = { key: v.optional(v.pipe(v.string(), v.uuid("must be a UUID"))) };
 /** A list that is saved as a whole comes as it was seen, with its revision, and with what is to become of it. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
@@ -31,7 +33,7 @@ function named<const Name extends string, const Entries extends v.ObjectEntries>
 const OperationInput = v.variant(
   "operation",
   [
-    named("add-section", { name: NameInput }),
+    named("add-section", { name: NameInput, ...addition }),
     named("rename-section", { ...section, name: NameInput }),
     named("delete-section", section),
     named("move-section-up", { ...section, ...place }),
@@ -41,7 +43,7 @@ const OperationInput = v.variant(
     named("edit-subheader", { ...subheader, text: SubheaderInput }),
     named("delete-subheader", subheader),
     named("move-subheader", { ...subheader, ...place }),
-    named("add-item", { ...section, name: NameInput, price: ItemPriceInput }),
+    named("add-item", { ...section, name: NameInput, price: ItemPriceInput, ...addition }),
     named("edit-item", {
       ...item,
       revision: WholeNumberInput,

@@ -51,8 +51,8 @@ const performers: Performers = {
   "edit-subheader": changeSubheaders,
   "delete-subheader": changeSubheaders,
   "move-subheader": changeSubheaders,
-  "add-item": ({ db, shopId }, { sectionId, name, price: pricePaise }) =>
-    addItem(db, shopId, { sectionId, name, pricePaise }),
+  "add-item": ({ db, shopId }, { sectionId, name, price: pricePaise, key }) =>
+    addItem(db, shopId, { sectionId, name, pricePaise, key }),
   "edit-item": ({ db, shopId }, { itemId, revision, name, price: pricePaise, options }) =>
     editItem(db, shopId, { itemId, revision, name, pricePaise, options }),
   "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),

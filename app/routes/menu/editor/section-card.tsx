@@ -21,27 +21,37 @@ export const SectionCard = memo(function SectionCard({ section, count, failed }:
   const ofItems = failed.filter(({ fields }) => fieldOf(fields, "itemId") !== undefined);
   const ofSection = failed.filter((change) => !ofItems.includes(change));
   const operation = ({ fields }: FailedChange) => fieldOf(fields, "operation");
+  const additions = ofSection.filter((change) => operation(change) === "add-item");
   const isDraft = section.id < 0;
   return (
-    <li id={`section-${section.id}`} className="card" data-sortable data-id={section.id}>
+    <li
+      id={`section-${section.id}`}
+      className="card"
+      data-place={section.position}
+      data-id={section.id}
+    >
       <section aria-label={section.name}>
         <SectionHeader
           section={section}
           count={count}
-          failedRename={ofSection.find((change) => operation(change) === "rename-section")}
+          failedRename={ofSection.findLast((change) => operation(change) === "rename-section")}
         />
-        {ofSection.map((change) => (
-          <FailureNotice key={change.id} change={change} />
-        ))}
+        {ofSection
+          .filter((change) => !additions.includes(change))
+          .map((change) => (
+            <FailureNotice key={change.id} change={change} />
+          ))}
         {!isDraft && (
           <div className="section-body">
             <Subheaders section={section} />
             <ItemList section={section} failed={ofItems} />
+            {/* At the section's end, where they were made: its title may be far away. */}
+            {additions.map((change) => (
+              <FailureNotice key={change.id} change={change} />
+            ))}
             <AddItem
               section={section}
-              refused={ofSection.find(
-                (change) => operation(change) === "add-item" && !canRetry(change),
-              )}
+              refused={additions.findLast((change) => !canRetry(change))}
             />
           </div>
         )}

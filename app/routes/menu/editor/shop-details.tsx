@@ -7,12 +7,12 @@ import { FooterRows } from "./footer-rows.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import { ShopImage } from "./shop-image.tsx";
+import { useDetailsForm } from "./use-details-form.ts";
 
 /** The panel with what the shop says of itself: its name, how to reach it, its footer, its picture. */
 export function ShopDetails({ shop, failed }: { shop: Shop; failed: FailedChange[] }) {
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState(0);
-  const failedEdit = failed.find(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
+  const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
   return (
     <details
       className="card shop-details"
@@ -25,13 +25,7 @@ export function ShopDetails({ shop, failed }: { shop: Shop; failed: FailedChange
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-      <DetailsForm
-        // Drawn anew when it was sent or came back, and not when the menu comes: somebody may be typing.
-        key={`${sent} ${failedEdit?.id}`}
-        shop={shop}
-        failed={failedEdit}
-        onSend={() => setSent(sent + 1)}
-      />
+      <DetailsForm shop={shop} failed={failedEdit} />
       <ShopImage shop={shop} />
     </details>
   );
@@ -39,20 +33,23 @@ export function ShopDetails({ shop, failed }: { shop: Shop; failed: FailedChange
 
 interface DetailsFormProps {
   shop: Shop;
-  /** An edit that failed: what was typed then is typed again. */
+  /** An edit that failed. */
   failed: FailedChange | undefined;
-  onSend: () => void;
 }
 
-function DetailsForm({ shop, failed, onSend }: DetailsFormProps) {
-  const typed = failed?.again ?? fieldsOf(shop);
-  const [revision] = useState(fieldOf(typed, "revision") ?? String(shop.detailsRevision));
+function DetailsForm({ shop, failed }: DetailsFormProps) {
+  const { drawn, revision, onType, onSend } = useDetailsForm(shop, failed);
+  // A plain form comes back with what was typed; a page that lives on has it in its fields still.
+  const [first] = useState(failed?.again);
+  const typed = drawn === 0 && first ? first : fieldsOf(shop);
   const value = (name: string) => fieldOf(typed, name);
   return (
     <OperationForm
+      key={drawn}
       className="details-form"
+      onInput={onType}
       operation="edit-shop"
-      fields={[["revision", revision]]}
+      fields={[["revision", String(revision)]]}
       replaces={failed?.id}
       onSend={onSend}
     >

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { useEditor } from "./editor-context.ts";
 import { OperationForm } from "./operation-form.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** The shop's picture, which is shown where the link to its menu is shared. */
@@ -17,12 +18,17 @@ export function ShopImage({ shop }: { shop: Shop }) {
         <img src={`/images/${shop.imageKey}`} alt={`${shop.name}, as it is shown now`} />
       )}
       <UploadForm key={shop.imageKey} />
-      {shop.imageKey && (
-        <OperationForm operation="remove-shop-image">
-          <button className="text-button danger">Remove picture</button>
-        </OperationForm>
-      )}
+      {shop.imageKey && <RemoveForm />}
     </div>
+  );
+}
+
+function RemoveForm() {
+  useReturnFocus("#shop-image");
+  return (
+    <OperationForm operation="remove-shop-image">
+      <button className="text-button danger">Remove picture</button>
+    </OperationForm>
   );
 }
 

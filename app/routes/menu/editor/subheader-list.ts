@@ -5,17 +5,26 @@ export type SubheaderOperation = OperationNamed<
   "add-subheader" | "edit-subheader" | "delete-subheader" | "move-subheader"
 >;
 
-/** What a change makes of the subheaders that its owner saw. What edits one that is gone adds it. */
+/**
+ * What a change makes of the subheaders that its owner saw. What edits one that is gone adds it; what is there
+ * already is not added again, as it may be that only the answer to the first attempt was lost.
+ */
 export function changedSubheaders(change: SubheaderOperation): string[] {
   const { seen } = change;
   switch (change.operation) {
     case "add-subheader":
-      return [...seen, change.text];
+      return withText(seen, change.text);
     case "edit-subheader":
-      return seen.toSpliced(change.index, 1, change.text);
+      return change.index < seen.length
+        ? seen.with(change.index, change.text)
+        : withText(seen, change.text);
     case "delete-subheader":
       return seen.toSpliced(change.index, 1);
     case "move-subheader":
       return moveWithin(seen, change.index, change.to);
   }
+}
+
+function withText(seen: string[], text: string): string[] {
+  return seen.includes(text) ? seen : [...seen, text];
 }

@@ -40,7 +40,7 @@ export function Subheaders({ section }: { section: Section }) {
       <ul ref={list} aria-label="Subheaders">
         {subheaders.map((text, index) => (
           // Two lines may read the same: what tells them apart is their place.
-          <li key={`${index} ${text}`} data-sortable data-index={index}>
+          <li key={`${index} ${text}`} data-place={index + 1} data-index={index}>
             <Subheader
               section={section}
               text={text}

@@ -11,7 +11,7 @@ import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
 import { nextState } from "./editor-state.ts";
-import type { Fields } from "./fields.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { refreshed } from "./refreshed.ts";
 import type { SaveState } from "./save-status.tsx";
@@ -69,6 +69,17 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   return { shown, changes, state: saveState(changes, hasSaved), submit, discard };
 }
 
+/** An addition whose answer is lost is sent again under the same name, and done once. */
+function isUnnamedAddition(fields: Fields): boolean {
+  const operation = fieldOf(fields, "operation");
+  const isAddition = operation === "add-section" || operation === "add-item";
+  return isAddition && fieldOf(fields, "key") === undefined && isSecureContext;
+}
+
+function named(): Fields[number] {
+  return ["key", crypto.randomUUID()];
+}
+
 /** A change that counted on one that failed is made ready for what is known to be saved. */
 function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
   if (!change.isInDoubt) return change.fields;
@@ -82,7 +93,8 @@ function saveState(changes: Change[], hasSaved: boolean): SaveState | undefined 
   return hasSaved ? "saved" : undefined;
 }
 
-function changeOf(id: number, fields: Fields): Change {
+function changeOf(id: number, typed: Fields): Change {
+  const fields = isUnnamedAddition(typed) ? [...typed, named()] : typed;
   const read = readOperation(fields);
   if (read.ok) return { id, fields, operation: read.value, state: "waiting" };
   return { id, fields, state: "failed", problem: read.refusal };
@@ -132,14 +144,19 @@ function useReloading({ isIdle, hasAnswer, missed }: Standing, reload: () => voi
   }, [isIdle]);
 }
 
-/** Has the browser ask before the page is left while something is not saved. */
-function useWarning(isNeeded: boolean): void {
+/** Has the browser ask before the page is left while something is not saved, or only typed. */
+function useWarning(isUnsaved: boolean): void {
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {
-        if (isNeeded) event.preventDefault();
+        const fields = [...document.querySelectorAll<HTMLInputElement>("main input")];
+        if (isUnsaved || fields.some(isTypedInto)) event.preventDefault();
       },
-      [isNeeded],
+      [isUnsaved],
     ),
   );
+}
+
+function isTypedInto({ type, value, defaultValue }: HTMLInputElement): boolean {
+  return type !== "hidden" && value !== defaultValue;
 }

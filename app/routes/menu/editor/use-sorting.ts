@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import type Sortable from "sortablejs";
+import type { SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
   /** Which of the list's children can be dragged; the handle is looked for within them. */
   handle: string;
-  /** Called when an entry was dropped at another 1-based place of its list. */
+  /** Called when an entry was dropped at another 1-based place of its list. Each says its own in `data-place`. */
   onMove: (entry: HTMLElement, to: number) => void;
   /** Called just before the dragged copy is made, and when all is over. */
   onLift?: (entry: HTMLElement) => void;
@@ -48,7 +49,7 @@ function makeSortable(
 ): Sortable {
   return library.create(list, {
     handle,
-    draggable: "[data-sortable]",
+    draggable: "[data-place]",
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
     // The same with mouse and finger, and with an own copy that follows the pointer.
     forceFallback: true,
@@ -58,13 +59,30 @@ function makeSortable(
     scrollSpeed: 15,
     revertOnSpill: true,
     onClone: ({ item }) => onLift(item),
-    onEnd({ item, oldDraggableIndex = 0, newDraggableIndex = 0 }) {
+    onEnd({ item, originalEvent }: SortableEvent & { originalEvent?: Event }) {
       onSettle(item);
-      if (newDraggableIndex === oldDraggableIndex) return;
-      const entries = [...list.querySelectorAll(":scope > [data-sortable]")];
-      const others = entries.filter((entry) => entry !== item);
-      list.insertBefore(item, others[oldDraggableIndex] ?? null);
-      onMove(item, newDraggableIndex + 1);
+      const to = entriesOf(list).indexOf(item) + 1;
+      redraw(list);
+      // A finger that the system takes away, for a call perhaps, has dropped nothing.
+      const isCancelled = originalEvent?.type.endsWith("cancel");
+      if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
     },
   });
+}
+
+function entriesOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(":scope > [data-place]")];
+}
+
+/** The 1-based place at which React has drawn an entry last. */
+function placeOf(entry: HTMLElement): number {
+  return Number(entry.dataset["place"]);
+}
+
+/** Puts the entries back into React's order, which may be another than when the drag began. */
+function redraw(list: HTMLElement): void {
+  const entries = entriesOf(list);
+  const ordered = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  if (ordered.every((entry, index) => entry === entries[index])) return;
+  for (const entry of ordered) list.insertBefore(entry, null);
 }

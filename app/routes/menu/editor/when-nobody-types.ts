@@ -1,11 +1,14 @@
-/** Whether a field has the focus that somebody may be typing into. */
+const ENDS = ["focusout", "pointerup", "pointercancel"];
+
+/** Whether a field has the focus that somebody may be typing into, or something is being dragged. */
 export function isTyping(): boolean {
-  return document.activeElement?.matches("input") ?? false;
+  const isDragging = document.querySelector(".sortable-chosen") !== null;
+  return isDragging || (document.activeElement?.matches("input") ?? false);
 }
 
 /**
- * Does `act` at once, or when the focus has left the field that somebody types into: what is under their hands
- * must not be replaced. Gives what calls it off.
+ * Does `act` at once, or when the focus has left the field that somebody types into, or the drag is over: what
+ * is under their hands must not be replaced. Gives what calls it off.
  */
 export function whenNobodyTypes(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,9 +23,9 @@ export function whenNobodyTypes(act: () => void): () => void {
   }
   function stop(): void {
     clearTimeout(timer);
-    document.removeEventListener("focusout", lookSoon);
+    for (const type of ENDS) document.removeEventListener(type, lookSoon);
   }
-  document.addEventListener("focusout", lookSoon);
+  for (const type of ENDS) document.addEventListener(type, lookSoon);
   look();
   return stop;
 }
