@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
-const CONTROL_CHARACTER = /\p{Cc}/u;
+/** Overrides of the writing direction among them: what follows would not read as it is written. */
+const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Letters, digits, signs, pictures: joiners and blanks alone cannot be seen. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
 const DECIMAL = /^\s*(-?\d+(\.\d*)?)?\s*$/;
 
@@ -21,7 +24,10 @@ function lineInput(maxLength: number) {
 export const TextInput = lineInput(menuLimits.textLength);
 
 /** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
-export const NameInput = v.pipe(lineInput(menuLimits.nameLength), v.nonEmpty("must not be empty"));
+export const NameInput = v.pipe(
+  lineInput(menuLimits.nameLength),
+  v.check((text) => VISIBLE.test(text), "must not be empty"),
+);
 
 /** The name of a size or a footer line as a file has it: like a name, but a blank one leaves the line out. */
 export const KeyInput = lineInput(menuLimits.nameLength);

@@ -50,8 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { shopId } = context.get(member);
-  const isPhoto = request.headers.get("Content-Type")?.startsWith("multipart/");
-  const form = await readForm(request, isPhoto ? MOST_BYTES.photo : MOST_BYTES.words);
+  const form = await readForm(request, isPhoto(request) ? MOST_BYTES.photo : MOST_BYTES.words);
   if (!form.ok) return refusal(form.refusal, []);
   const fields: Fields = [...form.value];
   const operation = readOperation(fields);
@@ -63,6 +62,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const saved: Reply = { saved: true };
   // A plain form's page is asked for anew, so that reloading it does not send the form again.
   return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
+}
+
+function isPhoto(request: Request): boolean {
+  return request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
 }
 
 function refusal(problem: Refusal | { reason: "missing" }, fields: Fields) {
@@ -80,20 +83,25 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** As the action, but whatever fails on the way comes back as an answer and leaves the editor as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reply> {
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<Reply> {
   try {
-    return await Promise.race([serverAction(), givingUp()]);
+    const patience = isPhoto(request) ? PATIENCE_MS.photo : PATIENCE_MS.words;
+    return await Promise.race([serverAction(), givingUp(patience)]);
   } catch (thrown) {
     return { problem: { reason: whyLost(thrown) }, fields: [] };
   }
 }
 
-const PATIENCE_MS = 20_000;
+/** A photo takes its time over one bar of signal. */
+const PATIENCE_MS = { words: 20_000, photo: 180_000 };
 
 /** A network may take a request and never answer it. */
-function givingUp(): Promise<Reply> {
+function givingUp(milliseconds: number): Promise<Reply> {
   const lost: Reply = { problem: { reason: "unreached" }, fields: [] };
-  return new Promise((resolve) => setTimeout(() => resolve(lost), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(lost), milliseconds));
 }
 
 function whyLost(thrown: unknown) {

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { ItemPriceInput, NameInput, SizeOptionsInput } from "./input.ts";
+
+describe("a name", () => {
+  it.each(["Chaat", "  पनीर टिक्का ", "क्‍ष", "🍛", "7 Up", "%"])("may be %s", (name) => {
+    expect(v.parse(NameInput, name)).toBe(name.trim());
+  });
+
+  it.each([
+    ["nothing but blanks", " \u00A0 "],
+    ["nothing that can be seen", "\u200B\u200D"],
+    ["what turns the writing round", "Tea\u202Eaet"],
+    ["two lines", "Tea\nCoffee"],
+    ["more than 120 characters", "x".repeat(121)],
+    ["half a character", "\uD83C"],
+  ])("may not be %s", (_, name) => {
+    expect(v.is(NameInput, name)).toBe(false);
+  });
+});
+
+it("an item's price is given in rupees and kept in paise, from one paisa to ten lakh rupees", () => {
+  const read = (price: unknown) => v.safeParse(ItemPriceInput, price).output;
+  expect(["0.01", "72.50", " 40 ", 1_000_000].map(read)).toEqual([1, 7250, 4000, 100_000_000]);
+  for (const wrong of ["0", "", "-1", "0.001", "1e3", "४५", "1000000.01", null]) {
+    expect(v.is(ItemPriceInput, wrong), String(wrong)).toBe(false);
+  }
+});
+
+it("sizes keep their order, leave out rows without a name, and cost 0 where the price is no number", () => {
+  const rows = [
+    { name: "12", price: "330" },
+    { name: " ", price: "99" },
+    { name: "6", price: "soon" },
+  ];
+  expect(v.parse(SizeOptionsInput, rows)).toEqual([
+    { name: "12", pricePaise: 33_000 },
+    { name: "6", pricePaise: 0 },
+  ]);
+});
