@@ -6,8 +6,10 @@ import { shareUnchanged } from "./share-unchanged.ts";
 export interface EditorState {
   menu: Menu;
   changes: Change[];
-  /** How often a menu came, or did not come, that could not be used: it is to be asked for again. */
+  /** How often a menu could not be used, or did not come: it is to be asked for again. */
   missed: number;
+  /** How often in a row it did not come. */
+  lost: number;
 }
 
 export type EditorEvent =
@@ -20,12 +22,14 @@ export type EditorEvent =
  * while a change is on its way: it may hold that change or not.
  */
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
-  if (event.type === "menu-lost") return { ...state, missed: state.missed + 1 };
+  if (event.type === "menu-lost") {
+    return { ...state, missed: state.missed + 1, lost: state.lost + 1 };
+  }
   const changes = nextChanges(state.changes, event);
   if (event.type !== "menu-arrived") return { ...state, changes };
   const isAwaited = state.changes.every(
     ({ state, isInNextMenu }) => state === "failed" || isInNextMenu,
   );
-  if (event.isTyping || !isAwaited) return { ...state, missed: state.missed + 1 };
-  return { menu: shareUnchanged(state.menu, event.menu), changes, missed: 0 };
+  if (event.isTyping || !isAwaited) return { ...state, missed: state.missed + 1, lost: 0 };
+  return { menu: shareUnchanged(state.menu, event.menu), changes, missed: 0, lost: 0 };
 }

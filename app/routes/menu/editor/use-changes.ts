@@ -29,10 +29,11 @@ interface PlainForm {
  * when the last is answered.
  */
 export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
-  const [{ menu, changes, missed }, dispatch] = useReducer(nextState, {
+  const [{ menu, changes, missed, lost }, dispatch] = useReducer(nextState, {
     menu: first,
     changes: failed ? [failed] : [],
     missed: 0,
+    lost: 0,
   });
   const { send, reply, reload, loaded } = useServer();
   const [hasSaved, setHasSaved] = useState(wasSaved);
@@ -53,7 +54,8 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
     if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
     else if (loaded) dispatch({ type: "menu-lost" });
   }, [loaded]);
-  useReloading({ isIdle: !next && !isSaving, hasAnswer: reply !== undefined, missed }, () => {
+  const isIdle = !next && !isSaving;
+  useReloading({ isIdle, hasAnswer: reply !== undefined, missed, lost }, () => {
     dispatch({ type: "menu-asked-for" });
     reload();
   });
@@ -104,6 +106,7 @@ interface Standing {
   isIdle: boolean;
   hasAnswer: boolean;
   missed: number;
+  lost: number;
 }
 
 const RETRY_MS = 3_000;
@@ -112,21 +115,19 @@ const RETRY_MS = 3_000;
  * Asks for the menu when all is answered, again where it was missed, and when its owner comes back to the page
  * or to the network: another may have changed it meanwhile.
  */
-function useReloading({ isIdle, hasAnswer, missed }: Standing, reload: () => void): void {
+function useReloading({ isIdle, hasAnswer, missed, lost }: Standing, reload: () => void): void {
   const ask = useEffectEvent(reload);
   useEffect(() => {
     if (!isIdle || !hasAnswer) return;
     let stop = () => {};
-    // The longer it is missed, the less often it is asked for: at most every half minute.
-    const timer = setTimeout(
-      () => (stop = whenNobodyTypes(() => ask())),
-      RETRY_MS * Math.min(missed, 10),
-    );
+    // The longer it does not come, the less often it is asked for: every half minute at last.
+    const delay = missed > 0 ? RETRY_MS * Math.min(lost, 10) : 0;
+    const timer = setTimeout(() => (stop = whenNobodyTypes(() => ask())), delay);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [isIdle, hasAnswer, missed]);
+  }, [isIdle, hasAnswer, missed, lost]);
   useEffect(() => {
     if (!isIdle) return;
     let stop = () => {};
