@@ -15,6 +15,8 @@ export const EDITED_SHOPS = [
   "by-buttons",
   "sections-by-mouse",
   "spilled",
+  "escaped",
+  "hurried",
   "edges",
   "plain",
   "plain-refused",

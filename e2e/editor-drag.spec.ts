@@ -99,6 +99,46 @@ test.describe("the order of items changes", () => {
     await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
     await expect(status(page)).toHaveText("");
   });
+
+  test("not after Escape", async ({ page, baseURL }) => {
+    await openEditor(page, String(baseURL), "escaped");
+    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 12 });
+    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
+    await page.keyboard.press("Escape");
+    await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
+    await page.mouse.up();
+    await expect(status(page)).toHaveText("");
+  });
+
+  test("by many arrow keys in a row, in one request once the first is answered", async ({
+    page,
+    baseURL,
+  }) => {
+    await openEditor(page, String(baseURL), "hurried");
+    let saves = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/edit\/menu/, async (route) => {
+      if (route.request().method() === "POST") {
+        saves += 1;
+        await held;
+      }
+      await route.continue();
+    });
+    const handle = page.getByRole("button", { name: "Drag Paneer Tikka" });
+    await handle.focus();
+    for (const key of ["Down", "Down", "Down", "Up", "Down", "Up"])
+      await handle.press(`Arrow${key}`);
+    await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
+    letGo();
+    await expect(status(page)).toHaveText("Saved");
+    await page.reload();
+    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
+    expect(saves).toBe(2);
+  });
 });
 
 test("a drag during which another save is answered leaves the order that the server has", async ({

@@ -30,7 +30,7 @@ export const FAILURES: Record<OperationName, string> = {
   "move-item": "Failed to update item order",
   "drag-item": "Failed to update item order",
   "edit-shop": "Failed to update shop details",
-  "set-shop-image": "Failed to update shop image",
+  "change-shop-image": "Failed to update shop image",
   "remove-shop-image": "Failed to remove shop image",
 };
 
@@ -117,7 +117,7 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
     ],
-    "set-shop-image": [["image", tinyPicture()]],
+    "change-shop-image": [["image", tinyPicture()]],
     "remove-shop-image": [],
   };
   for (const name of OPERATIONS) forms[name] = [["operation", name], ...forms[name]];
@@ -143,8 +143,8 @@ export interface FailurePage {
 export async function readFailure(response: Response): Promise<FailurePage> {
   const [html = ""] = (await response.text()).split("<script");
   const [, words = "", actions = ""] =
-    /role="alert"><p>(.*?)<\/p>(.*?)Retry/s.exec(html) ??
-    /role="alert"><p>(.*?)<\/p>/s.exec(html) ??
+    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)Retry/s.exec(html) ??
+    /role="alert"[^>]*><p>(.*?)<\/p>/s.exec(html) ??
     [];
   const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/g);
   return {

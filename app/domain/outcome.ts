@@ -28,8 +28,19 @@ export interface TooLarge {
   mostBytes: number;
 }
 
+/** No account has this username and password. It is not told which of the two is wrong. */
+export interface WrongLogin {
+  reason: "wrong-login";
+}
+
+/** It was tried more often than is allowed: the next try may come after `retryAfter` seconds. */
+export interface TooMany {
+  reason: "too-many";
+  retryAfter: number;
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
-export type Refusal = InvalidInput | Full | Stale | Taken | TooLarge;
+export type Refusal = InvalidInput | Full | Stale | Taken | TooLarge | WrongLogin | TooMany;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };

@@ -4,15 +4,15 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { findAccount, type Account } from "#app/domain/accounts/accounts.ts";
-import { account, database, member } from "./context.ts";
-import { readLogin } from "./sessions.ts";
+import { account, database, ownShopId } from "./context.ts";
 import { forbidden } from "./replies.ts";
+import { readLogin } from "./sessions.ts";
 
 /**
  * The account that the request is logged in to, undefined for everybody else. KV is read where the request
  * has a cookie of ours, and D1 where that names a session: its epoch decides, as KV may be a minute behind.
  */
-export async function findMember(
+export async function findCurrentAccount(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Account | undefined> {
@@ -22,14 +22,14 @@ export async function findMember(
 
 /** Lets through who is logged in, and puts their `account` in the context; others are sent to log in. */
 export const requireLogin: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const found = await findMember(request, context);
+  const found = await findCurrentAccount(request, context);
   if (!found) throw loginFirst(request, url);
   context.set(account, found);
 };
 
 /**
  * Lets an owner or staff member through to their own shop, which is also meant where the path names none, and
- * puts `member` in the context. Who is not logged in is sent to log in; anybody else is refused with a 403,
+ * puts `ownShopId` in the context. Who is not logged in is sent to log in; anybody else is refused with a 403,
  * pages and actions alike.
  */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
@@ -38,14 +38,14 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   params,
   context,
 }) => {
-  const found = await findMember(request, context);
+  const found = await findCurrentAccount(request, context);
   if (!found) throw loginFirst(request, url);
-  const { id: accountId, shopId, username, role } = found;
+  const { shopId } = found;
   if (shopId === null) throw forbidden("You are logged in as an operator");
   if ((params["shop_id"] ?? shopId) !== shopId) {
     throw forbidden("This menu belongs to another shop");
   }
-  context.set(member, { accountId, shopId, username, role });
+  context.set(ownShopId, shopId);
 };
 
 /** To the login page, and from there to the page that was asked for. What a form sent is not sent again. */

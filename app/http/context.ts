@@ -18,13 +18,5 @@ export const splashMs = createContext<number>();
 /** Who is logged in, behind requireLogin. */
 export const account = createContext<Account>();
 
-/** An owner or staff member of the shop that the page is about. */
-export interface ShopMember {
-  accountId: number;
-  shopId: string;
-  username: string;
-  role: Account["role"];
-}
-
-/** Who works on their shop's menu, behind requireShopMember. */
-export const member = createContext<ShopMember>();
+/** The shop whose owner or staff member is logged in, behind requireShopMember. */
+export const ownShopId = createContext<string>();

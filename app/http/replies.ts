@@ -1,17 +1,24 @@
 import { data } from "react-router";
 import type { Refusal } from "#app/domain/outcome.ts";
 
-/** The status of a page that tells of a refusal. */
 const STATUSES: Record<Refusal["reason"], number> = {
   "invalid-input": 422,
   full: 422,
   "too-large": 413,
   stale: 409,
   taken: 409,
+  "wrong-login": 401,
+  "too-many": 429,
 };
 
+/** The HTTP status with which a page tells of a refusal. */
 export function statusOf({ reason }: Refusal): number {
   return STATUSES[reason];
+}
+
+/** The header that says when to come again, for a refusal of one time too many; none for others. */
+export function retryHeaders(refusal: Refusal): Record<string, string> {
+  return refusal.reason === "too-many" ? { "Retry-After": String(refusal.retryAfter) } : {};
 }
 
 /** What a page's loader throws when there is nothing here, or nothing that this person may see. */

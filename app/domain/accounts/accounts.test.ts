@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { changePassword, endSessions, findAccount, openAccounts } from "./accounts.ts";
+import { replacePasswordHash, endSessions, findAccount, openAccounts } from "./accounts.ts";
 import { checkLogin, DECOY_HASH } from "./login.ts";
 
 const db = openDatabase(env.DB);
@@ -116,11 +116,11 @@ describe("findAccount", () => {
 describe("an epoch ends", () => {
   it("with a changed password, for that account alone", async () => {
     const { id } = await stored("Sharma");
-    const changed = await changePassword(db, id, "another hash");
+    const changed = await replacePasswordHash(db, id, "another hash");
     expect(changed).toEqual({ id, username: "Sharma", role: "owner", shopId: "chaat", epoch: 2 });
     expect(await stored("Sharma")).toMatchObject({ passwordHash: "another hash", epoch: 2 });
     expect(await stored("operator")).toMatchObject({ passwordHash: "of operator", epoch: 1 });
-    expect(await changePassword(db, 999_999, "x")).toBeUndefined();
+    expect(await replacePasswordHash(db, 999_999, "x")).toBeUndefined();
   });
 
   it("with logging out everywhere, for that account alone", async () => {

@@ -48,8 +48,8 @@ export async function findAccount(
   return account;
 }
 
-/** Gives the account another password and ends all of its sessions. Undefined where there is no such account. */
-export async function changePassword(
+/** Gives the account the hash of another password and ends all of its sessions. Undefined where there is no such account. */
+export async function replacePasswordHash(
   db: Database,
   accountId: number,
   passwordHash: string,

@@ -19,6 +19,7 @@ export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
+/** A byte for each character, of which there may be those below 256. */
 export function bytesOfText(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

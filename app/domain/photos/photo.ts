@@ -10,7 +10,8 @@ export interface Photo extends Picture {
   extension: "jpg" | "png" | "webp";
 }
 
-const MAX_BYTES = 5 * 1024 * 1024;
+/** So long may the file of a photo be, in bytes. */
+export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** A small file may claim to be far larger, and would fill the memory of whoever looks at it. */
 const MAX_PIXELS = 50_000_000;
@@ -29,7 +30,7 @@ const FORMATS = [
  * or WebP, an animated WebP, too large in bytes or pixels, cut off, or not built as its format demands.
  */
 export function readPhoto(bytes: Uint8Array): Outcome<Photo, InvalidInput> {
-  if (bytes.length > MAX_BYTES) return refusedImage("must be at most 5 MB");
+  if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("must be at most 5 MB");
   const format = FORMATS.find(({ begins }) => begins(bytes));
   if (!format) return refusedImage("must be a JPEG, PNG or WebP picture");
   const picture = format.read(bytes);

@@ -1,6 +1,6 @@
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { joined, textAt, viewOf } from "./bytes.ts";
-import { crc32 } from "./crc32.ts";
+import { crc32 } from "node:zlib";
 import { damagedImage, MAX_PIECES, type Picture } from "./picture.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
@@ -15,6 +15,7 @@ interface Chunk {
   bytes: Uint8Array;
 }
 
+/** Whether these bytes begin as a PNG does. */
 export function isPng(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, SIGNATURE.length) === SIGNATURE;
 }

@@ -22,6 +22,7 @@ interface Size {
   height: number;
 }
 
+/** Whether these bytes begin as a WebP does. */
 export function isWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 4) === "WEBP";
 }

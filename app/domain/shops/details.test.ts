@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import { editShop, setShopImage } from "./details.ts";
+import { editShop } from "./details.ts";
 import type { ShopDetails } from "./input.ts";
 
 const db = openDatabase(env.DB);
@@ -66,25 +66,6 @@ describe("editShop", () => {
   it.each(["closed", "nobody"])("finds no shop %s", async (shopId) => {
     const before = await stored();
     expect(await editShop(db, shopId, { details, revision: 1 })).toBeUndefined();
-    expect(await stored()).toEqual(before);
-  });
-});
-
-describe("setShopImage", () => {
-  it.each(["new.png", null])(
-    "makes %s the shop's image, and tells which was before",
-    async (key) => {
-      const [closed, before, theirs] = await stored();
-      expect(await setShopImage(db, "ours", key)).toEqual({ before: "old.png" });
-      const now = await stored();
-      expect(now).toEqual([closed, { ...before, imageKey: key, revision: NOW + 1 }, theirs]);
-      expect(await setShopImage(db, "ours", "next.png")).toEqual({ before: key });
-    },
-  );
-
-  it.each(["closed", "nobody"])("finds no shop %s", async (shopId) => {
-    const before = await stored();
-    expect(await setShopImage(db, shopId, "new.png")).toBeUndefined();
     expect(await stored()).toEqual(before);
   });
 });

@@ -30,22 +30,3 @@ export async function editShop(
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
 }
-
-/**
- * Gives an open shop another image, or none. Tells the key of the image before, which nothing shows any more;
- * undefined if there is no such shop.
- */
-export async function setShopImage(
-  db: Database,
-  shopId: string,
-  imageKey: string | null,
-): Promise<{ before: string | null } | undefined> {
-  const [[before]] = await db.batch([
-    db.select({ imageKey: shops.imageKey }).from(shops).where(isOpenShop(shopId)),
-    db
-      .update(shops)
-      .set({ imageKey, revision: sql`${shops.revision} + 1` })
-      .where(isOpenShop(shopId)),
-  ]);
-  return before && { before: before.imageKey };
-}

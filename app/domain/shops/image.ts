@@ -1,12 +1,20 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
-import { setShopImage } from "./details.ts";
+import { isOpenShop } from "./open.ts";
 
 /** Where images are kept, each under its key. */
-export interface ImageStore {
+interface ImageStore {
   keep: (key: string, photo: Photo) => Promise<void>;
   remove: (key: string) => Promise<void>;
+}
+
+/** What keeps a shop's image: its row has the key, the store the picture. */
+export interface ImageKeeping {
+  db: Database;
+  images: ImageStore;
 }
 
 /**
@@ -14,7 +22,7 @@ export interface ImageStore {
  * where they are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
  */
 export async function changeShopImage(
-  { db, images }: { db: Database; images: ImageStore },
+  { db, images }: ImageKeeping,
   shopId: string,
   bytes: Uint8Array,
 ): Promise<Outcome<{ imageKey: string }, InvalidInput> | undefined> {
@@ -22,7 +30,7 @@ export async function changeShopImage(
   if (!read.ok) return read;
   const imageKey = await keyOf(shopId, read.value);
   await images.keep(imageKey, read.value);
-  const set = await setShopImage(db, shopId, imageKey);
+  const set = await replaceImageKey(db, shopId, imageKey);
   if (!set) {
     await images.remove(imageKey);
     return undefined;
@@ -33,12 +41,31 @@ export async function changeShopImage(
 
 /** Takes the image of an open shop away. Undefined if there is no such shop. */
 export async function removeShopImage(
-  { db, images }: { db: Database; images: ImageStore },
+  { db, images }: ImageKeeping,
   shopId: string,
 ): Promise<{ before: string | null } | undefined> {
-  const set = await setShopImage(db, shopId, null);
+  const set = await replaceImageKey(db, shopId, null);
   if (set?.before) await images.remove(set.before);
   return set;
+}
+
+/**
+ * Gives an open shop another image, or none. Tells the key of the image before, which nothing shows any more;
+ * undefined if there is no such shop.
+ */
+async function replaceImageKey(
+  db: Database,
+  shopId: string,
+  imageKey: string | null,
+): Promise<{ before: string | null } | undefined> {
+  const [[before]] = await db.batch([
+    db.select({ imageKey: shops.imageKey }).from(shops).where(isOpenShop(shopId)),
+    db
+      .update(shops)
+      .set({ imageKey, revision: sql`${shops.revision} + 1` })
+      .where(isOpenShop(shopId)),
+  ]);
+  return before && { before: before.imageKey };
 }
 
 /** Derived from the content, so that it may be cached for ever, and from the shop, so that none shares another's. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { landingPath } from "./landing.ts";
-import type { PasswordAnswer } from "./replace-password.ts";
+import type { PasswordAnswer } from "./change-password.ts";
 
 interface AccountPageProps {
   username: string;

@@ -6,14 +6,14 @@ import { account, database } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import { badRequest } from "#app/http/replies.ts";
 import { endLogin } from "#app/http/sessions.ts";
+import { isUnreachable, UNREACHABLE } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/account";
 import accountCss from "./account.css?inline";
 import { AccountPage } from "./account-page.tsx";
-import { replacePassword, type PasswordAnswer } from "./replace-password.ts";
-import { isUnreachable, UNREACHABLE } from "#app/http/unreachable.ts";
+import { changeOwnPassword, type PasswordAnswer } from "./change-password.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   switch (fields["operation"]) {
     case "change-password":
-      return replacePassword(request, context, fields);
+      return changeOwnPassword(request, context, fields);
     case "log-out-everywhere":
       return logOutEverywhere(request, context);
     default:

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Form, useNavigation } from "react-router";
-import { TOO_MANY_TRIES } from "./tries.ts";
 import { UNREACHABLE } from "#app/http/unreachable.ts";
+import { TOO_MANY_TRIES } from "./tries.ts";
 
 /** What came of the last try, and the username that was tried. */
 export interface LoginAnswer {
-  problem: "wrong" | "too many" | "unreachable";
+  problem: "wrong-login" | "too-many" | "unreachable";
   username?: string;
 }
 
 const PROBLEMS: Record<LoginAnswer["problem"], string> = {
-  wrong: "Invalid username or password",
-  "too many": TOO_MANY_TRIES,
+  "wrong-login": "Invalid username or password",
+  "too-many": TOO_MANY_TRIES,
   unreachable: UNREACHABLE,
 };
 
@@ -20,10 +20,10 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
   const password = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state !== "idle";
   const isFilled = useSyncExternalStore(watchFields, areFieldsFilled, () => true);
-  const isWrong = answer?.problem === "wrong";
+  const isWrong = answer?.problem === "wrong-login";
 
   useEffect(() => {
-    if (answer?.problem === "wrong" && password.current) retype(password.current);
+    if (answer?.problem === "wrong-login" && password.current) retype(password.current);
   }, [answer]);
 
   return (

@@ -1,9 +1,12 @@
 import { data, redirectDocument } from "react-router";
 import { brand } from "#app/brand.ts";
-import { findMember } from "#app/http/access.ts";
+import type { TooMany, WrongLogin } from "#app/domain/outcome.ts";
+import { findCurrentAccount } from "#app/http/access.ts";
 import { readForm } from "#app/http/forms.ts";
-import { tryLogin } from "#app/http/passwords.ts";
+import { tryLogin } from "#app/http/credentials.ts";
+import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
+import { isUnreachable } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
@@ -12,14 +15,13 @@ import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
 import { LoginForm, type LoginAnswer } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
-import { isUnreachable } from "#app/http/unreachable.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 
 /** Who is logged in already is taken on; `next` in the query says where to. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
-  const account = await findMember(request, context);
+  const account = await findCurrentAccount(request, context);
   if (account) throw redirectDocument(next ?? landingPath(account));
   return { next };
 }
@@ -28,17 +30,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   const tried = await tryLogin(request, context, fields);
-  if ("refused" in tried) return answer(tried.refused, fields["username"]);
-  throw redirectDocument(ownPath(fields["next"]) ?? landingPath(tried.account), {
-    headers: { "Set-Cookie": await startLogin(request, tried.account) },
+  if (!tried.ok) return answer(tried.refusal, fields["username"]);
+  throw redirectDocument(ownPath(fields["next"]) ?? landingPath(tried.value), {
+    headers: { "Set-Cookie": await startLogin(request, tried.value) },
   });
 }
 
-function answer(problem: "wrong" | "too many", typed: unknown) {
+function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   const username = typeof typed === "string" ? typed.slice(0, 100) : "";
-  const reply = { problem, username } satisfies LoginAnswer;
-  if (problem === "wrong") return data(reply, { status: 401 });
-  return data(reply, { status: 429, headers: { "Retry-After": "60" } });
+  const reply: LoginAnswer = { problem: refusal.reason, username };
+  return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */

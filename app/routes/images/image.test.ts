@@ -26,7 +26,7 @@ async function openEditor() {
     upload: (content: Uint8Array, name = "us.jpg", type = "image/jpeg") => {
       const file = new File([content as BlobPart], name, { type });
       const form: [string, string | File][] = [
-        ["operation", "set-shop-image"],
+        ["operation", "change-shop-image"],
         ["image", file],
       ];
       return sendForm(editorOf(menu), form, { Cookie });

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { Dialog } from "./dialog.tsx";
+import { AddDialog } from "./add-dialog.tsx";
 import type { FailedChange } from "./changes.ts";
-import { Icon } from "./icon.tsx";
-import { Closer, Opener, useOpened } from "./opener.tsx";
-import { OperationForm } from "./operation-form.tsx";
 import { fieldOf } from "./fields.ts";
+import { Icon } from "./icon.tsx";
+import { Opener, useOpened } from "./opener.tsx";
 import { PriceInput } from "./price-input.tsx";
 
 /** The button at a section's end that adds an item, and its dialog. `refused` is an attempt to be mended. */
@@ -46,54 +44,41 @@ interface AddItemDialogProps {
 function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
   const [name, setName] = useState(fieldOf(refused?.again ?? [], "name") ?? "");
   const [price, setPrice] = useState(fieldOf(refused?.again ?? [], "price") ?? "");
-  const isHydrated = useIsHydrated();
-  const isComplete = name.trim() !== "" && Number(price) > 0;
   return (
-    <Dialog
+    <AddDialog
       title={`Add New Item to ${section.name}`}
-      returnTo={[`#section-${section.id} .add-item`]}
+      returnTo={`#section-${section.id} .add-item`}
+      operation="add-item"
+      fields={[["sectionId", String(section.id)]]}
+      replaces={refused?.id}
+      isComplete={name.trim() !== "" && Number(price) > 0}
       onClose={onClose}
     >
-      <OperationForm
-        operation="add-item"
-        replaces={refused?.id}
-        fields={[["sectionId", String(section.id)]]}
-        onSend={onClose}
-      >
-        <div className="field">
-          <label htmlFor="item-name">Item Name</label>
-          <input
-            id="item-name"
-            name="name"
-            placeholder="Enter item name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={menuLimits.nameLength}
-            autoComplete="off"
-            autoFocus
-            required
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="item-price">Price</label>
-          <PriceInput
-            id="item-price"
-            name="price"
-            placeholder="Enter price"
-            value={price}
-            onChange={(event) => setPrice(event.target.value)}
-            required
-          />
-        </div>
-        <div className="actions">
-          <Closer className="button" onClose={onClose}>
-            Cancel
-          </Closer>
-          <button className="button primary" disabled={isHydrated && !isComplete}>
-            Add
-          </button>
-        </div>
-      </OperationForm>
-    </Dialog>
+      <div className="field">
+        <label htmlFor="item-name">Item Name</label>
+        <input
+          id="item-name"
+          name="name"
+          placeholder="Enter item name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="item-price">Price</label>
+        <PriceInput
+          id="item-price"
+          name="price"
+          placeholder="Enter price"
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+          required
+        />
+      </div>
+    </AddDialog>
   );
 }

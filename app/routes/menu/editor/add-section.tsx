@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { Dialog } from "./dialog.tsx";
+import { AddDialog } from "./add-dialog.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { Icon } from "./icon.tsx";
-import { Closer, Opener, useOpened } from "./opener.tsx";
-import { OperationForm } from "./operation-form.tsx";
 import { fieldOf } from "./fields.ts";
+import { Icon } from "./icon.tsx";
+import { Opener, useOpened } from "./opener.tsx";
 
 /** The button above the list that adds a section, its dialog, and what became of attempts that failed. */
 export function AddSection({ failed }: { failed: FailedChange[] }) {
@@ -41,33 +39,29 @@ interface AddSectionDialogProps {
 
 function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
   const [name, setName] = useState(fieldOf(refused?.again ?? [], "name") ?? "");
-  const isHydrated = useIsHydrated();
   return (
-    <Dialog title="Add Section" returnTo={[".toolbar a"]} onClose={onClose}>
-      <OperationForm operation="add-section" replaces={refused?.id} onSend={onClose}>
-        <div className="field">
-          <label htmlFor="section-name">Section name</label>
-          <input
-            id="section-name"
-            name="name"
-            placeholder="Enter section name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={menuLimits.nameLength}
-            autoComplete="off"
-            autoFocus
-            required
-          />
-        </div>
-        <div className="actions">
-          <Closer className="button" onClose={onClose}>
-            Cancel
-          </Closer>
-          <button className="button primary" disabled={isHydrated && name.trim() === ""}>
-            Add
-          </button>
-        </div>
-      </OperationForm>
-    </Dialog>
+    <AddDialog
+      title="Add Section"
+      returnTo=".toolbar a"
+      operation="add-section"
+      replaces={refused?.id}
+      isComplete={name.trim() !== ""}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label htmlFor="section-name">Section name</label>
+        <input
+          id="section-name"
+          name="name"
+          placeholder="Enter section name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </div>
+    </AddDialog>
   );
 }

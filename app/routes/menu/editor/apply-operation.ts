@@ -88,7 +88,7 @@ const effects: Effects = {
     shop: { ...menu.shop, ...details, detailsRevision: menu.shop.detailsRevision + 1 },
   }),
   // The new picture is shown once the server has it.
-  "set-shop-image": (menu) => menu,
+  "change-shop-image": (menu) => menu,
   "remove-shop-image": (menu) => ({ ...menu, shop: { ...menu.shop, imageKey: null } }),
 };
 

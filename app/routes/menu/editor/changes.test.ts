@@ -61,6 +61,29 @@ describe("changes", () => {
   });
 });
 
+describe("a thing that is moved again", () => {
+  const move = (to: number, sectionId = 1) => ({
+    operation: "drag-section",
+    sectionId: String(sectionId),
+    to: String(to),
+  });
+
+  it("goes straight to its last place, if its first move was not sent yet", () => {
+    const changes = after(made(1), sent(1), made(2, move(2)), made(3, move(3)), made(4, move(2)));
+    expect(statesOf(changes)).toEqual([
+      [1, "saving"],
+      [4, "waiting"],
+    ]);
+    expect(changes[1]?.isInDoubt).toBe(true);
+  });
+
+  it("goes both ways, if the first is under way, or another was moved between", () => {
+    expect(after(made(1, move(2)), sent(1), made(2, move(3)))).toHaveLength(2);
+    expect(after(made(1, move(2)), made(2, move(1, 2)), made(3, move(3)))).toHaveLength(3);
+    expect(after(made(1), made(2))).toHaveLength(2);
+  });
+});
+
 describe("the owner sees", () => {
   it("everything that waits, is under way or is saved, in its order", () => {
     const events = [made(1), sent(1), saved, made(2), sent(2), made(3)];

@@ -2,6 +2,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { applyOperation } from "./apply-operation.ts";
 import type { Problem } from "./failure.ts";
 import { fieldOf, type Fields } from "./fields.ts";
+import { kindOf } from "./operation-kinds.ts";
 import type { Operation } from "./operations.ts";
 
 /** One thing that the owner did, from the tap until the menu that holds it has come back. */
@@ -12,7 +13,7 @@ export interface Change {
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
   problem?: Problem;
-  /** Whether one before it failed, on which it may have counted. */
+  /** Whether what it was made for may not be: one before it failed, or was left out. */
   isInDoubt?: boolean;
   /** Whether it was saved before the menu that is on its way was asked for, which then holds it. */
   isInNextMenu?: boolean;
@@ -35,7 +36,10 @@ export type ChangeEvent =
 export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
   switch (event.type) {
     case "made":
-      return [...changes.filter((earlier) => !isOver(earlier, event)), event.change];
+      return withNew(
+        changes.filter((earlier) => !isOver(earlier, event)),
+        event.change,
+      );
     case "sent":
       return changes.map((change) =>
         change.id === event.id ? { ...change, state: "saving" } : change,
@@ -53,6 +57,19 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
   }
 }
 
+/** A thing that is moved again before its last move was sent goes straight to where it is now. */
+function withNew(changes: Change[], change: Change): Change[] {
+  const last = changes.at(-1);
+  const isSameMove =
+    last?.state === "waiting" &&
+    kindOf(change.fields)?.verb === "move" &&
+    targetOf(last.fields) === targetOf(change.fields);
+  // It was made for a list that the move left out would have led to.
+  return isSameMove
+    ? [...changes.slice(0, -1), { ...change, isInDoubt: true }]
+    : [...changes, change];
+}
+
 /** The menu as the owner sees it: with all that they did, but for what has failed. */
 export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   return changes.reduce(
@@ -66,8 +83,7 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
 function answered(change: Change, problem: Problem | undefined): Change {
   if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
-  const isGoneAnyway =
-    problem?.reason === "missing" && change.operation?.operation.startsWith("delete-");
+  const isGoneAnyway = problem?.reason === "missing" && kindOf(change.fields)?.verb === "delete";
   return problem && !isGoneAnyway
     ? { ...change, state: "failed", problem }
     : { ...change, state: "saved" };
@@ -76,21 +92,23 @@ function answered(change: Change, problem: Problem | undefined): Change {
 /** A change that failed is over once it is tried again, or the same thing is changed anew. What is added is no same thing. */
 function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "made" }): boolean {
   if (earlier.state !== "failed") return false;
-  const isAddition = fieldOf(change.fields, "operation")?.startsWith("add-");
+  const isAddition = kindOf(change.fields)?.verb === "add";
   const target = targetOf(change.fields);
   return earlier.id === replaces || (!isAddition && targetOf(earlier.fields) === target);
 }
 
+/** What becomes different, and of which thing. By which way a thing is moved makes no other target of it. */
 function targetOf(fields: Fields): string {
-  const names = ["operation", "sectionId", "itemId", "index"];
-  return names.map((name) => String(fieldOf(fields, name))).join(" ");
+  const { verb, noun } = kindOf(fields) ?? {};
+  const ids = ["itemId", noun === "item" ? "" : "sectionId", "index"];
+  return [verb, noun, ...ids.map((name) => fieldOf(fields, name))].join(" ");
 }
 
 /** The same would be refused again where it was wrong, and a plain form cannot hold a file. */
 export function canRetry({ problem, fields }: Change): boolean {
   const reasons = ["invalid-input", "full", "missing", "too-large"];
   const isFileLost =
-    fieldOf(fields, "operation") === "set-shop-image" &&
+    fieldOf(fields, "operation") === "change-shop-image" &&
     !fields.some(([, value]) => value instanceof File);
   return !isFileLost && !reasons.includes(problem?.reason ?? "");
 }

@@ -17,6 +17,7 @@ export interface Editor {
 
 export const EditorContext = createContext<Editor | null>(null);
 
+/** The editor that this is a part of. Throws outside of one. */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error("outside of the editor");

@@ -43,7 +43,10 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
       </div>
       <header className="editor-header">
         <h1 lang={textLanguage(shown.shop.name)}>{shown.shop.name}</h1>
-        <SaveStatus state={state} />
+        <SaveStatus
+          state={state}
+          failedId={changes.find((change) => change.state === "failed")?.id}
+        />
         <form method="post" action="/shop/logout">
           <button className="button">Logout</button>
         </form>

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { brand } from "#app/brand.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
-import type { Refusal } from "#app/domain/outcome.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
-import { database, images, member, splashMs } from "#app/http/context.ts";
+import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
 import { isPlainForm, readForm } from "#app/http/forms.ts";
 import { purgeTag } from "#app/http/purge.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
@@ -13,28 +13,27 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import type { Route } from "./+types/editor";
-import { NoEditor } from "./no-editor.tsx";
+import { editorCss } from "./editor-css.ts";
 import { EditorPage } from "./editor-page.tsx";
-import { formAnchor } from "./form-anchor.ts";
 import type { Fields } from "./fields.ts";
+import { formAnchor } from "./form-anchor.ts";
+import { NoEditor } from "./no-editor.tsx";
 import { readOperation } from "./operations.ts";
-import { performOperation } from "./perform-operation.ts";
+import { performOperation, type OperationRefusal } from "./perform-operation.ts";
 import type { Reply } from "./reply.ts";
-import editorCss from "./editor.css?inline";
-import sectionCss from "./section.css?inline";
 
 export const handle: PageHandle = {
-  css: formsCss + splashCss + editorCss + sectionCss,
+  css: formsCss + splashCss + editorCss,
   client: true,
 };
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
 /** All of a shop's details in Hindi, nine bytes to a letter; or one photo of 5 MB with its wrapping. */
-const MOST_BYTES = { words: 131_072, photo: 5 * 1024 * 1024 + 65_536 };
+const MOST_BYTES = { words: 131_072, photo: MOST_PHOTO_BYTES + 65_536 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { shopId } = context.get(member);
+  const shopId = context.get(ownShopId);
   // With the shop in its address, what the page sends never reaches another that is logged in by then.
   if (params.shop_id === undefined) throw redirect(`/shop/edit/menu/${shopId}${url.search}`);
   const menu = await openMenu(context.get(database), shopId);
@@ -49,7 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { shopId } = context.get(member);
+  const shopId = context.get(ownShopId);
   const form = await readForm(request, isPhoto(request) ? MOST_BYTES.photo : MOST_BYTES.words);
   if (!form.ok) return refusal(form.refusal, []);
   const fields: Fields = [...form.value];
@@ -68,7 +67,7 @@ function isPhoto(request: Request): boolean {
   return request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
 }
 
-function refusal(problem: Refusal | { reason: "missing" }, fields: Fields) {
+function refusal(problem: OperationRefusal | { reason: "missing" }, fields: Fields) {
   const status = problem.reason === "missing" ? 404 : statusOf(problem);
   // A file cannot be put back into a form.
   const typed = fields.flatMap(([name, value]): [string, string][] =>

@@ -6,6 +6,11 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import { tellFailure } from "./failure.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 
+/** The id of the notice of a change that failed. */
+export function failureId(changeId: number): string {
+  return `failure-${changeId}`;
+}
+
 /** Says what was not saved and why, repeats what was typed, and offers to try again or to let it be. */
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
@@ -16,10 +21,10 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
   const { problem, again, id } = change;
   if (!problem) return null;
-  const failure = tellFailure(fieldOf(again, "operation"), problem);
+  const failure = tellFailure(again, problem);
   const typed = typedIn(again);
   return (
-    <div className="failure" role="alert">
+    <div className="failure" id={failureId(id)} role="alert" tabIndex={-1}>
       <p>
         <strong>{failure.text}</strong>
         {typed !== "" && `: ${typed}`}

@@ -1,9 +1,10 @@
-import type { Refusal } from "#app/domain/outcome.ts";
-import { failureTexts, isOperationName } from "./operations.ts";
+import type { Fields } from "./fields.ts";
+import { kindOf } from "./operation-kinds.ts";
+import type { OperationRefusal } from "./perform-operation.ts";
 
 /** Why an operation was not done: it was refused, or did not come to that. */
 export type Problem =
-  | Refusal
+  | OperationRefusal
   | { reason: "missing" | "logged-out" | "other-shop" | "unreached" | "broken" };
 
 const FIELD_NAMES: Record<string, string> = {
@@ -22,7 +23,6 @@ const FIELD_NAMES: Record<string, string> = {
 
 const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, string> = {
   stale: "It was changed on another device meanwhile. Here is how it is now.",
-  taken: "It is taken already.",
   "too-large": "It is too large. A picture may be of 5 MB at most.",
   missing: "It is no longer there.",
   "logged-out": "You are logged out. Log in again in another tab, then retry.",
@@ -31,10 +31,9 @@ const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, stri
   broken: "Something went wrong on our side. Please try again.",
 };
 
-/** What the owner is told of an operation of this name that was not done: which one, and why. */
-export function tellFailure(operation: unknown, problem: Problem): { text: string; why: string } {
-  const text = isOperationName(operation) ? failureTexts[operation] : "Failed to save";
-  return { text, why: whyOf(problem) };
+/** What the owner is told of the operation in `fields` that was not done: which one, and why. */
+export function tellFailure(fields: Fields, problem: Problem): { text: string; why: string } {
+  return { text: kindOf(fields)?.failure ?? "Failed to save", why: whyOf(problem) };
 }
 
 function whyOf(problem: Problem): string {

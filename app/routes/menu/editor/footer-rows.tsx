@@ -1,42 +1,37 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { Icon } from "./icon.tsx";
 import { pairsOf, type Fields } from "./fields.ts";
-import { RowTools } from "./row-tools.tsx";
-import { useRows } from "./use-rows.ts";
+import { PairRows } from "./pair-rows.tsx";
 
 /** The lines of the menu's footer, such as Timings: 11 am to 11 pm, in order. Blank lines are left out. */
 export function FooterRows({ typed }: { typed: Fields }) {
-  const { list, rows, add, remove, moveUp } = useRows(pairsOf(typed, "footerLabel", "footerText"));
   return (
-    <fieldset className="rows" ref={list}>
-      <legend>Lines at the end of the menu</legend>
-      {rows.length === 0 && <p className="none">No lines</p>}
-      {rows.map((row, index) => (
-        <div key={row.key} className="row">
+    <PairRows
+      legend="Lines at the end of the menu"
+      noun="line"
+      none="No lines"
+      most={menuLimits.footerLines}
+      pairs={pairsOf(typed, "footerLabel", "footerText")}
+    >
+      {({ first, second }, number) => (
+        <>
           <input
             name="footerLabel"
-            aria-label={`Left side ${index + 1}`}
+            aria-label={`Left side ${number}`}
             placeholder="Timings"
-            defaultValue={row.first}
+            defaultValue={first}
             maxLength={menuLimits.nameLength}
             autoComplete="off"
           />
           <input
             name="footerText"
-            aria-label={`Right side ${index + 1}`}
+            aria-label={`Right side ${number}`}
             placeholder="11 am to 11 pm"
-            defaultValue={row.second}
+            defaultValue={second}
             maxLength={menuLimits.textLength}
             autoComplete="off"
           />
-          <RowTools name={`line ${index + 1}`} index={index} onMoveUp={moveUp} onRemove={remove} />
-        </div>
-      ))}
-      {rows.length < menuLimits.footerLines && (
-        <button type="button" className="text-button" onClick={add}>
-          <Icon name="plus" /> Add line
-        </button>
+        </>
       )}
-    </fieldset>
+    </PairRows>
   );
 }

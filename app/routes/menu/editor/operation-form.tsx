@@ -15,8 +15,8 @@ interface OperationFormProps extends Omit<
   replaces?: number | undefined;
   /** Called at Escape. */
   onCancel?: () => void;
-  /** Looks at what is to be sent; false leaves it. */
-  onSend?: (fields: Fields) => boolean | void;
+  /** Called before it is sent; false leaves it. */
+  onSend?: () => boolean | void;
 }
 
 const NOTHING_MORE: Fields = [];
@@ -46,7 +46,7 @@ export function OperationForm({
         // A file cannot lie in a hidden field.
         const files = fields.filter(([, value]) => value instanceof File);
         const sent: Fields = [...new FormData(event.currentTarget), ...files];
-        if (onSend?.(sent) !== false) submit(sent, replaces);
+        if (onSend?.() !== false) submit(sent, replaces);
       }}
     >
       {hidden.map(

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/menus/input.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { ShopDetailsInput } from "#app/domain/shops/input.ts";
-import { fieldOf, textsOf, pairsOf, type Fields } from "./fields.ts";
+import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
 
@@ -55,7 +55,7 @@ const OperationInput = v.variant(
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
     named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
-    named("set-shop-image", { image: v.instance(File, "is missing") }),
+    named("change-shop-image", { image: v.instance(File, "is missing") }),
     named("remove-shop-image", {}),
   ],
   "is unknown",
@@ -64,32 +64,6 @@ const OperationInput = v.variant(
 export type Operation = v.InferOutput<typeof OperationInput>;
 export type OperationName = Operation["operation"];
 export type OperationNamed<Name extends OperationName> = Extract<Operation, { operation: Name }>;
-
-/** What the owner is told when an operation has failed. */
-export const failureTexts: Record<OperationName, string> = {
-  "add-section": "Failed to add section",
-  "rename-section": "Failed to update section name",
-  "delete-section": "Failed to delete section",
-  "move-section-up": "Failed to move section up",
-  "move-section-down": "Failed to move section down",
-  "drag-section": "Failed to update section order",
-  "add-subheader": "Failed to add subheader",
-  "edit-subheader": "Failed to update subheader",
-  "delete-subheader": "Failed to delete subheader",
-  "move-subheader": "Failed to update subheader order",
-  "add-item": "Failed to add item",
-  "edit-item": "Failed to update item",
-  "delete-item": "Failed to delete item",
-  "move-item": "Failed to update item order",
-  "drag-item": "Failed to update item order",
-  "edit-shop": "Failed to update shop details",
-  "set-shop-image": "Failed to update shop image",
-  "remove-shop-image": "Failed to remove shop image",
-};
-
-export function isOperationName(text: unknown): text is OperationName {
-  return typeof text === "string" && Object.hasOwn(failureTexts, text);
-}
 
 /** Reads an operation from its form. Refused with the first wrong field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {

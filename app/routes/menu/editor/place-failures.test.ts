@@ -26,7 +26,7 @@ it("what failed is told of where it was about", () => {
   expect(
     placesOf(
       failed(1, { operation: "edit-shop" }),
-      failed(2, { operation: "set-shop-image" }),
+      failed(2, { operation: "change-shop-image" }),
       failed(3, { operation: "add-section", name: "New" }),
       failed(4, { operation: "rename-section", sectionId: "2" }),
       failed(5, { operation: "add-item", sectionId: "1" }),

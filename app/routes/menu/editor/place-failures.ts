@@ -1,6 +1,7 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change, FailedChange } from "./changes.ts";
 import { fieldOf } from "./fields.ts";
+import { kindOf } from "./operation-kinds.ts";
 import { refreshed } from "./refreshed.ts";
 
 /** Where on the screen each change that failed is told of. */
@@ -28,9 +29,9 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
 }
 
 function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {
-  const operation = fieldOf(fields, "operation") ?? "";
-  if (operation.includes("shop")) return placed.ofShop;
-  if (operation === "add-section") return placed.ofNewSections;
+  const { verb, noun } = kindOf(fields) ?? {};
+  if (noun === "shop" || noun === "image") return placed.ofShop;
+  if (noun === "section" && verb === "add") return placed.ofNewSections;
   const sectionId = findSection(menu, fieldOf(fields, "sectionId"), fieldOf(fields, "itemId"));
   if (sectionId === undefined) return placed.ofNothing;
   const list = placed.ofSections.get(sectionId) ?? [];

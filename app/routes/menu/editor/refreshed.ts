@@ -1,5 +1,6 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
+import { kindOf } from "./operation-kinds.ts";
 
 /**
  * The fields of a change that failed, ready to be sent again: what they say of a list or a thing as it was
@@ -27,8 +28,10 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
   if (operation === "drag-item" && section) {
     return { revision: section.revision, list: section.items.map(({ id }) => String(id)) };
   }
-  if (!operation.endsWith("-subheader") || !section) return undefined;
-  return { revision: section.revision, list: section.subheaders };
+  if (kindOf(fields)?.noun === "subheader" && section) {
+    return { revision: section.revision, list: section.subheaders };
+  }
+  return undefined;
 }
 
 function itemView(fields: Fields, menu: Menu): View | undefined {

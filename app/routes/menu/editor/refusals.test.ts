@@ -67,7 +67,7 @@ describe("what is typed wrong", () => {
     ["move-section-up", "What was sent must be", { to: "two" }],
     ["move-item", "What was sent must be a whole number.", { to: "-1" }],
     ["delete-section", "What was sent must be", { sectionId: "1e1" }],
-    ["set-shop-image", "The picture is missing.", { image: "words" }],
+    ["change-shop-image", "The picture is missing.", { image: "words" }],
   ];
 
   it.each(failures)("is refused: %s, %s", async (name, told, changes) => {

@@ -1,13 +1,10 @@
-import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { FailedChange } from "./changes.ts";
-import { Icon } from "./icon.tsx";
-import { Closer, Opener } from "./opener.tsx";
-import { OperationForm } from "./operation-form.tsx";
 import { fieldOf } from "./fields.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { LineForm } from "./line-form.tsx";
+import { Opener } from "./opener.tsx";
 
 interface SectionTitleProps {
   section: Section;
@@ -41,39 +38,24 @@ interface RenameFormProps {
   onClose: () => void;
 }
 
-/** Renames a section in its place. Enter and the tick save, Escape and the cross cancel; nothing or the same cancels too. */
+/** Renames a section in its place. */
 export function RenameForm({ section, failed, onClose }: RenameFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useReturnFocus(`#title-${section.id}`);
+  const typed = failed && fieldOf(failed.again, "name");
   return (
-    <OperationForm
-      className="inline-form"
+    <LineForm
       operation="rename-section"
-      replaces={failed?.id}
       fields={[["sectionId", String(section.id)]]}
-      onSend={() => {
-        const name = input.current?.value.trim() ?? "";
-        onClose();
-        return name !== "" && name !== section.name;
+      replaces={failed?.id}
+      text={section.name}
+      input={{
+        name: "name",
+        "aria-label": `Name of ${section.name}`,
+        placeholder: "Enter section name",
+        maxLength: menuLimits.nameLength,
+        ...(typed !== undefined && { defaultValue: typed }),
       }}
-      onCancel={onClose}
-    >
-      <input
-        ref={input}
-        name="name"
-        aria-label={`Name of ${section.name}`}
-        placeholder="Enter section name"
-        defaultValue={failed ? fieldOf(failed.again, "name") : section.name}
-        maxLength={menuLimits.nameLength}
-        autoComplete="off"
-        autoFocus
-      />
-      <button className="icon-button" aria-label="Save">
-        <Icon name="tick" />
-      </button>
-      <Closer className="icon-button" aria-label="Cancel" onClose={onClose}>
-        <Icon name="cross" />
-      </Closer>
-    </OperationForm>
+      returnTo={[`#title-${section.id}`]}
+      onClose={onClose}
+    />
   );
 }

@@ -42,7 +42,7 @@ function UploadForm() {
     const image = await photo.current;
     setPreparing(false);
     submit([
-      ["operation", "set-shop-image"],
+      ["operation", "change-shop-image"],
       ["image", image],
     ]);
   }
@@ -56,7 +56,7 @@ function UploadForm() {
         void send();
       }}
     >
-      <input type="hidden" name="operation" value="set-shop-image" />
+      <input type="hidden" name="operation" value="change-shop-image" />
       <label htmlFor="shop-image">Choose a picture</label>
       <input
         id="shop-image"

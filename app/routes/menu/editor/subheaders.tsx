@@ -4,11 +4,11 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
-import { Icon } from "./icon.tsx";
-import { Closer, Opener, useOpened } from "./opener.tsx";
-import { OperationForm } from "./operation-form.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { Icon } from "./icon.tsx";
+import { LineForm } from "./line-form.tsx";
+import { Opener, useOpened } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
 import { useSorting } from "./use-sorting.ts";
 
 /** The lines below a section's title: each can be edited, deleted and dragged, and more can be added. */
@@ -146,39 +146,21 @@ interface SubheaderFormProps {
   onClose: () => void;
 }
 
-/** Enter saves, Escape cancels, and saving nothing or the same cancels too. */
 function SubheaderForm({ operation, fields, text, returnTo, onClose }: SubheaderFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const addButton = `#add-subheader-${fieldOf(fields, "sectionId")}`;
-  useReturnFocus(returnTo, addButton);
+  const isNew = text === "";
   return (
-    <OperationForm
-      className="inline-form"
+    <LineForm
       operation={operation}
       fields={fields}
-      onSend={() => {
-        const typed = input.current?.value.trim() ?? "";
-        onClose();
-        return typed !== "" && typed !== text;
+      text={text}
+      input={{
+        name: "text",
+        "aria-label": isNew ? "New subheader" : `Subheader ${text}`,
+        placeholder: isNew ? "Enter new subheader text" : "Enter subheader text",
+        maxLength: menuLimits.textLength,
       }}
-      onCancel={onClose}
-    >
-      <input
-        ref={input}
-        name="text"
-        aria-label={text === "" ? "New subheader" : `Subheader ${text}`}
-        placeholder={text === "" ? "Enter new subheader text" : "Enter subheader text"}
-        defaultValue={text}
-        maxLength={menuLimits.textLength}
-        autoComplete="off"
-        autoFocus
-      />
-      <button className="icon-button" aria-label="Save">
-        <Icon name="tick" />
-      </button>
-      <Closer className="icon-button" aria-label="Cancel" onClose={onClose}>
-        <Icon name="cross" />
-      </Closer>
-    </OperationForm>
+      returnTo={[returnTo, `#add-subheader-${fieldOf(fields, "sectionId")}`]}
+      onClose={onClose}
+    />
   );
 }

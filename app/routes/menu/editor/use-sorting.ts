@@ -15,7 +15,7 @@ interface Sorting {
 
 /**
  * Lets the entries of a list be dragged by their handles, with mouse and finger. Near the window's edge the
- * page scrolls by itself; a drop outside the list changes nothing. The list's order in the document is left
+ * page scrolls by itself; Escape, and a drop outside the list, change nothing. The list's order in the document is left
  * to React: whoever is told of a move has it drawn.
  */
 export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting): void {
@@ -59,15 +59,25 @@ function makeSortable(
     scrollSpeed: 15,
     revertOnSpill: true,
     onClone: ({ item }) => onLift(item),
+    onStart: () => document.addEventListener("keydown", cancelWithEscape),
     onEnd({ item, originalEvent }: SortableEvent & { originalEvent?: Event }) {
+      document.removeEventListener("keydown", cancelWithEscape);
       onSettle(item);
       const to = entriesOf(list).indexOf(item) + 1;
       redraw(list);
-      // A finger that the system takes away, for a call perhaps, has dropped nothing.
+      // Who pressed Escape has dropped nothing, nor has a finger that the system takes away, for a call perhaps.
       const isCancelled = originalEvent?.type.endsWith("cancel");
       if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
     },
   });
+}
+
+/** Ends the drag as the system would, whichever of the two the library listens to here. */
+function cancelWithEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  for (const type of ["pointercancel", "touchcancel"]) {
+    document.dispatchEvent(new PointerEvent(type));
+  }
 }
 
 function entriesOf(list: HTMLElement): HTMLElement[] {

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { newPasswordInput } from "#app/domain/accounts/input.ts";
 import { account } from "#app/http/context.ts";
-import { setPassword, tryLogin } from "#app/http/passwords.ts";
+import { changePassword, tryLogin } from "#app/http/credentials.ts";
+import { retryHeaders } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import { TOO_MANY_TRIES } from "./tries.ts";
 
@@ -18,7 +19,7 @@ type Problems = NonNullable<PasswordAnswer["problems"]>;
  * Changes the password of who is logged in, to the field `new` if `current` is right. Every other session
  * ends, and this browser gets a new one.
  */
-export async function replacePassword(
+export async function changeOwnPassword(
   request: Request,
   context: Readonly<RouterContextProvider>,
   fields: Record<string, unknown>,
@@ -29,12 +30,12 @@ export async function replacePassword(
     return refuse(422, { new: `The new password ${password.issues[0].message}` });
   }
   const tried = await tryLogin(request, context, { username, password: fields["current"] });
-  if ("refused" in tried) {
-    return tried.refused === "wrong"
+  if (!tried.ok) {
+    return tried.refusal.reason === "wrong-login"
       ? refuse(422, { current: "The current password is not right" })
-      : refuse(429, { form: TOO_MANY_TRIES }, { "Retry-After": "60" });
+      : refuse(429, { form: TOO_MANY_TRIES }, retryHeaders(tried.refusal));
   }
-  const changed = await setPassword(context, id, password.output);
+  const changed = await changePassword(context, id, password.output);
   if (!changed) throw new Error("The account went away while its password was changed");
   const headers = { "Set-Cookie": await startLogin(request, changed) };
   return data<PasswordAnswer>({ isChanged: true }, { headers });
