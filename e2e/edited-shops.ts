@@ -34,9 +34,14 @@ export const EDITED_SHOPS = [
   "details-lost",
   "details-twice",
   "mid-drag",
+  "lines",
+  "deleted",
+  "slow-script",
+  "leaving",
   "answers-lost",
   "picture",
   "no-picture",
+  "early-picture",
   "axe-light",
   "axe-dark",
   "bytes",
@@ -62,6 +67,6 @@ export async function logIn(context: BrowserContext, baseURL: string, shop: Edit
 /** Opens the editor of this shop as its owner, and waits until it answers to taps. */
 export async function openEditor(page: Page, baseURL: string, shop: EditedShop) {
   await logIn(page.context(), baseURL, shop);
-  // Taken over by React, the page fetches what drags: once that is there, nothing more is under way.
+  // Once the scripts are there, React takes the page over.
   await page.goto(`/shop/edit/menu/${shop}`, { waitUntil: "networkidle" });
 }

@@ -122,6 +122,8 @@ test("the sizes of an item are added, priced, moved and removed, and keep their 
   await page.getByRole("button", { name: "Remove size 1" }).click();
   await expect(page.getByLabel("Size name 1")).toBeFocused();
   await page.getByRole("button", { name: "Move size 3 up" }).click();
+  await expect(page.getByRole("button", { name: "Move size 2 up" })).toBeFocused();
+  await expect(page.getByText("6, 2 of 3")).toBeAttached();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".sizes label")).toEqual(["Full₹220", "6", "12₹330"]);

@@ -129,6 +129,16 @@ test("a network that fails loses nothing that was typed", async ({ page }) => {
   await expect(username(page)).toHaveValue("operator");
   await expect(password(page)).toHaveValue("operator-2026");
   await page.unroute("**/shop/login.data");
+  // A captive portal, and a failure of ours.
+  for (const status of [200, 500]) {
+    await page.route("**/shop/login.data", (route) =>
+      route.fulfill({ status, contentType: "text/html", body: "<p>Pay for the network" }),
+    );
+    await loginButton(page).click();
+    await expect(alert(page)).toHaveText("Something went wrong. Please try again.");
+    await expect(password(page)).toHaveValue("operator-2026");
+    await page.unroute("**/shop/login.data");
+  }
   await loginButton(page).click();
   await expect(page).toHaveURL("/shop/account");
 

@@ -10,7 +10,7 @@ process.on("exit", () =>
 
 const { JOURNEY_PASSWORD, JOURNEYS } = await import("./logins.ts");
 const { openDatabase } = await import("#app/db/database.ts");
-const { openAccounts } = await import("#app/domain/accounts/accounts.ts");
+const { createAccounts } = await import("#app/domain/accounts/accounts.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
 const { hashPassword } = await import("#app/platform/passwords.ts");
 const { ensureBuild } = await import("#scripts/build.ts");
@@ -37,7 +37,7 @@ const journeys = JOURNEYS.map((username) => ({
   passwordHash,
   role: "operator" as const,
 }));
-await openAccounts(db, journeys, { now });
+await createAccounts(db, journeys, { now });
 const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });

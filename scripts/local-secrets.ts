@@ -16,7 +16,7 @@ function localSessionSecret(): string {
   return secret;
 }
 
-/** The environment in which wrangler finds this machine's secrets, and does not say so each time. */
+/** The environment in which wrangler finds this machine's secrets, which are made where there are none, and does not say so each time. */
 export function wranglerEnvironment(): Record<string, string> {
   return { SESSION_SECRET: localSessionSecret(), WRANGLER_LOG: "warn" };
 }

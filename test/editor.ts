@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
-import { png } from "./pictures.ts";
+import { itemFields, shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+import { png } from "./pictures.ts";
 import { seenIn } from "./plain-menu.ts";
 import { storeMenu } from "./stored-menus.ts";
 import { ORIGIN, visit } from "./visit.ts";
@@ -99,6 +100,7 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "edit-item": [
       ...ofItem,
       ["revision", String(item.revision)],
+      wasField(itemFields(item)),
       ["name", "Golgappa"],
       ["price", "35"],
       ["optionName", "Plate"],
@@ -109,11 +111,12 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "drag-item": [...seenIn(section, itemIds), ...ofItem, ["to", "3"]],
     "edit-shop": [
       ["revision", String(menu.shop.detailsRevision)],
+      wasField(shopFields(menu.shop)),
       ["name", "Chaat Palace"],
       ["description", "Since 1970"],
       ["phoneNumber", "9000000003"],
       ["foodType", "Pure veg"],
-      ["categories", "Chaat, Sweets"],
+      ["categories", "Chaat\nSweets"],
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
     ],
@@ -146,7 +149,7 @@ export async function readFailure(response: Response): Promise<FailurePage> {
     /role="alert"[^>]*><p>(.*?)<\/p>(.*?)Retry/s.exec(html) ??
     /role="alert"[^>]*><p>(.*?)<\/p>/s.exec(html) ??
     [];
-  const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/g);
+  const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/gs);
   return {
     status: response.status,
     html: decode(html),

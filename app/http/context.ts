@@ -3,11 +3,16 @@ import type { Database } from "#app/db/database.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
 
-/** What every door finds in its `context`, put there by everyRequest. */
+/* What doors find in their `context`. All of it is put there by everyRequest, unless a guard is named. */
+
+/** The tables. */
 export const database = createContext<Database>();
 
 /** The images that shops have uploaded. */
 export const images = createContext<ImageBucket>();
+
+/** Has the caches in front of the Worker drop all pages of a Cache-Tag, once the reply is sent. */
+export const purge = createContext<(tag: string) => void>();
 
 /** Names one request in the logs. */
 export const requestId = createContext<string>();

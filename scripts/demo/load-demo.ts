@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Database } from "#app/db/database.ts";
-import { openAccounts } from "#app/domain/accounts/accounts.ts";
+import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { countShops } from "#app/domain/shops/shops.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
@@ -29,7 +29,7 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
     const imported = await importMenu(db, text, { now });
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);
   }
-  await openAccounts(db, newAccounts, { now });
+  await createAccounts(db, newAccounts, { now });
 }
 
 if (import.meta.main) await withLocalDatabase((db) => loadDemo(db, { now: Date.now() }));

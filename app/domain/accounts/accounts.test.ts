@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { replacePasswordHash, endSessions, findAccount, openAccounts } from "./accounts.ts";
+import { replacePasswordHash, endSessions, findAccount, createAccounts } from "./accounts.ts";
 import { checkLogin, DECOY_HASH } from "./login.ts";
 
 const db = openDatabase(env.DB);
@@ -17,7 +17,7 @@ beforeEach(async () => {
     { id: "chaat", name: "Chaat", revision: 1, createdAt: NOW },
     { id: "closed", name: "Closed", revision: 1, createdAt: NOW, closedAt: NOW },
   ]);
-  await openAccounts(
+  await createAccounts(
     db,
     [
       { username: "Sharma", passwordHash: "of sharma", role: "owner", shopId: "chaat" },
@@ -65,7 +65,7 @@ describe("checkLogin", () => {
   });
 
   it("finds the username by its index, in one round trip", async () => {
-    await openAccounts(
+    await createAccounts(
       db,
       Array.from({ length: 15 }, (_, index) => ({
         username: `staff-${index}`,

@@ -23,8 +23,8 @@ const ACCOUNT = {
 
 const NEXT_EPOCH = sql`${accounts.epoch} + 1`;
 
-/** Opens accounts, all or none. Owners and staff need a shop, operators have none; usernames are unique. */
-export async function openAccounts(
+/** Creates accounts, all or none. Owners and staff need a shop, operators have none; usernames are unique. */
+export async function createAccounts(
   db: Database,
   newAccounts: NewAccount[],
   { now }: { now: number },

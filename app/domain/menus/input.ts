@@ -7,7 +7,7 @@ const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** Letters, digits, signs, pictures: joiners and blanks alone cannot be seen. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
-const DECIMAL = /^\s*(-?\d+(\.\d*)?)?\s*$/;
+const DECIMAL = /^\s*(-?(\d+(\.\d*)?|\.\d+))?\s*$/;
 
 /** One line of text, trimmed, of at most `maxLength` UTF-16 units and without control characters. */
 function lineInput(maxLength: number) {
@@ -61,13 +61,17 @@ export const ItemPriceInput = v.pipe(
 );
 
 /**
- * The sizes of an item as its owner types them: rows of a name and a price in rupees, in order, at most 20.
- * Rows without a name are left out, and a price that is no number is 0. Gives names and paise.
+ * The sizes of an item as its owner types them: rows of a name and a price in rupees, in order, at most 20,
+ * each of another name. Rows without a name are left out, and a price that is no number is 0. Gives names and paise.
  */
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() })),
   v.filterItems(({ name }) => name !== ""),
   v.maxLength(menuLimits.optionsPerItem, `must have at most ${menuLimits.optionsPerItem} entries`),
+  v.check(
+    differIn(({ name }) => name),
+    "must not hold one name twice",
+  ),
   v.array(
     v.pipe(
       v.object({
@@ -78,6 +82,11 @@ export const SizeOptionsInput = v.pipe(
     ),
   ),
 );
+
+/** A check that no two entries of a list are the same in one respect: the JSON API shows such lists as maps. */
+export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
+  return (list) => new Set(list.map(respect)).size === list.length;
+}
 
 /** A whole number from 0 up as a form sends it: an id, a place, an index, a revision. */
 export const WholeNumberInput = v.pipe(

@@ -5,7 +5,7 @@ import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
-import { ifChanged, moveRevision, moveSectionRevision } from "./revision.ts";
+import { ifChanged, advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
 /** One item, if it is this shop's. */
@@ -49,8 +49,8 @@ export async function addItem(
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.itemsPerSection}`,
       )
       .returning(),
-    moveSectionRevision(db, sectionId),
-    moveRevision(db, shopId),
+    advanceSectionRevision(db, sectionId),
+    advanceRevision(db, shopId),
     db.select({ id: sections.id }).from(sections).where(section),
     db
       .select()
@@ -88,7 +88,7 @@ export async function editItem(
       .set({ ...change, revision: sql`${items.revision} + 1` })
       .where(and(ofShop(shopId, itemId), isSeen))
       .returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
     db.select().from(items).where(ofShop(shopId, itemId)),
   ]);
   if (edited) return done(edited);
@@ -104,8 +104,8 @@ export async function moveItem(
   const sectionId = sectionOf(shopId, itemId);
   const [, , , [moved]] = await db.batch([
     renumberItems(db, { shopId, sectionId }, { id: itemId, to }),
-    moveSectionRevision(db, sectionId),
-    moveRevision(db, shopId),
+    advanceSectionRevision(db, sectionId),
+    advanceRevision(db, shopId),
     db.select().from(items).where(ofShop(shopId, itemId)),
   ]);
   return moved;
@@ -121,12 +121,13 @@ export async function deleteItem(
   const [, , [deleted]] = await db.batch([
     // Last in its section it leaves no gap.
     renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
+    // Not only if that has changed anything: without its last item, too, the list is another.
     db
       .update(sections)
       .set({ revision: sql`${sections.revision} + 1` })
       .where(eq(sections.id, sectionId)),
     db.delete(items).where(ofShop(shopId, itemId)).returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
   ]);
   return deleted;
 }
@@ -161,8 +162,8 @@ export async function reorderItems(
       .update(items)
       .set({ position: sql`listed.place` })
       .from(listed).where(sql`${items.id} = listed.id AND ${items.shopId} = ${shopId}
-        AND ${items.sectionId} = ${sectionId} AND ${ifChanged}`),
-    moveRevision(db, shopId),
+        AND ${items.sectionId} = ${sectionId} AND ${items.position} <> listed.place AND ${ifChanged}`),
+    advanceRevision(db, shopId),
     db.select().from(sections).where(section),
   ]);
   if (reordered) return done(reordered);

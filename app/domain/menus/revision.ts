@@ -6,10 +6,10 @@ import { sections, shops } from "#app/db/schema.ts";
 export const ifChanged = sql`changes() > 0`;
 
 /**
- * The statement that moves a menu's revision if the statement before it in the batch changed anything. It
+ * The statement that advances a menu's revision if the statement before it in the batch changed anything. It
  * makes every kept copy of the menu outdated, and belongs in every batch that changes a menu.
  */
-export function moveRevision(db: Database, shopId: string) {
+export function advanceRevision(db: Database, shopId: string) {
   return db
     .update(shops)
     .set({ revision: sql`${shops.revision} + 1` })
@@ -17,7 +17,7 @@ export function moveRevision(db: Database, shopId: string) {
 }
 
 /** The same for a section's own revision, which tells an outdated list of its items or subheaders. */
-export function moveSectionRevision(db: Database, sectionId: number | SQL<number>) {
+export function advanceSectionRevision(db: Database, sectionId: number | SQL<number>) {
   return db
     .update(sections)
     .set({ revision: sql`${sections.revision} + 1` })

@@ -5,7 +5,7 @@ import { isOpenShop } from "#app/domain/shops/open.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
-import { moveRevision } from "./revision.ts";
+import { advanceRevision } from "./revision.ts";
 
 /** A section without its items. `revision` goes up when its items are added, removed or moved. */
 export type SectionRow = typeof sections.$inferSelect;
@@ -37,7 +37,7 @@ export async function addSection(
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
       )
       .returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
     db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
     db
       .select()
@@ -57,7 +57,7 @@ export async function renameSection(
 ): Promise<SectionRow | undefined> {
   const [[renamed]] = await db.batch([
     db.update(sections).set({ name }).where(sectionOfShop(shopId, sectionId)).returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
   ]);
   return renamed;
 }
@@ -73,7 +73,7 @@ export async function moveSection(
 ): Promise<SectionRow | undefined> {
   const [, , [moved]] = await db.batch([
     renumberSections(db, shopId, { id: sectionId, to }),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
     db.select().from(sections).where(sectionOfShop(shopId, sectionId)),
   ]);
   return moved;
@@ -87,7 +87,7 @@ export async function deleteSection(
 ): Promise<SectionRow | undefined> {
   const [[deleted]] = await db.batch([
     db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
     renumberSections(db, shopId),
   ]);
   return deleted;
@@ -114,7 +114,7 @@ export async function replaceSubheaders(
       .set({ subheaders, revision: revision + 1 })
       .where(and(sectionOfShop(shopId, sectionId), eq(sections.revision, revision)))
       .returning(),
-    moveRevision(db, shopId),
+    advanceRevision(db, shopId),
     db.select().from(sections).where(sectionOfShop(shopId, sectionId)),
   ]);
   if (replaced) return done(replaced);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { NameInput, PhoneTextInput, TextInput } from "#app/domain/menus/input.ts";
+import { differIn, NameInput, PhoneTextInput, TextInput } from "#app/domain/menus/input.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 
 function atMost<T>(most: number) {
@@ -16,6 +16,10 @@ export const ShopDetailsInput = v.object({
   footer: v.pipe(
     v.array(v.object({ label: NameInput, text: TextInput })),
     atMost(menuLimits.footerLines),
+    v.check(
+      differIn(({ label }) => label),
+      "must not hold one left side twice",
+    ),
   ),
 });
 

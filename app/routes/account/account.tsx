@@ -6,10 +6,10 @@ import { account, database } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import { badRequest } from "#app/http/replies.ts";
 import { endLogin } from "#app/http/sessions.ts";
-import { isUnreachable, UNREACHABLE } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import { answerWithin, PATIENCE_MS, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/account";
 import accountCss from "./account.css?inline";
 import { AccountPage } from "./account-page.tsx";
@@ -51,10 +51,9 @@ export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<PasswordAnswer> {
   try {
-    return await serverAction();
-  } catch (error) {
-    if (isUnreachable(error)) return { problems: { form: UNREACHABLE } };
-    throw error;
+    return await answerWithin(PATIENCE_MS, serverAction());
+  } catch (thrown) {
+    return { problems: { form: sayWhyUnsent(thrown) } };
   }
 }
 

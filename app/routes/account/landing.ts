@@ -1,6 +1,13 @@
 import type { Account } from "#app/domain/accounts/accounts.ts";
 
-/** Where somebody comes to who has logged in and wanted nothing in particular. */
-export function landingPath({ shopId }: Pick<Account, "shopId">): string {
-  return shopId === null ? "/shop/account" : `/shop/edit/menu/${shopId}`;
+const EDITOR = "/shop/edit/menu";
+
+/**
+ * Where somebody comes to who has logged in: to `next`, a path of ours that they wanted, unless it is another
+ * shop's editor; else to their menu, and operators to their login.
+ */
+export function landingPath({ shopId }: Pick<Account, "shopId">, next?: string): string {
+  const home = shopId === null ? "/shop/account" : `${EDITOR}/${shopId}`;
+  const [, shopWanted = shopId] = /^\/shop\/edit\/menu\/([^/?]+)/.exec(next ?? "") ?? [];
+  return shopWanted === shopId ? (next ?? home) : home;
 }

@@ -1,35 +1,32 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { UNREACHABLE } from "#app/http/unreachable.ts";
-import { TOO_MANY_TRIES } from "./tries.ts";
+import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
 
-/** What came of the last try, and the username that was tried. */
+/** What came of the last try, in words, and the username that was tried. */
 export interface LoginAnswer {
-  problem: "wrong-login" | "too-many" | "unreachable";
+  problem: string;
   username?: string;
 }
 
-const PROBLEMS: Record<LoginAnswer["problem"], string> = {
-  "wrong-login": "Invalid username or password",
-  "too-many": TOO_MANY_TRIES,
-  unreachable: UNREACHABLE,
-};
+/** What is said of every username and password that do not belong together. */
+export const WRONG_LOGIN = "Invalid username or password";
 
 /** The form that logs in, and what is wrong with the last try. `next` is where to go from here. */
 export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswer }) {
   const password = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state !== "idle";
-  const isFilled = useSyncExternalStore(watchFields, areFieldsFilled, () => true);
-  const isWrong = answer?.problem === "wrong-login";
+  const form = useRef<HTMLFormElement>(null);
+  const isFilled = useFieldsPass(form);
+  const isWrong = answer?.problem === WRONG_LOGIN;
 
   useEffect(() => {
-    if (answer?.problem === "wrong-login" && password.current) retype(password.current);
+    if (answer?.problem === WRONG_LOGIN && password.current) retype(password.current);
   }, [answer]);
 
   return (
-    <Form className="card" method="post">
+    <Form className="card" method="post" ref={form}>
       <p className="alert" role="alert" id="problem">
-        {answer && !isSending && PROBLEMS[answer.problem]}
+        {answer && !isSending && answer.problem}
       </p>
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <div className="field">
@@ -69,21 +66,4 @@ function retype(password: HTMLInputElement): void {
   password.value = "";
   password.dispatchEvent(new Event("input", { bubbles: true }));
   password.focus();
-}
-
-/** Calls `onChange` when a field is typed in, and when the browser has filled one in by itself. */
-function watchFields(onChange: () => void): () => void {
-  const events = ["input", "animationstart"];
-  for (const event of events) document.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) document.removeEventListener(event, onChange);
-  };
-}
-
-/** What the browser has filled in by itself is kept from scripts until the person does something. */
-function areFieldsFilled(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>("input[required]");
-  return Array.from(fields).every(
-    (field) => field.value !== "" || field.matches(":is(:autofill, :-webkit-autofill)"),
-  );
 }

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import { openAccounts } from "#app/domain/accounts/accounts.ts";
+import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { cookieOf, logIn } from "#test/sessions.ts";
 import { ORIGIN, submit, visit } from "#test/visit.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
     { ...shop, id: "closed", closedAt: NOW },
   ]);
   const passwordHash = await hashPassword(PASSWORD);
-  await openAccounts(
+  await createAccounts(
     db,
     [
       { username: "sharma", passwordHash, role: "owner", shopId: "chaat" },

@@ -6,15 +6,16 @@ import { readForm } from "#app/http/forms.ts";
 import { tryLogin } from "#app/http/credentials.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
-import { isUnreachable } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import { answerWithin, PATIENCE_MS, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
-import { LoginForm, type LoginAnswer } from "./login-form.tsx";
+import { LoginForm, WRONG_LOGIN, type LoginAnswer } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
+import { TOO_MANY_TRIES } from "./tries.ts";
 
 export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 
@@ -22,7 +23,7 @@ export const handle: PageHandle = { css: formsCss + accountCss, client: true };
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
   const account = await findCurrentAccount(request, context);
-  if (account) throw redirectDocument(next ?? landingPath(account));
+  if (account) throw redirectDocument(landingPath(account, next));
   return { next };
 }
 
@@ -31,24 +32,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   const tried = await tryLogin(request, context, fields);
   if (!tried.ok) return answer(tried.refusal, fields["username"]);
-  throw redirectDocument(ownPath(fields["next"]) ?? landingPath(tried.value), {
+  throw redirectDocument(landingPath(tried.value, ownPath(fields["next"])), {
     headers: { "Set-Cookie": await startLogin(request, tried.value) },
   });
 }
 
+const PROBLEMS: Record<(WrongLogin | TooMany)["reason"], string> = {
+  "wrong-login": WRONG_LOGIN,
+  "too-many": TOO_MANY_TRIES,
+};
+
 function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   const username = typeof typed === "string" ? typed.slice(0, 100) : "";
-  const reply: LoginAnswer = { problem: refusal.reason, username };
+  const reply: LoginAnswer = { problem: PROBLEMS[refusal.reason], username };
   return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LoginAnswer> {
   try {
-    return await serverAction();
-  } catch (error) {
-    if (isUnreachable(error)) return { problem: "unreachable" };
-    throw error;
+    return await answerWithin(PATIENCE_MS, serverAction());
+  } catch (thrown) {
+    return { problem: sayWhyUnsent(thrown) };
   }
 }
 

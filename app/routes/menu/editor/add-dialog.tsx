@@ -1,4 +1,5 @@
-import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useRef } from "react";
+import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
 import { Dialog } from "./dialog.tsx";
 import type { Fields } from "./fields.ts";
 import { Closer } from "./opener.tsx";
@@ -13,35 +14,37 @@ interface AddDialogProps {
   fields?: Fields;
   /** An attempt that failed, which this one tries once more. */
   replaces: number | undefined;
-  /** Whether enough is typed for the thing to be added. */
-  isComplete: boolean;
   onClose: () => void;
   children: React.ReactNode;
 }
 
 /** The dialog in which a new thing is typed, with the buttons Cancel and Add. */
-export function AddDialog({
-  title,
-  returnTo,
-  isComplete,
-  onClose,
-  children,
-  ...form
-}: AddDialogProps) {
-  const isHydrated = useIsHydrated();
+export function AddDialog({ title, returnTo, onClose, children, ...form }: AddDialogProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  const isComplete = useFieldsPass(fields, saysEnough);
   return (
     <Dialog title={title} returnTo={[returnTo]} onClose={onClose}>
-      <OperationForm {...form} onSend={onClose}>
+      <OperationForm {...form} ref={fields} onSend={onClose}>
         {children}
         <div className="actions">
           <Closer className="button" onClose={onClose}>
             Cancel
           </Closer>
-          <button className="button primary" disabled={isHydrated && !isComplete}>
+          <button className="button primary" disabled={!isComplete}>
             Add
           </button>
         </div>
       </OperationForm>
     </Dialog>
   );
+}
+
+/** What is too much is left to the browser to say when it is to be added. */
+function saysEnough({
+  valueMissing,
+  patternMismatch,
+  rangeUnderflow,
+  badInput,
+}: ValidityState): boolean {
+  return !(valueMissing || patternMismatch || rangeUnderflow || badInput);
 }

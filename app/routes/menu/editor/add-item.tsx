@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { AddDialog } from "./add-dialog.tsx";
@@ -42,8 +41,7 @@ interface AddItemDialogProps {
 }
 
 function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
-  const [name, setName] = useState(fieldOf(refused?.again ?? [], "name") ?? "");
-  const [price, setPrice] = useState(fieldOf(refused?.again ?? [], "price") ?? "");
+  const typed = (name: string) => refused && fieldOf(refused.again, name);
   return (
     <AddDialog
       title={`Add New Item to ${section.name}`}
@@ -51,7 +49,6 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
       operation="add-item"
       fields={[["sectionId", String(section.id)]]}
       replaces={refused?.id}
-      isComplete={name.trim() !== "" && Number(price) > 0}
       onClose={onClose}
     >
       <div className="field">
@@ -60,8 +57,8 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
           id="item-name"
           name="name"
           placeholder="Enter item name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          defaultValue={typed("name")}
+          pattern=".*\S.*"
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus
@@ -74,8 +71,7 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
           id="item-price"
           name="price"
           placeholder="Enter price"
-          value={price}
-          onChange={(event) => setPrice(event.target.value)}
+          defaultValue={typed("price")}
           required
         />
       </div>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
@@ -38,14 +37,12 @@ interface AddSectionDialogProps {
 }
 
 function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
-  const [name, setName] = useState(fieldOf(refused?.again ?? [], "name") ?? "");
   return (
     <AddDialog
       title="Add Section"
       returnTo=".toolbar a"
       operation="add-section"
       replaces={refused?.id}
-      isComplete={name.trim() !== ""}
       onClose={onClose}
     >
       <div className="field">
@@ -54,8 +51,8 @@ function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
           id="section-name"
           name="name"
           placeholder="Enter section name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          defaultValue={refused && fieldOf(refused.again, "name")}
+          pattern=".*\S.*"
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus

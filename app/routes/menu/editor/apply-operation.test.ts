@@ -66,7 +66,7 @@ function typedFor({ name, entry, to, text, price }: Wish): Fields {
     ["operation", name],
     ...names.map((field): Fields[number] => [field, text]),
     ["footerText", "4 to 10"],
-    ["categories", `${text.replaceAll(",", "")}, B`],
+    ["categories", `${text}\r\nB, C`],
     ["price", String(price / 100)],
     ["to", String(to)],
     ["index", String(entry)],

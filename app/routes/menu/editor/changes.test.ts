@@ -163,6 +163,29 @@ describe("a change that is made once more", () => {
     ]);
   });
 
+  it("replaces no attempt at another line that stood in its place, nor an edit of other details", () => {
+    const line = (text: string) => ({
+      operation: "edit-subheader",
+      sectionId: "1",
+      revision: "1",
+      seen: text,
+      index: "0",
+      text: "New",
+    });
+    const details = {
+      operation: "edit-shop",
+      revision: "1",
+      description: "",
+      phoneNumber: "",
+      foodType: "",
+    };
+    const attempts = [made(1, line("A")), sent(1), failed, made(2, line("B"))];
+    expect(after(...attempts)).toHaveLength(2);
+    expect(after(...attempts, made(3, line("A")))).toHaveLength(2);
+    expect(after(made(1, details), sent(1), failed, made(2, details))).toHaveLength(2);
+    expect(after(made(1, details), sent(1), failed, made(2, details, 1))).toHaveLength(1);
+  });
+
   it("replaces the very attempt that it repeats, and no other of its kind", () => {
     const failures = [made(1), sent(1), failed, made(2), sent(2), failed];
     expect(statesOf(after(...failures, made(3)))).toEqual([

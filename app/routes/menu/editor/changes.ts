@@ -1,7 +1,7 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { applyOperation } from "./apply-operation.ts";
 import type { Problem } from "./failure.ts";
-import { fieldOf, type Fields } from "./fields.ts";
+import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import type { Operation } from "./operations.ts";
 
@@ -92,16 +92,19 @@ function answered(change: Change, problem: Problem | undefined): Change {
 /** A change that failed is over once it is tried again, or the same thing is changed anew. What is added is no same thing. */
 function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "made" }): boolean {
   if (earlier.state !== "failed") return false;
-  const isAddition = kindOf(change.fields)?.verb === "add";
+  const { verb, noun } = kindOf(change.fields) ?? {};
+  // The next edit of the shop may well be of another of its fields.
+  const isAnother = verb === "add" || noun === "shop";
   const target = targetOf(change.fields);
-  return earlier.id === replaces || (!isAddition && targetOf(earlier.fields) === target);
+  return earlier.id === replaces || (!isAnother && targetOf(earlier.fields) === target);
 }
 
 /** What becomes different, and of which thing. By which way a thing is moved makes no other target of it. */
 function targetOf(fields: Fields): string {
   const { verb, noun } = kindOf(fields) ?? {};
-  const ids = ["itemId", noun === "item" ? "" : "sectionId", "index"];
-  return [verb, noun, ...ids.map((name) => fieldOf(fields, name))].join(" ");
+  const id = fieldOf(fields, noun === "item" ? "itemId" : "sectionId");
+  const line = textsOf(fields, "seen")[Number(fieldOf(fields, "index"))];
+  return JSON.stringify([verb, noun, id, noun === "subheader" ? line : ""]);
 }
 
 /** The same would be refused again where it was wrong, and a plain form cannot hold a file. */

@@ -13,6 +13,7 @@ import {
   storeEditableMenu,
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
+import { wasOf } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import type { OperationName } from "./operations.ts";
 
@@ -73,7 +74,7 @@ describe("a list or a thing that another device has changed since it was seen", 
   /** What the owner wants, beside what it is about and how that was seen. */
   const typedIn = (form: Fields) =>
     form.flatMap(([name, value]) =>
-      typeof value === "string" && !/^(operation|.*Id|revision|seen|index)$/.test(name)
+      typeof value === "string" && !/^(operation|.*Id|revision|was|seen|index)$/.test(name)
         ? [`name="${name}" value="${value}"`]
         : [],
     );
@@ -94,6 +95,42 @@ describe("a list or a thing that another device has changed since it was seen", 
       "Pani Puri",
       "Dahi Vada",
     ]);
+  });
+
+  /** A form as it was seen, in which only some fields are typed into. */
+  function typedOver(name: "edit-item" | "edit-shop", typed: Record<string, string>): Fields {
+    const form = formsOf(menu)[name];
+    const about = form.filter(([key]) => /^(operation|.*Id|revision|was)$/.test(key));
+    return [...about, ...changedForm(wasOf(form) ?? [], typed)];
+  }
+
+  it("keeps what the other typed when an edit of an item is sent again, and what was typed here", async () => {
+    await send(typedOver("edit-item", { price: "99", optionName: "Family", optionPrice: "150" }));
+    const { again, alert } = await send(typedOver("edit-item", { name: "Puchka" }));
+    expect(alert).toContain("Puchka, ₹99");
+    await send(again);
+    expect((await menuNow()).sections[0]?.items[0]).toMatchObject({
+      name: "Puchka",
+      pricePaise: 9900,
+      options: [{ name: "Family", pricePaise: 15_000 }],
+    });
+  });
+
+  it("keeps what the other typed when the shop's details are sent again, and what was typed here", async () => {
+    const footer = { footerLabel: "GST", footerText: "Included" };
+    await send(typedOver("edit-shop", { phoneNumber: "040 2345", ...footer }));
+    const others = (await menuNow()).shop;
+    const mine = { description: "By the lake", categories: "A\r\nB, C" };
+    const { again, alert } = await send(typedOver("edit-shop", mine));
+    expect(alert).toContain("By the lake, A, B, C");
+    await send(again);
+    expect((await menuNow()).shop).toEqual({
+      ...others,
+      description: "By the lake",
+      categories: ["A", "B, C"],
+      revision: others.revision + 1,
+      detailsRevision: others.detailsRevision + 1,
+    });
   });
 
   it("has the line edited that was meant, when an edit of a subheader is sent again", async () => {

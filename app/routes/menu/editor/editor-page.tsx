@@ -27,7 +27,7 @@ interface EditorPageProps {
 
 /** The whole screen on which a shop's people edit their menu. */
 export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
-  const { shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
+  const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
   const { said, announce, tellMove } = useTelling();
   const editor = useMemo<Editor>(
     () => ({ opened, submit, discard, announce, tellMove }),
@@ -59,7 +59,7 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
           <a href={`/menu/${menu.shop.id}`}>See the menu</a>
           <a href="/shop/account">Your login</a>
         </nav>
-        <ShopDetails shop={shown.shop} failed={failures.ofShop} />
+        <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
         {failures.ofNothing.map((change) => (
           <FailureNotice key={change.id} change={change} />
         ))}

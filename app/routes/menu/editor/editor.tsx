@@ -3,15 +3,14 @@ import { brand } from "#app/brand.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
-import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
+import { database, images, ownShopId, purge, splashMs } from "#app/http/context.ts";
 import { isPlainForm, readForm } from "#app/http/forms.ts";
-import { purgeTag } from "#app/http/purge.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
-import { isUnreachable } from "#app/http/unreachable.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
+import { answerWithin, isUnreachable, PATIENCE_MS } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/editor";
 import { editorCss } from "./editor-css.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -29,8 +28,8 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** All of a shop's details in Hindi, nine bytes to a letter; or one photo of 5 MB with its wrapping. */
-const MOST_BYTES = { words: 131_072, photo: MOST_PHOTO_BYTES + 65_536 };
+/** All of a shop's details in Hindi, nine bytes to a letter, as they are and as they were; or one photo with its wrapping. */
+const MOST_BYTES = { words: 262_144, photo: MOST_PHOTO_BYTES + 65_536 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
@@ -57,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const at = { db: context.get(database), images: context.get(images), shopId };
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
-  purgeTag(`menu-${shopId}`);
+  context.get(purge)(`menu-${shopId}`);
   const saved: Reply = { saved: true };
   // A plain form's page is asked for anew, so that reloading it does not send the form again.
   return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
@@ -87,21 +86,15 @@ export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<Reply> {
   try {
-    const patience = isPhoto(request) ? PATIENCE_MS.photo : PATIENCE_MS.words;
-    return await Promise.race([serverAction(), givingUp(patience)]);
+    const patience = isPhoto(request) ? PHOTO_PATIENCE_MS : PATIENCE_MS;
+    return await answerWithin(patience, serverAction());
   } catch (thrown) {
     return { problem: { reason: whyLost(thrown) }, fields: [] };
   }
 }
 
 /** A photo takes its time over one bar of signal. */
-const PATIENCE_MS = { words: 20_000, photo: 180_000 };
-
-/** A network may take a request and never answer it. */
-function givingUp(milliseconds: number): Promise<Reply> {
-  const lost: Reply = { problem: { reason: "unreached" }, fields: [] };
-  return new Promise((resolve) => setTimeout(() => resolve(lost), milliseconds));
-}
+const PHOTO_PATIENCE_MS = 180_000;
 
 function whyLost(thrown: unknown) {
   // The guard sends to the login page whoever is logged out.

@@ -1,10 +1,11 @@
 import { canRetry, type FailedChange } from "./changes.ts";
+import { isEdited } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
+import { tellFailure } from "./failure.ts";
+import { fieldOf, pairsOf, type Fields } from "./fields.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
-import { tellFailure } from "./failure.ts";
-import { fieldOf, type Fields } from "./fields.ts";
 
 /** The id of the notice of a change that failed. */
 export function failureId(changeId: number): string {
@@ -50,9 +51,24 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
 }
 
-/** What a person typed, as one line. */
+/** What a person typed, as one line: of a form the name, and what else they edited. */
 function typedIn(fields: Fields): string {
+  const texts = ["description", "phoneNumber", "foodType", "categories"].filter((name) =>
+    isEdited(fields, name),
+  );
   const price = fieldOf(fields, "price");
-  const words = [fieldOf(fields, "name"), fieldOf(fields, "text"), price && `₹${price}`];
+  const words = [
+    fieldOf(fields, "name"),
+    fieldOf(fields, "text"),
+    price && `₹${price}`,
+    ...texts.map((name) => fieldOf(fields, name)?.replaceAll(/\s*\n/g, ", ")),
+    ...rowsIn(fields, "optionName", "optionPrice").map(([name, paid]) => `${name} ₹${paid}`),
+    ...rowsIn(fields, "footerLabel", "footerText").map(([label, text]) => `${label}: ${text}`),
+  ];
   return words.filter(Boolean).join(", ");
+}
+
+function rowsIn(fields: Fields, first: string, second: string): [string, string][] {
+  if (!isEdited(fields, first)) return [];
+  return pairsOf(fields, first, second).filter(([name]) => name.trim() !== "");
 }

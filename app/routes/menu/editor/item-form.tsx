@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
+import { itemFields, wasField } from "./edited-fields.ts";
+import { useEditor } from "./editor-context.ts";
+import { fieldOf } from "./fields.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf, type Fields } from "./fields.ts";
 import { PriceInput } from "./price-input.tsx";
 import { SizeRows } from "./size-rows.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -22,9 +22,9 @@ interface ItemFormProps {
 /** The item's name, price and sizes, to be edited in its place. Enter saves, Escape cancels. */
 export function ItemForm({ item, failed, onClose }: ItemFormProps) {
   const { announce } = useEditor();
-  const typed = failed?.again ?? fieldsOf(item);
   // As it was when its owner began to type: whatever comes meanwhile, they have not seen.
-  const [revision] = useState(item.revision);
+  const [seen] = useState(item);
+  const typed = failed?.again ?? itemFields(seen);
   const isHydrated = useIsHydrated();
   useReturnFocus(`#item-${item.id} .item-name`);
   const name = useRef<HTMLInputElement>(null);
@@ -45,7 +45,8 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       replaces={failed?.id}
       fields={[
         ["itemId", String(item.id)],
-        ["revision", String(revision)],
+        ["revision", String(seen.revision)],
+        wasField(itemFields(seen)),
       ]}
       aria-label={item.name}
       noValidate={isHydrated}
@@ -82,20 +83,4 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       </div>
     </OperationForm>
   );
-}
-
-/** An item as the form's fields have it. */
-function fieldsOf({ name, pricePaise, options }: Item): Fields {
-  return [
-    ["name", name],
-    ["price", typedPrice(pricePaise)],
-    ...options.flatMap((option): Fields => [
-      ["optionName", option.name],
-      ["optionPrice", typedPrice(option.pricePaise)],
-    ]),
-  ];
-}
-
-function typedPrice(paise: number): string {
-  return paise > 0 ? decimalRupees(paise) : "";
 }

@@ -28,6 +28,7 @@ export function OperationForm({
   replaces,
   onCancel,
   onSend,
+  onInput,
   children,
   ...props
 }: OperationFormProps) {
@@ -37,12 +38,17 @@ export function OperationForm({
     <form
       {...props}
       method="post"
+      onInput={(event) => {
+        event.currentTarget.dataset["typed"] = "";
+        onInput?.(event);
+      }}
       onKeyDownCapture={(event) => {
         // While a word is being composed, as in Hindi, Escape is about its suggestions.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel?.();
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        delete event.currentTarget.dataset["typed"];
         // A file cannot lie in a hidden field.
         const files = fields.filter(([, value]) => value instanceof File);
         const sent: Fields = [...new FormData(event.currentTarget), ...files];

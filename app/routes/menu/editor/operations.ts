@@ -20,6 +20,8 @@ const addition = { key: v.optional(v.pipe(v.string(), v.uuid("must be a UUID")))
 /** A list that is saved as a whole comes as it was seen, with its revision, and with what is to become of it. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
+/** What may have been done already, as only the answer was lost. */
+const attempt = { again: v.optional(v.literal("yes")) };
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
 function named<const Name extends string, const Entries extends v.ObjectEntries>(
@@ -39,8 +41,8 @@ const OperationInput = v.variant(
     named("move-section-up", { ...section, ...place }),
     named("move-section-down", { ...section, ...place }),
     named("drag-section", { ...section, ...place }),
-    named("add-subheader", { ...seenSubheaders, text: SubheaderInput }),
-    named("edit-subheader", { ...subheader, text: SubheaderInput }),
+    named("add-subheader", { ...seenSubheaders, text: SubheaderInput, ...attempt }),
+    named("edit-subheader", { ...subheader, text: SubheaderInput, ...attempt }),
     named("delete-subheader", subheader),
     named("move-subheader", { ...subheader, ...place }),
     named("add-item", { ...section, name: NameInput, price: ItemPriceInput, ...addition }),
@@ -88,7 +90,7 @@ function gather(fields: Fields): Record<string, unknown> {
     options: pairsOf(fields, "optionName", "optionPrice").map(([name, price]) => ({ name, price })),
     details: {
       ...single,
-      categories: splitAtCommas(fieldOf(fields, "categories") ?? ""),
+      categories: linesOf(fieldOf(fields, "categories") ?? ""),
       footer: footer
         .filter((line) => line.some((text) => text.trim() !== ""))
         .map(([label, text]) => ({ label, text })),
@@ -96,9 +98,9 @@ function gather(fields: Fields): Record<string, unknown> {
   };
 }
 
-function splitAtCommas(list: string): string[] {
-  return list
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

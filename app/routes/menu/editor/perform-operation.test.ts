@@ -83,6 +83,8 @@ describe("subheaders", () => {
 
   it.each<[string, OperationName, Record<string, string>, string[]]>([
     ["one is added last", "add-subheader", { text: " D " }, ["A", "B", "C", "D"]],
+    ["one is added that is there", "add-subheader", { text: "B" }, [...LINES, "B"]],
+    ["the adding is tried again", "add-subheader", { text: "B", again: "yes" }, LINES],
     ["one is edited", "edit-subheader", { index: "1", text: "X" }, ["A", "X", "C"]],
     ["one is deleted", "delete-subheader", { index: "1" }, ["A", "C"]],
     ["one is moved down", "move-subheader", { index: "0", to: "2" }, ["B", "A", "C"]],
@@ -99,7 +101,7 @@ describe("subheaders", () => {
 describe("the shop", () => {
   it("says what was typed, its lists in order, blank lines left out", async () => {
     const form: Fields = [
-      ...changedForm(formsOf(menu)["edit-shop"], { categories: "Sweets, ,Chaat," }),
+      ...changedForm(formsOf(menu)["edit-shop"], { categories: "Sweets, hot\n \nChaat\r\n" }),
       ["footerLabel", " "],
       ["footerText", ""],
       ["footerLabel", "6"],
@@ -112,7 +114,7 @@ describe("the shop", () => {
       description: "Since 1970",
       phoneNumber: "9000000003",
       foodType: "Pure veg",
-      categories: ["Sweets", "Chaat"],
+      categories: ["Sweets, hot", "Chaat"],
       footer: [
         { label: "Timings", text: "4 to 10" },
         { label: "6", text: "" },

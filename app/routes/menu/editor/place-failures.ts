@@ -1,6 +1,6 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change, FailedChange } from "./changes.ts";
-import { fieldOf } from "./fields.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { refreshed } from "./refreshed.ts";
 
@@ -23,9 +23,17 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
     ofNothing: [],
   };
   for (const change of changes.filter(({ state }) => state === "failed")) {
-    listFor(placed, change, menu).push({ ...change, again: refreshed(change.fields, menu) });
+    listFor(placed, change, menu).push({
+      ...change,
+      again: asAttempt(refreshed(change.fields, menu)),
+    });
   }
   return placed;
+}
+
+/** Says that it was tried before, and may have been done though no answer came. */
+function asAttempt(fields: Fields): Fields {
+  return [...fields.filter(([name]) => name !== "again"), ["again", "yes"]];
 }
 
 function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {

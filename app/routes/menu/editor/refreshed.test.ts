@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { plainItem, plainMenu, seenIn } from "#test/plain-menu.ts";
+import { itemFields, wasField } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
-import { refreshed } from "./refreshed.ts";
+import { isAhead, refreshed } from "./refreshed.ts";
 
 const seen = plainMenu();
 
@@ -88,6 +89,77 @@ describe("a change that failed is made ready to be sent again", () => {
       ["revision", "9"],
     ]);
   });
+
+  it("with what another device has typed meanwhile, where nothing else was typed here", () => {
+    const [item] = menuWith({ items: [12] }).sections[0]?.items ?? [];
+    if (!item) throw new Error("no item");
+    const edit: Fields = [
+      ["operation", "edit-item"],
+      ["itemId", "12"],
+      ["revision", "1"],
+      wasField([
+        ["name", "Item 12"],
+        ["price", "8"],
+        ["optionName", "Half"],
+        ["optionPrice", "5"],
+      ]),
+      ["name", "Puri"],
+      ["price", "8"],
+      ["optionName", "Half"],
+      ["optionPrice", "5"],
+      ["optionName", ""],
+      ["optionPrice", ""],
+    ];
+    const again = refreshed(edit, menuWith({ items: [12] }));
+    expect(again).toEqual([
+      ["operation", "edit-item"],
+      ["itemId", "12"],
+      ["name", "Puri"],
+      ["price", "10"],
+      wasField(itemFields(item)),
+      ["revision", "5"],
+    ]);
+  });
+
+  it("with all rows as they were typed, where only one was", () => {
+    const size = (name: string, price: string): Fields => [
+      ["optionName", name],
+      ["optionPrice", price],
+    ];
+    const ofItem: Fields = [
+      ["operation", "edit-item"],
+      ["itemId", "12"],
+    ];
+    const edit = [
+      ...ofItem,
+      wasField(size("Half", "5")),
+      ...size("Half", "6"),
+      ...size("Full", "9"),
+    ];
+    expect(readAgain(edit, menuWith({ items: [12] }))).toMatchObject({
+      name: "Item 12",
+      options: [
+        { name: "Half", pricePaise: 600 },
+        { name: "Full", pricePaise: 900 },
+      ],
+    });
+  });
+
+  it.each(["{", "1", '[["a"]]'])(
+    "as it was typed, where it cannot be read how it was: %s",
+    (was) => {
+      const edit: Fields = [
+        ["operation", "edit-shop"],
+        ["was", was],
+        ["name", "New"],
+      ];
+      expect(refreshed(edit, menuWith({}))).toEqual([
+        ["operation", "edit-shop"],
+        ["name", "New"],
+        ["revision", "9"],
+      ]);
+    },
+  );
 
   const NOW = ["From 4 pm", "With chutney", "Served hot"];
   it.each<[string, Fields, object]>([
@@ -178,4 +250,19 @@ describe("a change that failed stays as it is", () => {
   ])("%s", (_, fields) => {
     expect(refreshed(fields, menuWith({}))).toEqual(fields);
   });
+});
+
+it("a change is ahead that counts on one that the menu does not hold", () => {
+  const edit = (revision: string): Fields => [
+    ["operation", "edit-item"],
+    ["itemId", "12"],
+    ["revision", revision],
+  ];
+  const menu = menuWith({ items: [12] });
+  expect(["4", "5", "6"].map((revision) => isAhead(edit(revision), menu))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isAhead([["operation", "add-section"]], menu)).toBe(false);
 });

@@ -63,7 +63,7 @@ describe("what is typed wrong", () => {
     ["edit-shop", "The phone number must be at most 40", { phoneNumber: "9".repeat(41) }],
     ["edit-shop", "The description must be at most 200", { description: "x".repeat(201) }],
     ["edit-shop", "The left side of a line", { footerLabel: "" }],
-    ["edit-shop", "of categories", { categories: "a,".repeat(21) }],
+    ["edit-shop", "of categories", { categories: "a\n".repeat(21) }],
     ["move-section-up", "What was sent must be", { to: "two" }],
     ["move-item", "What was sent must be a whole number.", { to: "-1" }],
     ["delete-section", "What was sent must be", { sectionId: "1e1" }],
@@ -91,14 +91,34 @@ describe("what is typed wrong", () => {
       ["footerText", `line "${index}"`],
     ]);
     const { status, html } = await send([
-      ...formOf("edit-shop", { categories: "A, B" }),
+      ...formOf("edit-shop", { categories: "A, B\nC" }),
       ...footer,
     ]);
     expect(status).toBe(422);
-    expect(html).toMatch(/name="categories" value="A, B"/);
+    expect(html).toMatch(/name="categories"[^>]*>A, B\nC<\/textarea>/);
     for (const value of ["Ravivar & Som", 'line "0"', 'line "1"', "GST", 'line "2"']) {
       expect(html).toContain(`value="${value}"`);
     }
+  });
+
+  it("is refused where two lines at the end have one left side", async () => {
+    const line: Fields = [
+      ["footerLabel", " Timings"],
+      ["footerText", "Sundays 11 to 11"],
+    ];
+    const { status, alert } = await send([...formOf("edit-shop"), ...line]);
+    expect(status).toBe(422);
+    expect(alert).toContain("The list of lines at the end must not hold one left side twice.");
+  });
+
+  it("is refused where two sizes have one name", async () => {
+    const size: Fields = [
+      ["optionName", " Plate"],
+      ["optionPrice", "10"],
+    ];
+    const { status, alert } = await send([...formOf("edit-item"), ...size]);
+    expect(status).toBe(422);
+    expect(alert).toContain("The list of sizes must not hold one name twice.");
   });
 
   it("is refused where it has more than 20 sizes", async () => {
@@ -146,14 +166,14 @@ describe("what is no operation", () => {
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 
-  it("is refused as too large: more than 128 KiB of words", async () => {
+  it("is refused as too large: more than 256 KiB of words", async () => {
     const words = (length: number) =>
       new URLSearchParams({ operation: "add-section", name: "Rolls", more: "x".repeat(length) });
     const wrapping = words(0).toString().length;
-    const { status, alert } = await post(words(131_072 - wrapping + 1));
+    const { status, alert } = await post(words(262_144 - wrapping + 1));
     expect([status, alert]).toEqual([413, expect.stringMatching(/^Failed to save.*too large/)]);
     expect(await menuOf(menu.shop.id)).toEqual(menu);
-    const body = words(131_072 - wrapping);
+    const body = words(262_144 - wrapping);
     const headers = { Cookie: cookie, Origin: ORIGIN };
     expect((await visit(editorOf(menu), { method: "POST", body, headers })).status).toBe(303);
   });

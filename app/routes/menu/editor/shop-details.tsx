@@ -2,46 +2,62 @@ import { useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { FailedChange } from "./changes.ts";
+import { shopFields, wasField } from "./edited-fields.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { fieldOf } from "./fields.ts";
 import { FooterRows } from "./footer-rows.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { fieldOf, type Fields } from "./fields.ts";
 import { ShopImage } from "./shop-image.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
+interface ShopDetailsProps {
+  /** The shop with all that its owner has changed, and as it came from the server last. */
+  shop: Shop;
+  stored: Shop;
+  failed: FailedChange[];
+}
+
 /** The panel with what the shop says of itself: its name, how to reach it, its footer, its picture. */
-export function ShopDetails({ shop, failed }: { shop: Shop; failed: FailedChange[] }) {
+export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
   return (
-    <details
-      className="card shop-details"
-      open={isOpen || failed.length > 0}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <h2>Shop details</h2>
-      </summary>
+    <>
+      <details
+        className="card shop-details"
+        open={isOpen || failed.length > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <h2>Shop details</h2>
+        </summary>
+        <DetailsForm shop={shop} stored={stored} failed={failedEdit} />
+        <ShopImage shop={shop} />
+      </details>
+      {/* Outside, as the panel may be closed. */}
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-      <DetailsForm shop={shop} failed={failedEdit} />
-      <ShopImage shop={shop} />
-    </details>
+    </>
   );
 }
 
 interface DetailsFormProps {
   shop: Shop;
+  stored: Shop;
   /** An edit that failed. */
   failed: FailedChange | undefined;
 }
 
-function DetailsForm({ shop, failed }: DetailsFormProps) {
-  const { drawn, revision, onType, onSend } = useDetailsForm(shop, failed);
+function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
+  const { drawn, revision, was, replaces, onType, onSend } = useDetailsForm({
+    shop,
+    stored,
+    failed,
+  });
   // A plain form comes back with what was typed; a page that lives on has it in its fields still.
   const [first] = useState(failed?.again);
-  const typed = drawn === 0 && first ? first : fieldsOf(shop);
+  const typed = drawn === 0 && first ? first : shopFields(shop);
   const value = (name: string) => fieldOf(typed, name);
   return (
     <OperationForm
@@ -49,8 +65,8 @@ function DetailsForm({ shop, failed }: DetailsFormProps) {
       className="details-form"
       onInput={onType}
       operation="edit-shop"
-      fields={[["revision", String(revision)]]}
-      replaces={failed?.id}
+      fields={[["revision", String(revision)], wasField(was)]}
+      replaces={replaces}
       onSend={onSend}
     >
       <TextField name="name" label="Shop name" value={value("name")} required />
@@ -68,18 +84,30 @@ function DetailsForm({ shop, failed }: DetailsFormProps) {
         hint="For instance: Pure veg"
         value={value("foodType")}
       />
-      <TextField
-        name="categories"
-        label="Categories"
-        hint="Separated by commas"
-        value={value("categories")}
-        maxLength={1_000}
-      />
+      <CategoriesField value={value("categories")} />
       <FooterRows typed={typed} />
       <div className="actions">
         <button className="button primary">Save details</button>
       </div>
     </OperationForm>
+  );
+}
+
+function CategoriesField({ value }: { value: string | undefined }) {
+  return (
+    <div className="field">
+      <label htmlFor="shop-categories">Categories</label>
+      <small id="shop-categories-hint">One on each line</small>
+      <textarea
+        id="shop-categories"
+        name="categories"
+        defaultValue={value}
+        rows={3}
+        maxLength={menuLimits.categories * (menuLimits.nameLength + 1)}
+        aria-describedby="shop-categories-hint"
+        autoComplete="off"
+      />
+    </div>
   );
 }
 
@@ -107,19 +135,4 @@ function TextField({ name, label, hint, value, ...props }: TextFieldProps) {
       />
     </div>
   );
-}
-
-/** What the shop says of itself as the form's fields have it. */
-function fieldsOf(shop: Shop): Fields {
-  return [
-    ["name", shop.name],
-    ["description", shop.description],
-    ["phoneNumber", shop.phoneNumber],
-    ["foodType", shop.foodType],
-    ["categories", shop.categories.join(", ")],
-    ...shop.footer.flatMap(({ label, text }): Fields => [
-      ["footerLabel", label],
-      ["footerText", text],
-    ]),
-  ];
 }

@@ -34,12 +34,15 @@ function RemoveForm() {
 
 function UploadForm() {
   const { submit } = useEditor();
+  const field = useRef<HTMLInputElement>(null);
   const photo = useRef<Promise<File>>(undefined);
   const [isPreparing, setPreparing] = useState(false);
   async function send(): Promise<void> {
-    if (!photo.current) return;
+    // Chosen before the script came, it was not told of.
+    const [chosen] = field.current?.files ?? [];
+    if (!chosen) return;
     setPreparing(true);
-    const image = await photo.current;
+    const image = await (photo.current ?? shrinkPhoto(chosen)).catch(() => chosen);
     setPreparing(false);
     submit([
       ["operation", "change-shop-image"],
@@ -59,6 +62,7 @@ function UploadForm() {
       <input type="hidden" name="operation" value="change-shop-image" />
       <label htmlFor="shop-image">Choose a picture</label>
       <input
+        ref={field}
         id="shop-image"
         type="file"
         name="image"

@@ -18,8 +18,19 @@ export async function shrinkPhoto(photo: File): Promise<File> {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   // Where WebP cannot be written a browser gives PNG, which is larger than the photo was.
-  const drawn = (await drawnAs(canvas, "image/webp")) ?? (await drawnAs(canvas, "image/jpeg"));
+  const drawn = (await drawnAs(canvas, "image/webp")) ?? (await drawnOnWhite(canvas, pen));
   return drawn ? new File([drawn], "photo", { type: drawn.type }) : photo;
+}
+
+/** JPEG knows nothing of transparency: what shows through would become black. */
+function drawnOnWhite(
+  canvas: HTMLCanvasElement,
+  pen: CanvasRenderingContext2D,
+): Promise<Blob | undefined> {
+  pen.globalCompositeOperation = "destination-over";
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return drawnAs(canvas, "image/jpeg");
 }
 
 function drawnAs(canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> {

@@ -6,18 +6,16 @@ export type SubheaderOperation = OperationNamed<
 >;
 
 /**
- * What a change makes of the subheaders that its owner saw. What edits one that is gone adds it; what is there
- * already is not added again, as it may be that only the answer to the first attempt was lost.
+ * What a change makes of the subheaders that its owner saw. What edits one that is gone adds it; what is tried
+ * again is not added where it is there already, as it may be that only the answer to the first attempt was lost.
  */
 export function changedSubheaders(change: SubheaderOperation): string[] {
   const { seen } = change;
   switch (change.operation) {
     case "add-subheader":
-      return withText(seen, change.text);
+      return withText(change);
     case "edit-subheader":
-      return change.index < seen.length
-        ? seen.with(change.index, change.text)
-        : withText(seen, change.text);
+      return change.index < seen.length ? seen.with(change.index, change.text) : withText(change);
     case "delete-subheader":
       return seen.toSpliced(change.index, 1);
     case "move-subheader":
@@ -25,6 +23,14 @@ export function changedSubheaders(change: SubheaderOperation): string[] {
   }
 }
 
-function withText(seen: string[], text: string): string[] {
-  return seen.includes(text) ? seen : [...seen, text];
+function withText({
+  seen,
+  text,
+  again,
+}: {
+  seen: string[];
+  text: string;
+  again?: "yes" | undefined;
+}) {
+  return again && seen.includes(text) ? seen : [...seen, text];
 }

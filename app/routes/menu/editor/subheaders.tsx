@@ -39,8 +39,12 @@ export function Subheaders({ section }: { section: Section }) {
     <div className="subheaders">
       <ul ref={list} aria-label="Subheaders">
         {subheaders.map((text, index) => (
-          // Two lines may read the same: what tells them apart is their place.
-          <li key={`${index} ${text}`} data-place={index + 1} data-index={index}>
+          // Of two that read the same one is the first; where they stand must not matter to one that is typed into.
+          <li
+            key={`${text} ${subheaders.indexOf(text) === index ? "" : index}`}
+            data-place={index + 1}
+            data-index={index}
+          >
             <Subheader
               section={section}
               text={text}

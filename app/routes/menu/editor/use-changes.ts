@@ -1,22 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
-import { useBeforeUnload } from "react-router";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
 import { nextState } from "./editor-state.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
-import { refreshed } from "./refreshed.ts";
+import { isAhead, refreshed } from "./refreshed.ts";
 import type { SaveState } from "./save-status.tsx";
+import { useLeaveWarning } from "./use-leave-warning.ts";
+import { useReloading } from "./use-reloading.ts";
 import { useServer } from "./use-server.ts";
-import { isTyping, whenNobodyTypes } from "./when-nobody-types.ts";
+import { isTyping } from "./when-nobody-types.ts";
 
 /** What a plain form has come to, if the page comes from one. */
 interface PlainForm {
@@ -59,7 +52,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
     dispatch({ type: "menu-asked-for" });
     reload();
   });
-  useWarning(changes.some(({ state }) => state !== "saved"));
+  useLeaveWarning(changes.some(({ state }) => state !== "saved"));
 
   const lastId = useRef(failed?.id ?? 0);
   const submit = useCallback((fields: Fields, replaces?: number) => {
@@ -68,7 +61,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   }, []);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
-  return { shown, changes, state: saveState(changes, hasSaved), submit, discard };
+  return { stored: menu, shown, changes, state: saveState(changes, hasSaved), submit, discard };
 }
 
 /** An addition whose answer is lost is sent again under the same name, and done once. */
@@ -82,11 +75,12 @@ function named(): Fields[number] {
   return ["key", crypto.randomUUID()];
 }
 
-/** A change that counted on one that failed is made ready for what is known to be saved. */
+/** A change that counted on one that failed or was left out is made ready for what is known to be saved. */
 function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
-  if (!change.isInDoubt) return change.fields;
   const saved = changes.filter(({ state }) => state === "saved");
-  return refreshed(change.fields, withChanges(menu, saved));
+  const known = withChanges(menu, saved);
+  const isInDoubt = change.isInDoubt || isAhead(change.fields, known);
+  return isInDoubt ? refreshed(change.fields, known) : change.fields;
 }
 
 function saveState(changes: Change[], hasSaved: boolean): SaveState | undefined {
@@ -100,64 +94,4 @@ function changeOf(id: number, typed: Fields): Change {
   const read = readOperation(fields);
   if (read.ok) return { id, fields, operation: read.value, state: "waiting" };
   return { id, fields, state: "failed", problem: read.refusal };
-}
-
-interface Standing {
-  isIdle: boolean;
-  hasAnswer: boolean;
-  missed: number;
-  lost: number;
-}
-
-const RETRY_MS = 3_000;
-
-/**
- * Asks for the menu when all is answered, again where it was missed, and when its owner comes back to the page
- * or to the network: another may have changed it meanwhile.
- */
-function useReloading({ isIdle, hasAnswer, missed, lost }: Standing, reload: () => void): void {
-  const ask = useEffectEvent(reload);
-  useEffect(() => {
-    if (!isIdle || !hasAnswer) return;
-    let stop = () => {};
-    // The longer it does not come, the less often it is asked for: every half minute at last.
-    const delay = missed > 0 ? RETRY_MS * Math.min(lost, 10) : 0;
-    const timer = setTimeout(() => (stop = whenNobodyTypes(() => ask())), delay);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [isIdle, hasAnswer, missed, lost]);
-  useEffect(() => {
-    if (!isIdle) return;
-    let stop = () => {};
-    function onReturn(): void {
-      stop();
-      if (document.visibilityState === "visible") stop = whenNobodyTypes(() => ask());
-    }
-    document.addEventListener("visibilitychange", onReturn);
-    addEventListener("online", onReturn);
-    return () => {
-      stop();
-      document.removeEventListener("visibilitychange", onReturn);
-      removeEventListener("online", onReturn);
-    };
-  }, [isIdle]);
-}
-
-/** Has the browser ask before the page is left while something is not saved, or only typed. */
-function useWarning(isUnsaved: boolean): void {
-  useBeforeUnload(
-    useCallback(
-      (event: BeforeUnloadEvent) => {
-        const fields = [...document.querySelectorAll<HTMLInputElement>("main input")];
-        if (isUnsaved || fields.some(isTypedInto)) event.preventDefault();
-      },
-      [isUnsaved],
-    ),
-  );
-}
-
-function isTypedInto({ type, value, defaultValue }: HTMLInputElement): boolean {
-  return type !== "hidden" && value !== defaultValue;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useEditor } from "./editor-context.ts";
 import { moveWithin } from "./lists.ts";
 
 /** One row of a list that is typed into: what its two fields begin with. */
@@ -14,6 +15,7 @@ export interface Row {
  * themselves. On the server's page a blank row is at the end, as nothing there adds one.
  */
 export function useRows(pairs: readonly (readonly [first: string, second: string])[]) {
+  const { announce } = useEditor();
   const isHydrated = useIsHydrated();
   const [rows, setRows] = useState(() =>
     [...pairs, ...(isHydrated ? [] : [["", ""] as const])].map(([first, second], key): Row => ({
@@ -24,25 +26,39 @@ export function useRows(pairs: readonly (readonly [first: string, second: string
   );
   const nextKey = useRef(rows.length);
   const list = useRef<HTMLFieldSetElement>(null);
-  const focusOn = useRef<number>(undefined);
+  const goal = useRef<{ index: number; within: string }>(undefined);
+  /** Rows that come, go and move are typing too. */
+  function setTyped(next: Row[]): void {
+    setRows(next);
+    list.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   useLayoutEffect(() => {
-    if (focusOn.current === undefined) return;
-    // To the row that has come in the place of the one that went, or to the button that adds one.
-    const goals = list.current?.querySelectorAll<HTMLElement>(
-      ".row > input:first-child, .text-button",
-    );
-    goals?.[Math.min(focusOn.current, goals.length - 1)]?.focus();
-    focusOn.current = undefined;
+    if (!goal.current) return;
+    const { index, within } = goal.current;
+    const places = list.current?.querySelectorAll<HTMLElement>(".row, .text-button") ?? [];
+    const place = places[Math.min(index, places.length - 1)];
+    (place?.querySelector<HTMLElement>(within) ?? place)?.focus();
+    goal.current = undefined;
   });
   return {
     /** Of the element that holds the rows and the button that adds one. */
     list,
     rows,
-    add: () => setRows([...rows, { key: nextKey.current++, first: "", second: "" }]),
+    add: () => setTyped([...rows, { key: nextKey.current++, first: "", second: "" }]),
     remove: (index: number) => {
-      setRows(rows.toSpliced(index, 1));
-      focusOn.current = index;
+      setTyped(rows.toSpliced(index, 1));
+      // To the row that has come in its place, or to the button that adds one.
+      goal.current = { index, within: "input" };
     },
-    moveUp: (index: number) => setRows(moveWithin(rows, index, index)),
+    moveUp: (index: number) => {
+      setTyped(moveWithin(rows, index, index));
+      goal.current = { index: index - 1, within: index > 1 ? "button" : "input" };
+      announce(`${nameOf(list.current, index)}, ${index} of ${rows.length}`);
+    },
   };
+}
+
+/** What is typed into the first field of a row. */
+function nameOf(list: HTMLElement | null, index: number): string {
+  return list?.querySelectorAll<HTMLInputElement>(".row > input:first-child")[index]?.value ?? "";
 }

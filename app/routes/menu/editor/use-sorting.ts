@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import type Sortable from "sortablejs";
-import type { SortableEvent } from "sortablejs";
+import SortableJs, { type SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
@@ -24,30 +23,20 @@ export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting):
     onLift: useEffectEvent((entry: HTMLElement) => onLift?.(entry)),
     onSettle: useEffectEvent((entry: HTMLElement) => onSettle?.(entry)),
   };
-  const begin = useEffectEvent((library: typeof Sortable) =>
-    list.current ? makeSortable(library, list.current, { handle, ...told }) : undefined,
+  const begin = useEffectEvent(() =>
+    list.current ? makeSortable(list.current, { handle, ...told }) : undefined,
   );
   useEffect(() => {
-    let sortable: Sortable | undefined;
-    let isGone = false;
-    async function load(): Promise<void> {
-      const { default: library } = await import("sortablejs");
-      if (!isGone) sortable = begin(library);
-    }
-    void load();
-    return () => {
-      isGone = true;
-      sortable?.destroy();
-    };
+    const sortable = begin();
+    return () => sortable?.destroy();
   }, []);
 }
 
 function makeSortable(
-  library: typeof Sortable,
   list: HTMLElement,
   { handle, onMove, onLift, onSettle }: Required<Omit<Sorting, "list">>,
-): Sortable {
-  return library.create(list, {
+): SortableJs {
+  return SortableJs.create(list, {
     handle,
     draggable: "[data-place]",
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,

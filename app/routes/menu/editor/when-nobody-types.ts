@@ -1,14 +1,17 @@
-const ENDS = ["focusout", "pointerup", "pointercancel"];
+const ENDS = ["focusout", "pointerup", "pointercancel", "click", "keyup"];
 
-/** Whether a field has the focus that somebody may be typing into, or something is being dragged. */
+/** The form of the shop's details minds itself what comes meanwhile. */
+const TYPED = "main form[data-typed]:not(.details-form)";
+
+/** Whether a field has the focus that somebody may be typing into, or was left half done, or something is being dragged. */
 export function isTyping(): boolean {
-  const isDragging = document.querySelector(".sortable-chosen") !== null;
-  return isDragging || (document.activeElement?.matches("input") ?? false);
+  const isHalfDone = document.querySelector(`.sortable-chosen, ${TYPED}`) !== null;
+  return isHalfDone || (document.activeElement?.matches("input, textarea") ?? false);
 }
 
 /**
- * Does `act` at once, or when the focus has left the field that somebody types into, or the drag is over: what
- * is under their hands must not be replaced. Gives what calls it off.
+ * Does `act` at once, or when nobody types any more and no drag is on: what is under their hands must not be
+ * replaced. Gives what calls it off.
  */
 export function whenNobodyTypes(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

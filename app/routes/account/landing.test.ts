@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { landingPath } from "./landing.ts";
+
+it.each([
+  ["chaat", undefined, "/shop/edit/menu/chaat"],
+  ["chaat", "/shop/account", "/shop/account"],
+  ["chaat", "/shop/edit/menu", "/shop/edit/menu"],
+  ["chaat", "/shop/edit/menu/chaat?open=menu-1", "/shop/edit/menu/chaat?open=menu-1"],
+  ["chaat", "/shop/edit/menu/dosa", "/shop/edit/menu/chaat"],
+  ["chaat", "/shop/edit/menu/chaat-2?x", "/shop/edit/menu/chaat"],
+  [null, undefined, "/shop/account"],
+  [null, "/shop/edit/menu/dosa", "/shop/account"],
+])("somebody of the shop %s who wanted %s comes to %s", (shopId, next, path) => {
+  expect(landingPath({ shopId }, next)).toBe(path);
+});
