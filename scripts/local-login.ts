@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
+import { createCookie } from "react-router";
 import type { Database } from "#app/db/database.ts";
 import { accounts } from "#app/db/schema.ts";
-import { openSessions } from "#app/platform/sessions.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 
 /**
@@ -23,12 +23,16 @@ export async function logInLocally(
     .insert(accounts)
     .values({ ...owner, createdAt: 1 })
     .returning();
-  const { SESSION_SECRET: secret } = wranglerEnvironment();
-  const kv = (await worker.getKVNamespace("SESSIONS")) as unknown as KVNamespace;
-  const sessions = openSessions({ kv, secret, isHttps: false });
-  const session = await sessions.getSession();
-  session.set("accountId", account?.id ?? 0);
-  session.set("epoch", account?.epoch ?? 0);
-  const [cookie = ""] = (await sessions.commitSession(session)).split(";");
-  return cookie.replace("session=", "");
+  // As platform/sessions.ts writes it, whose library can only be loaded in the Worker's bundle.
+  const kv = await worker.getKVNamespace("SESSIONS");
+  const session = {
+    accountId: account?.id,
+    shopId,
+    username: owner.username,
+    epoch: account?.epoch,
+  };
+  await kv.put(`session-${shopId}`, JSON.stringify(session));
+  const { SESSION_SECRET = "" } = wranglerEnvironment();
+  const cookie = createCookie("session", { secrets: [SESSION_SECRET] });
+  return (await cookie.serialize(`session-${shopId}`)).split(/[=;]/)[1] ?? "";
 }
