@@ -1,8 +1,8 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every address that the product answers. */
 export default [
-  index("routes/site/home.tsx"),
+  layout("routes/site/site.tsx", [index("routes/site/home.tsx")]),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),
   route("shop/logout", "routes/account/logout.ts"),

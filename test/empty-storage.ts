@@ -10,9 +10,15 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 const { results: tables } = await env.DB.prepare(
   "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
 ).all<{ name: string }>();
+// What forbids to empty a table is out of the way meanwhile.
+const { results: triggers } = await env.DB.prepare(
+  "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+).all<{ name: string; sql: string }>();
 await env.DB.batch([
   env.DB.prepare("PRAGMA defer_foreign_keys = on"),
+  ...triggers.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)),
   ...tables.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)),
+  ...triggers.map(({ sql }) => env.DB.prepare(sql)),
 ]);
 
 const { keys } = await env.SESSIONS.list();

@@ -115,3 +115,71 @@ export const items = sqliteTable(
     check("items_price", sql`${table.pricePaise} BETWEEN 0 AND 100000000`),
   ],
 );
+
+/** What somebody wrote to us by the contact form. */
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    email: text().notNull(),
+    /** Empty if none was given. */
+    phoneNumber: text("phone_number").notNull().default(""),
+    message: text().notNull(),
+    /** What the form called this message: the same one, sent twice, is kept once. */
+    sentKey: text("sent_key"),
+    createdAt: integer("created_at").notNull(),
+    /** Null while it is open. */
+    handledAt: integer("handled_at"),
+    /** The username of the operator who said so last. */
+    changedBy: text("changed_by"),
+  },
+  (table) => [
+    uniqueIndex("contact_messages_sent").on(table.sentKey),
+    index("contact_messages_open").on(table.handledAt, table.id),
+  ],
+);
+
+/** A shop's wish for a menu of its own, and how far it has come. */
+export const shopRequests = sqliteTable(
+  "shop_requests",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    shopName: text("shop_name").notNull(),
+    /** Ten digits, without the country's code. */
+    phoneNumber: text("phone_number").notNull(),
+    message: text().notNull().default(""),
+    /** As with contact messages. */
+    sentKey: text("sent_key"),
+    createdAt: integer("created_at").notNull(),
+    status: text({ enum: ["new", "contacted", "live", "declined"] })
+      .notNull()
+      .default("new"),
+    /** When its status was changed last, and the username of the operator who did. */
+    changedAt: integer("changed_at"),
+    changedBy: text("changed_by"),
+    /** The shop that was made of it. */
+    shopId: text("shop_id").references(() => shops.id),
+  },
+  (table) => [
+    uniqueIndex("shop_requests_sent").on(table.sentKey),
+    index("shop_requests_by_status").on(table.status, table.id),
+    check("shop_requests_status", sql`${table.status} IN ('new', 'contacted', 'live', 'declined')`),
+  ],
+);
+
+/** Every act of an operator. Rows are added and never changed: triggers of its migration see to that. */
+export const deskLog = sqliteTable("desk_log", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  accountId: integer("account_id")
+    .notNull()
+    .references(() => accounts.id),
+  /** As it was then. */
+  username: text().notNull(),
+  /** What was done, as one word of the product: `create-shop`. */
+  act: text().notNull(),
+  /** What it was done to: a shop's id, or the number of a request or message. */
+  subject: text().notNull(),
+  /** What else is worth knowing, in words; never a password. */
+  detail: text().notNull().default(""),
+  createdAt: integer("created_at").notNull(),
+});

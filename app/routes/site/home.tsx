@@ -22,21 +22,15 @@ export function meta() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <div className="awning" />
-      <main>
-        <h1>{brand.name}</h1>
-        <p className="tagline">{brand.tagline}</p>
-        <p>
-          A <span lang="hi">नुक्कड़</span> is the street corner where neighbours meet and the food
-          stalls stand. Here, every stall has a menu that opens at once: scan the code, and read.
-        </p>
-        {loaderData.demos.length > 0 && <Demos shops={loaderData.demos} />}
-      </main>
-      <footer>
-        <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
-      </footer>
-    </>
+    <main>
+      <h1>{brand.name}</h1>
+      <p className="tagline">{brand.tagline}</p>
+      <p>
+        A <span lang="hi">नुक्कड़</span> is the street corner where neighbours meet and the food stalls
+        stand. Here, every stall has a menu that opens at once: scan the code, and read.
+      </p>
+      {loaderData.demos.length > 0 && <Demos shops={loaderData.demos} />}
+    </main>
   );
 }
 

@@ -1,0 +1,7 @@
+/** The most that a form takes; lengths count UTF-16 units, as `maxlength` does in a browser. */
+export const enquiryLimits = {
+  /** The longest that an address can be (RFC 5321, 4.5.3.1.3, without its angle brackets). */
+  emailLength: 254,
+  shopNameLength: 120,
+  messageLength: 2_000,
+} as const;

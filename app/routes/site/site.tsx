@@ -1,0 +1,41 @@
+import { Outlet } from "react-router";
+import { brand } from "#app/brand.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import type { Route } from "./+types/site";
+import siteCss from "./site.css?inline";
+
+export const handle: PageHandle = { css: siteCss };
+
+export function loader() {
+  return { year: new Date().getFullYear() };
+}
+
+/** What stands around every public page but the menus: the bar at the top and the footer. */
+export default function Site({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="top-bar">
+        <a className="wordmark" href="/">
+          <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
+        </a>
+        <nav aria-label="Main">
+          <a href="/#features">Features</a>
+          <a href="/#download">Download</a>
+          <a href="/add-shop">Add your shop</a>
+        </nav>
+      </header>
+      <Outlet />
+      <footer className="site-footer">
+        <nav aria-label="More">
+          <a href="/contact">Contact Us</a>
+          <a href="/privacy-policy">Privacy policy</a>
+          <a href="/csae-standards">Child safety</a>
+          <a href="/shop/login">Shop login</a>
+        </nav>
+        <p>
+          © {loaderData.year} {brand.name}
+        </p>
+      </footer>
+    </>
+  );
+}
