@@ -8,6 +8,7 @@ export default [
   route("shop/logout", "routes/account/logout.ts"),
   route("shop/account", "routes/account/account.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
+  route("desk", "routes/desk/desk.tsx"),
   route("images/:key", "routes/images/image.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),

@@ -48,6 +48,17 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   context.set(ownShopId, shopId);
 };
 
+/**
+ * Lets operators through, and puts their `account` in the context. Who is not logged in is sent to log in;
+ * anybody else is refused with a 403, pages and actions alike.
+ */
+export const requireOperator: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+  const found = await findCurrentAccount(request, context);
+  if (!found) throw loginFirst(request, url);
+  if (found.role !== "operator") throw forbidden("The desk is for operators");
+  context.set(account, found);
+};
+
 /** To the login page, and from there to the page that was asked for. What a form sent is not sent again. */
 function loginFirst({ method }: Request, { pathname, search }: URL): Response {
   const next = method === "POST" ? pathname : pathname + search;

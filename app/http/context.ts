@@ -20,7 +20,7 @@ export const requestId = createContext<string>();
 /** Milliseconds that the branded splash stays; 0 leaves it out. */
 export const splashMs = createContext<number>();
 
-/** Who is logged in, behind requireLogin. */
+/** Who is logged in, behind requireLogin and requireOperator. */
 export const account = createContext<Account>();
 
 /** The shop whose owner or staff member is logged in, behind requireShopMember. */
