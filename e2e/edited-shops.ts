@@ -70,3 +70,28 @@ export async function openEditor(page: Page, baseURL: string, shop: EditedShop) 
   // Once the scripts are there, React takes the page over.
   await page.goto(`/shop/edit/menu/${shop}`, { waitUntil: "networkidle" });
 }
+
+/** Opens the editor of this shop on a second phone too, and gives that phone's page, whose context is to be closed. */
+export async function openOnTwoPhones(
+  page: Page,
+  baseURL: string,
+  shop: EditedShop,
+): Promise<Page> {
+  const other = await page.context().browser()?.newContext({ baseURL });
+  const otherPage = await other?.newPage();
+  if (!otherPage) throw new Error("no second browser");
+  await openEditor(page, baseURL, shop);
+  await openEditor(otherPage, baseURL, shop);
+  return otherPage;
+}
+
+/** Keeps requests of this address, and of this method if one is given, waiting until what it gives is called. */
+export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route.continue();
+  });
+  return letGo;
+}

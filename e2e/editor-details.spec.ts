@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { logIn, openEditor } from "./edited-shops.ts";
+import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import { publicNames, section, status } from "./editor-screen.ts";
 
 /** One pixel. */
@@ -55,13 +55,9 @@ test("details that could not be sent stay in their fields, and so does what is t
 
 test("details that another phone has changed are shown as they are, and nothing is overwritten", async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL });
-  const otherPage = await other.newPage();
-  await openEditor(page, String(baseURL), "details-twice");
-  await openEditor(otherPage, String(baseURL), "details-twice");
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "details-twice");
   for (const each of [page, otherPage]) await each.getByText("Shop details").click();
   await otherPage.getByLabel("Phone number").fill("98480 11111");
   await otherPage.getByRole("button", { name: "Save details" }).click();
@@ -82,7 +78,7 @@ test("details that another phone has changed are shown as they are, and nothing 
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
   expect(await publicNames(page, ".facts a")).toEqual(["98480 11111"]);
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("a picture is chosen, made small, saved, shown where the link is shared, and removed", async ({
@@ -127,12 +123,7 @@ test("a picture that is chosen before the script has come is sent as well", asyn
   baseURL,
 }) => {
   await logIn(page.context(), String(baseURL), "early-picture");
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/**");
   await page.goto("/shop/edit/menu/early-picture", { waitUntil: "commit" });
   await page.getByText("Shop details").click();
   const file = { name: "shop.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") };

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { logIn, openEditor } from "./edited-shops.ts";
+import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   itemTitles,
   openMenu,
@@ -75,13 +75,9 @@ test("everything that was added without a network is kept, each for itself", asy
 
 test("what another phone changes while somebody types is not overwritten", async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL });
-  const otherPage = await other.newPage();
-  await openEditor(page, String(baseURL), "typing");
-  await openEditor(otherPage, String(baseURL), "typing");
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "typing");
   await page.getByRole("button", { name: "Move Mains down" }).click();
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
@@ -95,7 +91,7 @@ test("what another phone changes while somebody types is not overwritten", async
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("a line that is typed into stays when the one before it goes", async ({ page, baseURL }) => {
@@ -113,13 +109,9 @@ test("a line that is typed into stays when the one before it goes", async ({ pag
 
 test("what somebody types about a thing that another phone deletes is told, and not lost", async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL });
-  const otherPage = await other.newPage();
-  await openEditor(page, String(baseURL), "deleted");
-  await openEditor(otherPage, String(baseURL), "deleted");
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "deleted");
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Papad");
@@ -138,17 +130,12 @@ test("what somebody types about a thing that another phone deletes is told, and 
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to update item: Masala Papad, ₹130");
   await expect(alert).toContainText("It is no longer there.");
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("what is typed before the script has come is there when it has", async ({ page, baseURL }) => {
   await logIn(page.context(), String(baseURL), "slow-script");
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/**");
   await page.goto("/shop/edit/menu/slow-script", { waitUntil: "commit" });
   await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Item to Mains" });
@@ -191,22 +178,13 @@ test("the page is not left without a question while something is typed and not s
 
 test("a menu that comes while somebody types waits until they have done", async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL });
-  const otherPage = await other.newPage();
-  await openEditor(page, String(baseURL), "waiting");
-  await openEditor(otherPage, String(baseURL), "waiting");
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "waiting");
   await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
   await expect(status(otherPage)).toHaveText("Saved");
 
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/shop/edit/menu/**", async (route) => {
-    if (route.request().method() === "GET") await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/shop/edit/menu/**", "GET");
   const isMenu = (request: Request) =>
     request.method() === "GET" && request.url().includes(".data");
   const asked = page.waitForRequest(isMenu);
@@ -229,7 +207,7 @@ test("a menu that comes while somebody types waits until they have done", async 
     "Till 9 pm",
     "Served with chutney",
   ]);
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("a menu that could not be fetched is fetched when the network is back", async ({
@@ -340,13 +318,9 @@ test("of several changes, those that arrived are saved and the one that was lost
 
 test("two phones on one menu: the later one sees what the other did, and is asked again", async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
-  const otherPage = await other.newPage();
-  await openEditor(page, String(baseURL), "two-phones");
-  await openEditor(otherPage, String(baseURL), "two-phones");
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "two-phones");
 
   await otherPage.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
   await expect(status(otherPage)).toHaveText("Saved");
@@ -376,7 +350,7 @@ test("two phones on one menu: the later one sees what the other did, and is aske
   await otherPage.reload();
   await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
   await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("who is logged out meanwhile loses nothing that they typed", async ({ page, baseURL }) => {
