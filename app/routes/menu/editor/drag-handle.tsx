@@ -14,7 +14,7 @@ export function DragHandle({ name, isDraft = false, onStep }: DragHandleProps) {
   return (
     <button
       type="button"
-      className="handle"
+      className="icon-button handle"
       aria-label={`Drag ${name}`}
       disabled={isDraft}
       onKeyDown={(event) => {
