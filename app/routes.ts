@@ -9,6 +9,8 @@ export default [
   route("shop/account", "routes/account/account.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
   route("desk", "routes/desk/desk.tsx"),
+  route("desk/shops/:shop_id/qr.svg", "routes/desk/qr-svg.ts"),
+  route("desk/shops/:shop_id/stand", "routes/desk/stand.tsx"),
   route("images/:key", "routes/images/image.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),

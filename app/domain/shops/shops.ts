@@ -14,6 +14,18 @@ export function listOpenShops(
     .where(and(inArray(shops.id, [...ids]), isNull(shops.closedAt)));
 }
 
+/** This shop, open or closed; undefined if there is none. Times in milliseconds UTC. */
+export async function findShop(
+  db: Database,
+  shopId: string,
+): Promise<{ id: string; name: string; closedAt: number | null } | undefined> {
+  const [shop] = await db
+    .select({ id: shops.id, name: shops.name, closedAt: shops.closedAt })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  return shop;
+}
+
 /** How many shops there are, closed ones among them. */
 export async function countShops(db: Database): Promise<number> {
   const [row] = await db.select({ shops: count() }).from(shops);

@@ -1,0 +1,49 @@
+import { brand } from "#app/brand.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { nameStep } from "./name-step.ts";
+
+/** What stands on a shop's tables: a stall with its awning, the name, the code and the counter. */
+export function StandCard({
+  name,
+  size,
+  link,
+  code,
+}: {
+  name: string;
+  size: "a6" | "a5";
+  link: string;
+  /** The SVG of the link's QR code. */
+  code: string;
+}) {
+  return (
+    <section className={`stand ${size}`} aria-label="Stand card">
+      <Awning />
+      <h2 className={`name step-${nameStep(name)}`} lang={textLanguage(name)}>
+        <span>{name}</span>
+      </h2>
+      {/* Made by our own room from a link, and the very file that is downloaded. */}
+      <div className="code" dangerouslySetInnerHTML={{ __html: code }} />
+      <p className="scan">Scan for menu</p>
+      <p className="scan" lang="hi">
+        मेन्यू के लिए स्कैन करें
+      </p>
+      <div className="counter">
+        <p>{link.replace(/^https?:\/\//, "")}</p>
+        <p>{`Powered by ${brand.name}`}</p>
+      </div>
+    </section>
+  );
+}
+
+const STRIPES = 15;
+
+/** The awning of every page, with as many stripes as make it end as it begins. */
+function Awning() {
+  return (
+    <svg className="canopy" viewBox={`0 0 ${STRIPES * 2} 5`} aria-hidden="true">
+      {Array.from({ length: STRIPES }, (_, index) => (
+        <path key={index} d={`M${index * 2} 0v4a1 1 0 0 0 2 0v-4z`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { brand } from "#app/brand.ts";
+import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
+import { findShop } from "#app/domain/shops/shops.ts";
+import { requireOperator } from "#app/http/access.ts";
+import { database } from "#app/http/context.ts";
+import { notFound } from "#app/http/replies.ts";
+import { FailedPage } from "#app/ui/failed-page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { Route } from "./+types/stand";
+import { menuLink } from "./menu-link.ts";
+import print from "./print.ts?worker&url";
+import standCardCss from "./stand-card.css?inline";
+import { StandCard } from "./stand-card.tsx";
+import standCss from "./stand.css?inline";
+
+const SIZES = [
+  { size: "a6", name: "A6", millimetres: "105 × 148 mm" },
+  { size: "a5", name: "A5", millimetres: "148 × 210 mm" },
+] as const;
+
+// Not within the desk's layout: whatever is added to that would be printed too.
+export const handle: PageHandle = { css: standCss + standCardCss };
+
+export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const shop = await findShop(context.get(database), params.shop_id);
+  if (!shop) throw notFound("This shop is not here");
+  const wanted = url.searchParams.get("size");
+  const { size } = SIZES.find(({ size }) => size === wanted) ?? SIZES[0];
+  const link = menuLink(shop.id);
+  return { shop, size, link, code: qrCodeSvg(link) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `QR stand of ${loaderData.shop.name}` : "QR stand";
+  return [
+    ...pageMeta({ title: `${title} | ${brand.name}` }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** The stand card of a shop as it will be printed, and how to print it. */
+export default function Stand({ loaderData }: Route.ComponentProps) {
+  const { shop, size, link, code } = loaderData;
+  return (
+    <>
+      <script type="module" src={print} />
+      <header>
+        <a href="/desk">Desk</a>
+        <h1>
+          QR stand of <span lang={textLanguage(shop.name)}>{shop.name}</span>
+        </h1>
+      </header>
+      <main>
+        <div className="making">
+          {shop.closedAt !== null && (
+            <p className="alert">This shop is closed: its link shows no menu until it is open.</p>
+          )}
+          <SizeChoice chosen={size} />
+          <Printing size={size} />
+          <p>
+            <a className="button" href={`/desk/shops/${shop.id}/qr.svg`}>
+              Download the code (SVG)
+            </a>
+          </p>
+        </div>
+        <StandCard name={shop.name} size={size} link={link} code={code} />
+      </main>
+    </>
+  );
+}
+
+function SizeChoice({ chosen }: { chosen: string }) {
+  return (
+    <nav className="sizes" aria-label="Size">
+      {SIZES.map(({ size, name, millimetres }) => (
+        <a key={size} href={`?size=${size}`} aria-current={size === chosen ? "page" : undefined}>
+          <b>{name}</b> <small>{millimetres}</small>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The script shows the button, and has it do what the sentence says. */
+function Printing({ size }: { size: string }) {
+  const paper = size.toUpperCase();
+  return (
+    <>
+      <p>
+        <button type="button" className="button primary" id="print" hidden>
+          {`Print on ${paper}`}
+        </button>
+      </p>
+      <p>
+        You can also choose Print in your browser’s menu (Ctrl+P, on a Mac ⌘P). Paper size {paper},
+        scale 100 %, margins none. On larger paper, cut along the card’s edge.
+      </p>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <FailedPage />;
+  return (
+    <>
+      <div className="awning" />
+      <main className="message">
+        <h1>{String(error.data)}</h1>
+        <p>
+          <a className="button" href="/shop/account">
+            To your login
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
