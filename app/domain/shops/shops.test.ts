@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { suggestShopId } from "./shop-id.ts";
-import { createShop } from "./shops.ts";
+import { createShop, findShop } from "./shops.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -34,6 +35,17 @@ describe("createShop", () => {
     const refused = await create("sweets", "SHARMA");
     expect(refused).toEqual({ ok: false, refusal: { reason: "taken", what: "username" } });
     expect(await db.$count(shops)).toBe(1);
+  });
+});
+
+describe("findShop", () => {
+  it("finds a shop, open or closed, and no other", async () => {
+    await create("chaat", "sharma");
+    await create("sweets", "verma");
+    await db.update(shops).set({ closedAt: NOW }).where(eq(shops.id, "sweets"));
+    expect(await findShop(db, "chaat")).toEqual({ id: "chaat", name: "Chaat", closedAt: null });
+    expect(await findShop(db, "sweets")).toMatchObject({ id: "sweets", closedAt: NOW });
+    expect(await findShop(db, "nobody")).toBeUndefined();
   });
 });
 

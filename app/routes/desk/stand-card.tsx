@@ -19,7 +19,7 @@ export function StandCard({
     <section className={`stand ${size}`} aria-label="Stand card">
       <Awning />
       <h2 className={`name step-${nameStep(name)}`} lang={textLanguage(name)}>
-        <span>{name}</span>
+        {name}
       </h2>
       {/* Made by our own room from a link, and the very file that is downloaded. */}
       <div className="code" dangerouslySetInnerHTML={{ __html: code }} />

@@ -6,6 +6,7 @@ import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
+import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -22,7 +23,7 @@ const SIZES = [
 ] as const;
 
 // Not within the desk's layout: whatever is added to that would be printed too.
-export const handle: PageHandle = { css: standCss + standCardCss };
+export const handle: PageHandle = { css: formsCss + standCss + standCardCss };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
@@ -98,7 +99,7 @@ function Printing({ size }: { size: string }) {
       </p>
       <p>
         You can also choose Print in your browser’s menu (Ctrl+P, on a Mac ⌘P). Paper size {paper},
-        scale 100 %, margins none. On larger paper, cut along the card’s edge.
+        scale 100%, margins none. On larger paper, cut along the card’s edge.
       </p>
     </>
   );
