@@ -9,6 +9,7 @@ process.on("exit", () =>
 );
 
 const { JOURNEY_PASSWORD, JOURNEYS } = await import("./logins.ts");
+const { LONG_SHOP } = await import("./long-shop.ts");
 const { openDatabase } = await import("#app/db/database.ts");
 const { createAccounts } = await import("#app/domain/accounts/accounts.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
@@ -40,6 +41,8 @@ const journeys = JOURNEYS.map((username) => ({
 await createAccounts(db, journeys, { now });
 const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
+const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
+await importMenu(db, JSON.stringify(long), { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;

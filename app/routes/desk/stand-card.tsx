@@ -40,9 +40,9 @@ const STRIPES = 15;
 /** The awning of every page, with as many stripes as make it end as it begins. */
 function Awning() {
   return (
-    <svg className="canopy" viewBox={`0 0 ${STRIPES * 2} 5`} aria-hidden="true">
+    <svg className="canopy" viewBox={`0 0 ${STRIPES * 2} 4.4`} aria-hidden="true">
       {Array.from({ length: STRIPES }, (_, index) => (
-        <path key={index} d={`M${index * 2} 0v4a1 1 0 0 0 2 0v-4z`} />
+        <path key={index} d={`M${index * 2} 0v3.4a1 1 0 0 0 2 0v-3.4z`} />
       ))}
     </svg>
   );

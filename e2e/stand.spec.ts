@@ -1,0 +1,188 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import jsQR from "jsqr";
+import { fromOwnAddress, logIn } from "./logins.ts";
+import { LONG_SHOP } from "./long-shop.ts";
+
+const PIXELS_PER_MM = 96 / 25.4;
+const POINTS_PER_MM = 72 / 25.4;
+const SIZES = [
+  { size: "a6", width: 105, height: 148 },
+  { size: "a5", width: 148, height: 210 },
+];
+
+const stand = (shopId = "demo-cafe", size = "a6") => `/desk/shops/${shopId}/stand?size=${size}`;
+const card = (page: Page) => page.getByRole("region", { name: "Stand card" });
+
+test.beforeEach(async ({ page }) => {
+  await fromOwnAddress(page);
+  await logIn(page, "operator", "operator-2026");
+});
+
+/** What a phone's camera would read off a picture (PNG); undefined where it finds no code. */
+async function read(page: Page, picture: Buffer): Promise<string | undefined> {
+  // On a page without a policy, which would allow no such picture.
+  const blank = await page.context().newPage();
+  const { reds, width, height } = await blank.evaluate(async (base64) => {
+    const file = await fetch(`data:image/png;base64,${base64}`);
+    const bitmap = await createImageBitmap(await file.blob());
+    const { width, height } = bitmap;
+    const drawing = new OffscreenCanvas(width, height).getContext("2d");
+    drawing?.drawImage(bitmap, 0, 0);
+    const pixels = drawing?.getImageData(0, 0, width, height).data ?? [];
+    let reds = "";
+    // As one text: a list of so many numbers would take half a minute to get out of the browser.
+    for (let at = 0; at < pixels.length; at += 4) reds += String.fromCharCode(pixels[at] ?? 0);
+    return { reds, width, height };
+  }, picture.toString("base64"));
+  await blank.close();
+  const greys = Array.from(reds, (red) => red.charCodeAt(0));
+  const pixels = greys.flatMap((grey) => [grey, grey, grey, 255]);
+  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
+}
+
+/** Where an element's content begins and ends, in millimetres from the window's top left. */
+async function edges(element: Locator) {
+  return element.evaluate((node, pixels) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    return {
+      left: left / pixels,
+      top: top / pixels,
+      right: right / pixels,
+      bottom: bottom / pixels,
+    };
+  }, PIXELS_PER_MM);
+}
+
+/** Turns the window into a sheet of paper of so many millimetres. */
+async function lookAsPrinted(page: Page, paper: { width: number; height: number }) {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({
+    width: Math.ceil(paper.width * PIXELS_PER_MM),
+    height: Math.ceil(paper.height * PIXELS_PER_MM),
+  });
+}
+
+for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
+  for (const { size, width, height } of SIZES) {
+    test(`the ${size} card of ${shopId} is one page of that size, and its code leads to the menu`, async ({
+      page,
+    }) => {
+      await page.goto(stand(shopId, size));
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      const box = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.slice(1).map(Number) ?? [];
+      // Chromium rounds up to whole pixels of the screen.
+      expect(Math.abs((box[0] ?? 0) / POINTS_PER_MM - width)).toBeLessThan(0.3);
+      expect(Math.abs((box[1] ?? 0) / POINTS_PER_MM - height)).toBeLessThan(0.3);
+
+      await lookAsPrinted(page, { width, height });
+      expect(await read(page, await page.screenshot())).toBe(
+        `https://nukkad.example/menu/${shopId}`,
+      );
+    });
+
+    test(`what matters on the ${size} card of ${shopId} keeps off the edge, and the code is large`, async ({
+      page,
+    }) => {
+      await page.goto(stand(shopId, size));
+      await lookAsPrinted(page, { width, height });
+      await expect(page.locator("body :is(header, .making)").filter({ visible: true })).toHaveCount(
+        0,
+      );
+      const { left, top } = await edges(page.locator("body"));
+      expect([left, top]).toEqual([0, 0]);
+
+      for (const part of await card(page).locator("h2, p, .code").all()) {
+        const at = await edges(part);
+        expect(Math.min(at.left, at.top)).toBeGreaterThanOrEqual(6);
+        expect(at.right).toBeLessThanOrEqual(width - 6);
+        expect(at.bottom).toBeLessThanOrEqual(height - 6);
+      }
+      const name = await edges(card(page).locator("h2"));
+      const code = await edges(card(page).locator(".code"));
+      const canopy = await edges(card(page).locator(".canopy"));
+      expect(name.top).toBeGreaterThanOrEqual(canopy.bottom);
+      expect(name.bottom).toBeLessThanOrEqual(code.top);
+      const dark = await card(page).locator(".code path").last().boundingBox();
+      expect((dark?.width ?? 0) / PIXELS_PER_MM).toBeGreaterThanOrEqual(45);
+    });
+  }
+}
+
+test("the preview can be scanned off a phone's screen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const { size } of SIZES) {
+    await page.goto(stand(LONG_SHOP.shopId, size));
+    expect(await read(page, await card(page).screenshot())).toContain(LONG_SHOP.shopId);
+  }
+});
+
+test("the code is downloaded as a file that can be scanned", async ({ page }, testInfo) => {
+  await page.goto(stand());
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the code (SVG)" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("demo-cafe-menu-qr.svg");
+  const kept = testInfo.outputPath(file.suggestedFilename());
+  await file.saveAs(kept);
+  const blank = await page.context().newPage();
+  await blank.goto(`file://${kept}`);
+  expect(await read(page, await blank.screenshot())).toBe("https://nukkad.example/menu/demo-cafe");
+});
+
+test("the button prints, the size is a choice, and the policy refuses nothing", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    window.print = () => void (document.title = "printed");
+  });
+  await page.goto(stand());
+  await page.getByRole("link", { name: "A5" }).click();
+  await expect(page.getByRole("link", { name: "A5" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Print on A5" }).click();
+  await expect(page).toHaveTitle("printed");
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button that does nothing, but a sentence", async ({ page }) => {
+    await page.goto(stand());
+    await expect(page.getByText("choose Print in your browser’s menu")).toBeVisible();
+    await expect(page.locator("#print")).toBeHidden();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the stand in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const shopId of ["demo-cafe", LONG_SHOP.shopId, "nobody"]) {
+      await page.goto(stand(shopId));
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test("a screen of 320 px holds it without scrolling sideways, also at twice the text size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const { size } of SIZES) {
+    await page.goto(stand(LONG_SHOP.shopId, size));
+    expect(await overflow()).toBe(0);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await overflow()).toBe(0);
+  }
+});
