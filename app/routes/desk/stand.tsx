@@ -107,14 +107,15 @@ function Printing({ size }: { size: string }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <FailedPage />;
+  const isMissing = error.status === 404;
   return (
     <>
       <div className="awning" />
       <main className="message">
         <h1>{String(error.data)}</h1>
         <p>
-          <a className="button" href="/shop/account">
-            To your login
+          <a className="button" href={isMissing ? "/desk" : "/shop/account"}>
+            {isMissing ? "To the desk" : "To your login"}
           </a>
         </p>
       </main>
