@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { suggestShopId } from "./shop-id.ts";
-import { createShop, findShop } from "./shops.ts";
+import { createShop, findShopSummary } from "./shops.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -38,14 +38,18 @@ describe("createShop", () => {
   });
 });
 
-describe("findShop", () => {
+describe("findShopSummary", () => {
   it("finds a shop, open or closed, and no other", async () => {
     await create("chaat", "sharma");
     await create("sweets", "verma");
     await db.update(shops).set({ closedAt: NOW }).where(eq(shops.id, "sweets"));
-    expect(await findShop(db, "chaat")).toEqual({ id: "chaat", name: "Chaat", closedAt: null });
-    expect(await findShop(db, "sweets")).toMatchObject({ id: "sweets", closedAt: NOW });
-    expect(await findShop(db, "nobody")).toBeUndefined();
+    expect(await findShopSummary(db, "chaat")).toEqual({
+      id: "chaat",
+      name: "Chaat",
+      closedAt: null,
+    });
+    expect(await findShopSummary(db, "sweets")).toMatchObject({ id: "sweets", closedAt: NOW });
+    expect(await findShopSummary(db, "nobody")).toBeUndefined();
   });
 });
 

@@ -14,8 +14,8 @@ export function listOpenShops(
     .where(and(inArray(shops.id, [...ids]), isNull(shops.closedAt)));
 }
 
-/** This shop, open or closed; undefined if there is none. Times in milliseconds UTC. */
-export async function findShop(
+/** A shop, open or closed, by id and name, and when it closed (ms UTC). Undefined if there is no such shop. */
+export async function findShopSummary(
   db: Database,
   shopId: string,
 ): Promise<{ id: string; name: string; closedAt: number | null } | undefined> {

@@ -39,10 +39,10 @@ describe.each([CODE, STAND])("%s", (path) => {
   });
 
   it("sends who is not logged in to log in, and then here", async () => {
-    const response = await visit(path);
-    expect(response.status).toBe(302);
-    const next = encodeURIComponent(path);
-    expect(response.headers.get("Location")).toBe(`/shop/login?next=${next}`);
+    const login = `/shop/login?next=${encodeURIComponent(path)}`;
+    for (const response of [await visit(path), await submit(path, {})]) {
+      expect([response.status, response.headers.get("Location")]).toEqual([302, login]);
+    }
   });
 
   it("is not there for a shop that is not", async () => {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import { brand } from "#app/brand.ts";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
-import { findShop } from "#app/domain/shops/shops.ts";
+import { findShopSummary } from "#app/domain/shops/shops.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
@@ -28,7 +28,7 @@ export const handle: PageHandle = { css: formsCss + standCss + standCardCss };
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const shop = await findShop(context.get(database), params.shop_id);
+  const shop = await findShopSummary(context.get(database), params.shop_id);
   if (!shop) throw notFound("This shop is not here");
   const wanted = url.searchParams.get("size");
   const { size } = SIZES.find(({ size }) => size === wanted) ?? SIZES[0];
@@ -51,7 +51,7 @@ export default function Stand({ loaderData }: Route.ComponentProps) {
     <>
       <script type="module" src={print} />
       <header>
-        <a href="/desk">Desk</a>
+        <a href={`/desk/shops/${shop.id}`}>Back to the shop</a>
         <h1>
           QR stand of <span lang={textLanguage(shop.name)}>{shop.name}</span>
         </h1>
