@@ -7,4 +7,9 @@ export const brand = {
   /** The product's public logo, a path of this site. */
   logo: "/logo.png",
   contactEmail: "hello@nukkad.example",
+  /** Who answers grievances: the name of a person, which India's IT Rules ask for before the launch. */
+  grievanceOfficer: "Grievance Officer",
+  grievanceEmail: "grievance@nukkad.example",
+  /** For everything about the safety of children; read before all else. */
+  safetyEmail: "safety@nukkad.example",
 } as const;
