@@ -2,7 +2,11 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 
 /** Every address that the product answers. */
 export default [
-  layout("routes/site/site.tsx", [index("routes/site/home.tsx")]),
+  layout("routes/site/site.tsx", [
+    index("routes/site/home.tsx"),
+    route("privacy-policy", "routes/site/privacy-policy.tsx"),
+    route("csae-standards", "routes/site/csae-standards.tsx"),
+  ]),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),
   route("shop/logout", "routes/account/logout.ts"),

@@ -54,4 +54,17 @@ describe("the tables refuse", () => {
       /CHECK/,
     );
   });
+
+  it("a change to the desk's log, and to empty it", async () => {
+    await insert(
+      `INSERT INTO accounts (id, username, password_hash, role, created_at)
+       VALUES (7, 'lekha', 'x', 'operator', 1)`,
+    );
+    await insert(
+      `INSERT INTO desk_log (account_id, username, act, subject, created_at)
+       VALUES (7, 'lekha', 'create-shop', 'a', 1)`,
+    );
+    await expect(insert("UPDATE desk_log SET subject = 'b'")).rejects.toThrow(/never changed/);
+    await expect(insert("DELETE FROM desk_log")).rejects.toThrow(/never emptied/);
+  });
 });

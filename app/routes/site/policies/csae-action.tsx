@@ -1,0 +1,187 @@
+import { brand } from "#app/brand.ts";
+import { clocks } from "./clocks.tsx";
+import { Mail, type PolicySection } from "./policy-page.tsx";
+
+export const moderation: PolicySection = {
+  id: "moderation",
+  title: "What we do, step by step",
+  body: (
+    <>
+      <ol className="steps">
+        <li>
+          <b>Hide.</b> As soon as something is reported for the safety of a child, nobody can see it
+          any more. Our moderators see it blurred and without colours.
+        </li>
+        {/* Kept by: no test yet */}
+        <li>
+          <b>Look.</b> A person decides, not a program, and a second person checks it. A clock on
+          our screen shows how long the report has waited.
+        </li>
+        {/* Kept by: no test yet */}
+        <li>
+          <b>Remove.</b> If it is abuse, it never comes back, and its sender is shut out: their
+          session can post nothing any more, and what they posted before is looked through.
+        </li>
+        {/* Kept by: no test yet */}
+        <li>
+          <b>Report.</b> We report it without delay to the police and to the National Cyber Crime
+          Reporting Portal, and to NCMEC in the United States where its law applies. We do not warn
+          the sender.
+        </li>
+        <li>
+          <b>Keep the evidence.</b> What the police will need is locked away for one year, or longer
+          if they ask. Nobody opens it but those who must, and each opening is written down.
+        </li>
+        {/* Kept by: no test yet */}
+        <li>
+          <b>Answer.</b> Who reported can see what became of it. Who was removed by mistake may
+          appeal once; another person decides then.
+        </li>
+        {/* Kept by: no test yet */}
+        <li>
+          <b>Write it down.</b> Every step lands in a log that nobody can change.
+        </li>
+        {/* Kept by: no test yet */}
+      </ol>
+      <p>If a report was wrong, the post is shown again. Honest mistakes have no consequences.</p>
+    </>
+  ),
+  parts: [
+    {
+      id: "clocks",
+      title: "How quickly",
+      body: clocks,
+    },
+  ],
+};
+
+export const resources: PolicySection = {
+  id: "resources",
+  title: "Where to find help",
+  body: <p>None of these belong to us. You may call or write to them without telling us.</p>,
+  parts: [
+    {
+      id: "help-in-india",
+      title: "In India",
+      body: (
+        <dl>
+          <dt>
+            <a href="tel:112">112</a>
+          </dt>
+          <dd>Police, ambulance and fire brigade, when somebody is in danger.</dd>
+          <dt>
+            <a href="tel:1098">1098</a>
+          </dt>
+          <dd>Childline: help for children, and for whoever worries about one. Free, all day.</dd>
+          <dt>
+            <a href="https://cybercrime.gov.in">cybercrime.gov.in</a>
+          </dt>
+          <dd>
+            The National Cyber Crime Reporting Portal. Crimes against women and children can be
+            reported there without a name.
+          </dd>
+          <dt>
+            <a href="tel:14416">14416</a>
+          </dt>
+          <dd>Tele-MANAS: somebody to talk to when it is too much, in many languages.</dd>
+        </dl>
+      ),
+    },
+    {
+      id: "help-everywhere",
+      title: "Everywhere",
+      body: (
+        <dl>
+          <dt>
+            <a href="https://takeitdown.ncmec.org">Take It Down</a>
+          </dt>
+          <dd>
+            By NCMEC, for those who were under 18 in a picture: it is turned into a fingerprint on
+            your own device, and taking part are many large sites.
+          </dd>
+          <dt>
+            <a href="https://report.iwf.org.uk">Internet Watch Foundation (IWF)</a>
+          </dt>
+          <dd>Takes reports of pictures and videos of abuse from all over the world.</dd>
+          <dt>
+            <a href="https://report.cybertip.org">NCMEC CyberTipline</a>
+          </dt>
+          <dd>The place to report in the United States.</dd>
+          <dt>
+            <a href="https://www.inhope.org">INHOPE</a>
+          </dt>
+          <dd>Knows the hotline of your country.</dd>
+        </dl>
+      ),
+    },
+  ],
+};
+
+export const compliance: PolicySection = {
+  id: "legal-compliance",
+  title: "The law, and how we follow it",
+  body: (
+    <>
+      <dl>
+        <dt>Protection of Children from Sexual Offences (POCSO) Act, 2012</dt>
+        <dd>
+          Whoever knows of such an offence, or fears that one will be committed, must tell the
+          police (section 19); not to tell is itself an offence (section 21). So are storing and
+          sharing such material (section 15). We report every case.
+        </dd>
+        <dt>Information Technology Act, 2000</dt>
+        <dd>
+          Section 67B punishes publishing, sharing, looking for and collecting sexual material of
+          children, and luring children online. Section 79 asks us to act as soon as we know.
+        </dd>
+        <dt>
+          Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021
+        </dt>
+        <dd>
+          They ask for a grievance officer with fixed clocks, shown above, for keeping what was
+          removed for 180 days, and for reminding everybody of the rules every three months. We keep
+          them as amended.
+        </dd>
+        <dt>Elsewhere</dt>
+        <dd>
+          We follow the law of the countries in which {brand.name} Nearby is offered, such as 18
+          U.S.C. § 2258A on reports to NCMEC, and Google Play’s standards for the safety of
+          children.
+        </dd>
+      </dl>
+      <p>
+        We work with the police and the courts, and answer their lawful orders within the clocks
+        above. What we hold about our users, and that it is little, stands in our{" "}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </>
+  ),
+};
+
+export const contact: PolicySection = {
+  id: "contact",
+  title: "Contact",
+  body: (
+    <>
+      <dl>
+        <dt>Child safety contact</dt>
+        <dd>
+          <Mail to={brand.safetyEmail} />, for everybody, for the police and for organisations that
+          protect children. This is the person who can answer for how we prevent CSAE and follow the
+          law.
+        </dd>
+        <dt>Grievance officer (India)</dt>
+        <dd>
+          {brand.grievanceOfficer}, {brand.name}
+          <br />
+          <Mail to={brand.grievanceEmail} />
+        </dd>
+      </dl>
+      <p>
+        If you do not agree with what our grievance officer decides, you may appeal within 30 days
+        to a Grievance Appellate Committee of the Government of India at{" "}
+        <a href="https://gac.gov.in">gac.gov.in</a>.
+      </p>
+    </>
+  ),
+};

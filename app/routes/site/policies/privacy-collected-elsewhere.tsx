@@ -1,0 +1,151 @@
+import { brand } from "#app/brand.ts";
+import type { PolicySection } from "./policy-page.tsx";
+
+export const collectedElsewhere: PolicySection = {
+  id: "menus-and-forms",
+  title: "What we collect from diners, shops and visitors",
+  body: (
+    <>
+      <p>
+        Reading a menu takes no login, no cookie and no location. We do not know who you are, and we
+        keep no list of who read what.
+      </p>
+      {/* Kept by: app/routes/site/policies.test.ts “%s, sets no cookie” */}
+    </>
+  ),
+  parts: [
+    {
+      id: "request-logs",
+      title: "Request logs",
+      body: (
+        <>
+          <p>For every request to our server we log one line, so that we can find faults:</p>
+          <dl>
+            <dt>Request id</dt>
+            <dd>A number that names this one request, given by Cloudflare or made at random.</dd>
+            <dt>Method and path</dt>
+            <dd>
+              What was asked for, such as GET /menu/demo-cafe: at most 200 characters, and never
+              what follows a question mark.
+            </dd>
+            <dt>Status and time</dt>
+            <dd>Whether it worked, when, and how many milliseconds it took.</dd>
+          </dl>
+          {/* Kept by: app/routes/site/site.test.ts “is logged as one line of JSON with a request id, without the query” */}
+          {/* Kept by: app/http/log.test.ts “a request's line has these fields, and nothing of who sent it” */}
+          <p>
+            That is all. Our log holds no IP address, no cookie, no name of your browser, no place
+            and nothing that you typed. If our code fails, we log the same request id, the path, and
+            what went wrong in the code. Cloudflare’s own record of each request is switched off.
+          </p>
+          {/* Kept by: app/http/log.test.ts “Cloudflare's own record of requests, their queries and addresses among it, is off” */}
+          {/* Kept by: app/http/log.test.ts “an error's line holds nothing that was typed” */}
+        </>
+      ),
+    },
+    {
+      id: "addresses",
+      title: "IP addresses",
+      body: (
+        <>
+          <p>
+            Every device on the internet has an address; without it no page could reach you. We use
+            it to slow down those who try many passwords or send many forms: we count how often an
+            address tries within a minute. The count lies with Cloudflare, is forgotten after that
+            minute, and is not written into our database or our log. Of the newer, longer addresses
+            (IPv6) only the first half counts.
+          </p>
+          {/* Kept by: app/routes/account/login.test.ts “are counted for the whole of an IPv6 household” */}
+        </>
+      ),
+    },
+    {
+      id: "contact-form",
+      title: "The Contact Us form",
+      body: (
+        <>
+          <p>
+            We keep your mail address, your phone number if you give one, your message, when you
+            sent it, whether we have dealt with it and who of us did. A random number that belongs
+            to the form is kept with it, so that a double tap does not send two messages.
+          </p>
+          {/* Kept by: app/domain/enquiries/enquiries.test.ts “is kept as it was written, open” */}
+          {/* Kept by: app/domain/enquiries/enquiries.test.ts “that is sent twice is kept once, and two without a name are two” */}
+        </>
+      ),
+    },
+    {
+      id: "shop-request-form",
+      title: "The Add Your Shop form",
+      body: (
+        <>
+          <p>
+            We keep the shop’s name, its phone number, your message if there is one, when you sent
+            it, how far we have come with it, and who of us changed that last.
+          </p>
+          <p>
+            If we make the shop, we send its menu link, username and password to that number on
+            WhatsApp.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "shop-accounts",
+      title: "Shop accounts",
+      body: (
+        <>
+          <p>Only those who work for a shop have an account. We keep:</p>
+          <dl>
+            <dt>Username</dt>
+            <dd>With the shop that it belongs to, and since when it has been there.</dd>
+            <dt>Password</dt>
+            <dd>
+              Never the password itself. We keep a hash, made by scrypt with a random addition of
+              its own, which only tells whether a password is the right one.
+            </dd>
+            {/* Kept by: app/platform/passwords.test.ts “hashes with scrypt, a salt of its own, and its parameters beside it” */}
+            <dt>Logins</dt>
+            <dd>
+              A signed cookie with a random id, which no script can read. Under that id we store
+              which account logged in, its shop and its username, for at most 30 days.
+            </dd>
+            {/* Kept by: app/routes/account/login.test.ts “leads to the shop's editor, with a cookie of a month that scripts cannot read” */}
+            {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
+            <dt>The menu</dt>
+            <dd>
+              What a shop writes on its menu, its phone number and its picture too, is public. That
+              is what a menu is for.
+            </dd>
+          </dl>
+          <p>
+            What the people at our desk do to a shop or a request is written to a log: who, what,
+            when, and to which shop or request. Nobody can change that log.
+          </p>
+          {/* Kept by: app/db/schema.test.ts “a change to the desk's log, and to empty it” */}
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies and what else your browser keeps",
+      body: (
+        <>
+          <p>
+            We use no cookies for advertising or for counting visitors. There are three things that
+            your browser may keep for us:
+          </p>
+          <ul>
+            <li>the login cookie of a shop, only after somebody has logged in;</li>
+            <li>the session id of {brand.name} Nearby, only once you use it;</li>
+            <li>
+              a note that you have seen the opening picture of a menu, which is gone when you close
+              the tab.
+            </li>
+          </ul>
+          {/* Kept by: app/routes/site/policies.test.ts “%s, sets no cookie” */}
+        </>
+      ),
+    },
+  ],
+};

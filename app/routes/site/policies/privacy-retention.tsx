@@ -1,0 +1,90 @@
+import type { PolicySection } from "./policy-page.tsx";
+
+export const retention: PolicySection = {
+  id: "retention",
+  title: "How long we keep it",
+  body: (
+    <>
+      <dl className="terms">
+        <dt>Posts, comments and reactions</dt>
+        <dd>
+          Typically 24 hours, or shorter if the author ends them. From that minute nobody can see
+          them; within minutes more they are deleted.
+        </dd>
+        {/* Kept by: no test yet */}
+        <dt>Photos in posts</dt>
+        <dd>As long as their post, and deleted with it.</dd>
+        {/* Kept by: no test yet */}
+        <dt>Session ids of neighbours</dt>
+        <dd>Until you delete your data, or 90 days after your last visit.</dd>
+        {/* Kept by: no test yet */}
+        <dt>Push tokens</dt>
+        <dd>
+          Until you switch notifications off, your data is deleted, or the push service tells us
+          that the token is no longer good.
+        </dd>
+        {/* Kept by: no test yet */}
+        <dt>Reports, and what was removed because of them</dt>
+        <dd>
+          180 days, as India’s IT Rules ask; then they are deleted. Nobody but our moderators can
+          see them. If a law or the police ask for longer, as long as they must.
+        </dd>
+        {/* Kept by: no test yet */}
+        <dt>Evidence of crimes against children</dt>
+        <dd>One year after we reported it, locked away, or longer if the police ask.</dd>
+        {/* Kept by: no test yet */}
+        <dt>Contact messages</dt>
+        <dd>
+          90 days after we dealt with them. One that nobody has dealt with: 12 months after it was
+          sent.
+        </dd>
+        {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 90 days after they were handled, however old they are” */}
+        {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 12 months after they were sent, if nobody has handled them” */}
+        {/* Kept by: app/http/every-day.test.ts “the day removes old enquiries, and logs how many in one line” */}
+        <dt>Shop requests</dt>
+        <dd>
+          90 days after we declined them. If no shop came of them: 12 months after they were sent.
+          If we made the shop, the request stays as long as the shop is open, because it says whom
+          the shop belongs to, and 12 months more.
+        </dd>
+        {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 90 days after they were declined, however old they are” */}
+        {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 12 months after they were sent, if no shop came of them” */}
+        {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “that became a shop stay with it, until it has been closed for 12 months” */}
+        <dt>Shops, their menus and accounts</dt>
+        <dd>
+          As long as the shop wants. A closed shop is shown to nobody and its login stops working;
+          what it stored stays until it asks us to delete it, which we do within 30 days.
+        </dd>
+        {/* Kept by: app/routes/menu/menu.test.ts “is a proper 404 for a shop that is not there or is closed” */}
+        {/* Kept by: app/http/access.test.ts “finds nobody once the epoch has passed, the shop is closed, or KV has let go” */}
+        <dt>A shop’s picture</dt>
+        <dd>
+          Until it is replaced or removed; then it is deleted at once. A device that has shown it
+          may keep its own copy for up to a year.
+        </dd>
+        {/* Kept by: app/routes/images/image.test.ts “is gone once another takes its place” */}
+        {/* Kept by: app/routes/images/image.test.ts “is gone once it is removed, and the same picture of another shop is not” */}
+        <dt>Logins of shops</dt>
+        <dd>
+          30 days, or until logging out. A new password, or “Log out everywhere”, ends all others at
+          once.
+        </dd>
+        {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
+        {/* Kept by: app/routes/account/account.test.ts “ends this session in KV, clears the cookie, and leaves other devices alone” */}
+        {/* Kept by: app/routes/account/account.test.ts “ends every session of the account, and of no other” */}
+        <dt>Request logs</dt>
+        <dd>At most 7 days.</dd>
+        <dt>The logs of our desk and our moderators</dt>
+        <dd>
+          As long as the service runs: they prove that we act by the rules. They name a request,
+          message or report by its number, and hold nothing of its words.
+        </dd>
+      </dl>
+      <p>
+        The clearing out runs once a day, so what has a term in days or months may stay a day
+        longer. Our database can be turned back by up to 30 days, in case something breaks: for that
+        long a deleted thing can still be in its history, where nobody looks for it.
+      </p>
+    </>
+  ),
+};

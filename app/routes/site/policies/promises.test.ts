@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+const texts = import.meta.glob<string>("./*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const tests = {
+  ...import.meta.glob<string>("/app/**/*.test.ts", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>("/e2e/*.spec.ts", { query: "?raw", import: "default", eager: true }),
+};
+
+/** The name of a test where it is made: `it("…"`, `test("…"`, and `it.each(…)("…"`. What is skipped is none. */
+const TITLE = /(?:\b(?:it|test)|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+
+/** Which tests keep the promises of the policies, and where each promise stands. */
+const links = Object.entries(texts).flatMap(([text, source]) =>
+  [...source.matchAll(/Kept by:(.*?)\*\//gs)].map(([, said = ""]) => ({
+    text,
+    said: said.replaceAll(/\s+/g, " ").trim(),
+  })),
+);
+const NOT_YET = "no test yet";
+const named = links.filter(({ said }) => said !== NOT_YET);
+
+const titlesOf = (source: string) => [...source.matchAll(TITLE)].map(([, , title]) => title);
+
+describe("a promise of the policies", () => {
+  it.each(named)("in $text is kept by $said", ({ said }) => {
+    const [, file = "", title = ""] = /^(\S+) “([^”]+)”$/.exec(said) ?? [];
+    expect(Object.keys(tests)).toContain(`/${file}`);
+    expect(titlesOf(tests[`/${file}`] ?? "")).toContain(title);
+  });
+
+  it("says what keeps it wherever that is spoken of, in one way", () => {
+    const mentions = Object.values(texts).flatMap((source) => source.match(/kept by/gi) ?? []);
+    expect(links).toHaveLength(mentions.length);
+    expect(named.length).toBeGreaterThan(20);
+  });
+});
+
+it("the name of a test is found where it is made, and not where it is skipped", () => {
+  const source = `it("a 'b'", x); it.each([1])(\n "c %s", x); test(\`d\`); it.skip("e"); it.todo("f")`;
+  expect(titlesOf(source)).toEqual(["a 'b'", "c %s", "d"]);
+});
