@@ -1,7 +1,7 @@
 /** By when complaints are dealt with at the latest: the clocks of India's IT Rules, 2021, as amended. */
 export const clocks = (
   <>
-    <dl className="terms">
+    <dl>
       <dt>Sexual abuse of a child</dt>
       <dd>Hidden at once when it is reported, before anybody has looked at it.</dd>
       {/* Kept by: no test yet */}

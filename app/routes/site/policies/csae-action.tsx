@@ -9,13 +9,13 @@ export const moderation: PolicySection = {
     <>
       <ol className="steps">
         <li>
-          <b>Hide.</b> As soon as something is reported for the safety of a child, nobody can see it
-          any more. Our moderators see it blurred and without colours.
+          <b>Hide.</b> As soon as something is reported for the safety of a child, nobody but our
+          moderators can see it.
         </li>
         {/* Kept by: no test yet */}
         <li>
-          <b>Look.</b> A person decides, not a program, and a second person checks it. A clock on
-          our screen shows how long the report has waited.
+          <b>Look.</b> A person decides, not a program. A clock beside each report shows how long it
+          has waited.
         </li>
         {/* Kept by: no test yet */}
         <li>
@@ -30,14 +30,13 @@ export const moderation: PolicySection = {
         </li>
         <li>
           <b>Keep the evidence.</b> What the police will need is locked away for one year, or longer
-          if they ask. Nobody opens it but those who must, and each opening is written down.
+          if they ask.
         </li>
         {/* Kept by: no test yet */}
         <li>
-          <b>Answer.</b> Who reported can see what became of it. Who was removed by mistake may
-          appeal once; another person decides then.
+          <b>Answer.</b> Who wrote to us hears what we did, and why. Whoever thinks that we were
+          wrong may ask our grievance officer to look again.{" "}
         </li>
-        {/* Kept by: no test yet */}
         <li>
           <b>Write it down.</b> Every step lands in a log that nobody can change.
         </li>

@@ -77,8 +77,7 @@ export const safeguards: PolicySection = {
             {/* Kept by: no test yet */}
             <li>A Block button. It works for all that this person posts, under whatever name.</li>
             {/* Kept by: no test yet */}
-            <li>A filter that holds back phone numbers and attempts to lure somebody elsewhere.</li>
-            {/* Kept by: no test yet */}
+
             <li>Limits on how much one device, and one internet address, can post.</li>
             {/* Kept by: no test yet */}
             <li>A search of photos for known abuse material, by Cloudflare, which carries them.</li>

@@ -76,8 +76,8 @@ export const changes: PolicySection = {
     <>
       <p>
         The date at the top says when it changed last. If something becomes worse for you, we say so
-        on this page and in {brand.name} Nearby at least 14 days before. And every three months we
-        remind neighbours of the rules, as India’s IT Rules ask.
+        here and in {brand.name} Nearby before it does. And every three months we remind neighbours
+        of the rules, as India’s IT Rules ask.
       </p>
       {/* Kept by: no test yet */}
     </>

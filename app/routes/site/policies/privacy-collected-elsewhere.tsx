@@ -36,7 +36,8 @@ export const collectedElsewhere: PolicySection = {
           <p>
             That is all. Our log holds no IP address, no cookie, no name of your browser, no place
             and nothing that you typed. If our code fails, we log the same request id, the path, and
-            what went wrong in the code. Cloudflare’s own record of each request is switched off.
+            what went wrong in the code. Cloudflare could keep the whole of each request for us as
+            well; we have switched that off.
           </p>
           {/* Kept by: app/http/log.test.ts “Cloudflare's own record of requests, their queries and addresses among it, is off” */}
           {/* Kept by: app/http/log.test.ts “an error's line holds nothing that was typed” */}
@@ -85,7 +86,7 @@ export const collectedElsewhere: PolicySection = {
           </p>
           <p>
             If we make the shop, we send its menu link, username and password to that number on
-            WhatsApp.
+            WhatsApp. Change the password when you log in for the first time.
           </p>
         </>
       ),

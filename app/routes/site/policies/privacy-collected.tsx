@@ -42,11 +42,7 @@ export const collectedFromNeighbours: PolicySection = {
               typed. We do not add one.
             </li>
             {/* Kept by: no test yet */}
-            <li>
-              You are asked before your device gives its place. If you say no, you can choose an
-              area by hand.
-            </li>
-            {/* Kept by: no test yet */}
+
             <li>
               The other pages, menus among them, cannot ask for your location: they tell your
               browser not to allow it.
@@ -110,9 +106,9 @@ export const collectedFromNeighbours: PolicySection = {
         <>
           <p>
             If you switch notifications on, your browser makes an address to which they are sent, a
-            push token, with its keys. We keep it with the larger square that you want news from,
-            about 2.4 km wide, and with what you want to hear about. If you never switch them on,
-            there is no token.
+            push token, with its keys. We keep it with the area that you want news from, as squares
+            of the map, and with what you want to hear about. If you never switch them on, there is
+            no token.
           </p>
           {/* Kept by: no test yet */}
         </>

@@ -5,7 +5,7 @@ export const retention: PolicySection = {
   title: "How long we keep it",
   body: (
     <>
-      <dl className="terms">
+      <dl>
         <dt>Posts, comments and reactions</dt>
         <dd>
           Typically 24 hours, or shorter if the author ends them. From that minute nobody can see
