@@ -59,5 +59,5 @@ it("an error's line holds nothing that was typed", async () => {
 });
 
 it("Cloudflare's own record of requests, their queries and addresses among it, is off", () => {
-  expect(configuration).toMatch(/^\[observability\.logs\]\ninvocation_logs = false$/m);
+  expect(configuration).toMatch(/^\[observability\.logs\]\n([^[]*\n)?invocation_logs = false$/m);
 });

@@ -5,8 +5,8 @@ import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long enquiries are kept, in milliseconds. The privacy policy promises both. */
-export const KEPT_AFTER_DECISION_MS = 90 * DAY;
-export const KEPT_AT_MOST_MS = 365 * DAY;
+const KEPT_AFTER_DECISION_MS = 90 * DAY;
+const KEPT_AT_MOST_MS = 365 * DAY;
 
 /**
  * Removes what visitors wrote to us and shops asked for once its time is over, and gives how many rows of each

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface PolicyPart {
+interface PolicyPart {
   /** Its place in the address: `#location`. It stays as it is, as others link to it. */
   id: string;
   title: string;
@@ -57,12 +57,12 @@ export function PolicyPage({ title, short, sections, also }: PolicyPageProps) {
   );
 }
 
-function Section({ id, title, body, parts = [] }: PolicySection) {
+function Section({ id, title, body, parts }: PolicySection) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {body}
-      {parts.map((part) => (
+      {parts?.map((part) => (
         <div className="part" key={part.id}>
           <h3 id={part.id}>{part.title}</h3>
           {part.body}
