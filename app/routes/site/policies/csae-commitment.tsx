@@ -143,7 +143,7 @@ export const reporting: PolicySection = {
       body: (
         <>
           <p>
-            It is not your fault, whatever you sent or said. Nobody will be angry with you for
+            It is not your fault, whatever you sent or said. You will be in no trouble with us for
             telling. Stop answering, do not pay, and do not delete the messages. Tell a grown-up
             whom you trust, or call <a href="tel:1098">1098</a>. With{" "}
             <a href="https://takeitdown.ncmec.org">Take It Down</a> you can have a picture of
