@@ -4,8 +4,8 @@ export const brand = {
   tagline: "Know what is happening around you",
   /** The product's public address, without a slash at its end. */
   homeAddress: "https://nukkad.example",
-  /** The product's public logo, a path of this site. */
-  logo: "/logo.png",
+  /** The product's public picture, which links to it are shown with. `npm run draw` draws it anew. */
+  shareImage: { path: "/share.png", width: 1200, height: 630 },
   contactEmail: "hello@nukkad.example",
   /** Who answers grievances: the name of a person, which India's IT Rules ask for before the launch. */
   grievanceOfficer: "Grievance Officer",

@@ -19,6 +19,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#e4722b" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isDevelopment && !hasClient && <script type="module" src="/@vite/client" />}
         {pageStyles(handles).map((css) => (
           <style key={css}>{css}</style>

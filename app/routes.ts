@@ -18,5 +18,6 @@ export default [
   route("images/:key", "routes/images/image.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
   route("*", "routes/site/anywhere.ts"),
 ] satisfies RouteConfig;

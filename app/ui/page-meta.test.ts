@@ -14,11 +14,13 @@ it("has a value of the product's for everything that a page leaves out", () => {
   expect(contents()).toEqual({
     description: "Know what is happening around you",
     keywords: "Know what is happening around you",
-    "twitter:card": "summary",
+    "twitter:card": "summary_large_image",
     "og:site_name": "Nukkad",
     "og:title": "Nukkad",
     "og:description": "Know what is happening around you",
-    "og:image": "https://nukkad.example/logo.png",
+    "og:image": "https://nukkad.example/share.png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
     "og:url": "https://nukkad.example/",
     "og:type": "website",
   });
@@ -40,5 +42,14 @@ it("skips tags with an empty value", () => {
   expect(Object.keys(contents({ keywords: "", image: "" }))).not.toEqual(
     expect.arrayContaining(["keywords"]),
   );
-  expect(contents({ image: "" })).not.toHaveProperty("og:image");
+  expect(
+    Object.keys(contents({ image: "" })).filter((name) => name.startsWith("og:image")),
+  ).toEqual([]);
+});
+
+it("says nothing of the size and shape of a picture that is not the product's own", () => {
+  const { "twitter:card": card, ...others } = contents({ image: "/images/a.webp" });
+  expect(card).toBe("summary");
+  expect(others).not.toHaveProperty("og:image:width");
+  expect(others).not.toHaveProperty("og:image:height");
 });

@@ -17,17 +17,18 @@ export function pageMeta({
   title = brand.name,
   description = brand.tagline,
   keywords = brand.tagline,
-  image = brand.logo,
+  image = brand.shareImage.path,
   path,
   type = "website",
 }: PageMeta = {}): MetaDescriptor[] {
   const url = absolute(path ?? "/");
-  const named = { description, keywords, "twitter:card": "summary" };
+  const named = { description, keywords, "twitter:card": cardOf(image) };
   const social = {
     "og:site_name": brand.name,
     "og:title": title,
     "og:description": description,
     "og:image": absolute(image),
+    ...sizeOf(image),
     "og:url": url,
     "og:type": type,
   };
@@ -37,6 +38,18 @@ export function pageMeta({
     ...filled(social).map(([property, content]) => ({ property, content })),
     ...(path === undefined ? [] : [{ tagName: "link" as const, rel: "canonical", href: url }]),
   ];
+}
+
+/** Of another picture than the product's own the shape is not known: a small card suits any. */
+function cardOf(image: string): string {
+  return image === brand.shareImage.path ? "summary_large_image" : "summary";
+}
+
+function sizeOf(image: string): Record<string, string> {
+  const { path, width, height } = brand.shareImage;
+  return image === path
+    ? { "og:image:width": String(width), "og:image:height": String(height) }
+    : {};
 }
 
 function filled(tags: Record<string, string>): [string, string][] {

@@ -26,6 +26,17 @@ export async function findShopSummary(
   return shop;
 }
 
+/** The ids of at most `most` open shops, in their order. */
+export async function listOpenShopIds(db: Database, most: number): Promise<string[]> {
+  const open = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(isNull(shops.closedAt))
+    .orderBy(shops.id)
+    .limit(most);
+  return open.map(({ id }) => id);
+}
+
 /** How many shops there are, closed ones among them. */
 export async function countShops(db: Database): Promise<number> {
   const [row] = await db.select({ shops: count() }).from(shops);

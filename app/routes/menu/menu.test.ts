@@ -118,7 +118,7 @@ describe("the head of the menu page", () => {
       '<meta name="keywords" content="Know what is happening around you"/>',
       '<meta property="og:title" content="Café &lt;Ünder&gt; - Menu | Nukkad"/>',
       '<meta property="og:description" content="Chaat &amp; more"/>',
-      '<meta property="og:image" content="https://nukkad.example/logo.png"/>',
+      '<meta property="og:image" content="https://nukkad.example/share.png"/>',
       `<meta property="og:url" content="https://nukkad.example/menu/${shopId}"/>`,
       '<meta property="og:type" content="website"/>',
       `<link rel="canonical" href="https://nukkad.example/menu/${shopId}"/>`,

@@ -1,19 +1,29 @@
-import { brand } from "#app/brand.ts";
 import { listOpenShops } from "#app/domain/shops/shops.ts";
 import { database } from "#app/http/context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/home";
+import activeSection from "./active-section.ts?worker&url";
+import { cornerCss } from "./corner/corner-css.ts";
+import { Download } from "./download.tsx";
+import { Features } from "./features.tsx";
+import { ForShops } from "./for-shops.tsx";
+import drawingsCss from "./feature-drawings.css?inline";
+import heroCss from "./hero.css?inline";
+import { Hero } from "./hero.tsx";
 import homeCss from "./home.css?inline";
+import { phoneOf } from "./phone-of.ts";
 
-export const handle: PageHandle = { css: homeCss };
+export const handle: PageHandle = { css: heroCss + cornerCss + homeCss + drawingsCss };
 
 /** The shops of the local demo load; a deployment has none of them. */
 const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { demos: await listOpenShops(context.get(database), DEMO_SHOPS) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    demos: await listOpenShops(context.get(database), DEMO_SHOPS),
+    phone: phoneOf(request.headers.get("User-Agent") ?? ""),
+  };
 }
 
 export function meta() {
@@ -23,30 +33,11 @@ export function meta() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
-      <h1>{brand.name}</h1>
-      <p className="tagline">{brand.tagline}</p>
-      <p>
-        A <span lang="hi">नुक्कड़</span> is the street corner where neighbours meet and the food stalls
-        stand. Here, every stall has a menu that opens at once: scan the code, and read.
-      </p>
-      {loaderData.demos.length > 0 && <Demos shops={loaderData.demos} />}
+      <script type="module" src={activeSection} />
+      <Hero />
+      <Features />
+      <Download phone={loaderData.phone} />
+      <ForShops demos={loaderData.demos} />
     </main>
-  );
-}
-
-function Demos({ shops }: { shops: { id: string; name: string }[] }) {
-  return (
-    <section>
-      <h2>See a menu</h2>
-      <ul>
-        {shops.map((shop) => (
-          <li key={shop.id}>
-            <a className="button" href={`/menu/${shop.id}`} lang={textLanguage(shop.name)}>
-              {shop.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,46 +1,8 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
-import { importMenu } from "#app/domain/menus/import.ts";
-import { makeMenuFile } from "#test/makers.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ORIGIN, visit } from "#test/visit.ts";
 
-const db = openDatabase(env.DB);
-
-beforeEach(() => db.delete(shops));
 afterEach(() => vi.restoreAllMocks());
-
-async function storeShop(shopId: string) {
-  await importMenu(
-    db,
-    JSON.stringify(makeMenuFile({ shopId, name: shopId, sections: 1, items: 1 })),
-    { now: 1 },
-  );
-}
-
-describe("home", () => {
-  it("names the product and links to the demo menus that are there and open", async () => {
-    for (const shopId of ["demo-cafe", "demo-dhaba", "somebody-else"]) await storeShop(shopId);
-    await db.update(shops).set({ closedAt: 2 }).where(eq(shops.id, "demo-dhaba"));
-    const html = await (await visit("/")).text();
-    expect(html).toContain("<h1>Nukkad</h1>");
-    expect([...html.matchAll(/href="(\/menu\/[^"]*)"/g)].map((match) => match[1])).toEqual([
-      "/menu/demo-cafe",
-    ]);
-  });
-
-  it("carries the default title, description and social tags", async () => {
-    const html = await (await visit("/")).text();
-    expect(html).toContain("<title>Nukkad</title>");
-    expect(html).toContain(
-      '<meta name="description" content="Know what is happening around you"/>',
-    );
-    expect(html).toContain('<meta property="og:image" content="https://nukkad.example/logo.png"/>');
-    expect(html).toContain('<meta property="og:url" content="https://nukkad.example/"/>');
-  });
-});
 
 describe("healthz", () => {
   it("is 200 while the database answers and 503 while it does not", async () => {
@@ -104,24 +66,30 @@ describe("a method that nothing answers", () => {
 });
 
 describe("every reply", () => {
-  it.each(["/", "/menu/none", "/menu", "/healthz", "/robots.txt", "/nothing", "/assets/gone.js"])(
-    "to %s carries the security headers",
-    async (path) => {
-      const { headers } = await visit(path);
-      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(headers.get("X-Frame-Options")).toBe("DENY");
-      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=31536000/);
-      expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\)/);
-      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-      expect(headers.get("Content-Security-Policy")).toMatch(
-        /default-src 'none'.*frame-ancestors 'none'/,
-      );
-      expect(headers.get("Cache-Control")).toBe(
-        path === "/robots.txt" ? "public, max-age=3600" : "private, no-store",
-      );
-    },
-  );
+  it.each([
+    "/",
+    "/menu/none",
+    "/menu",
+    "/healthz",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/nothing",
+    "/assets/gone.js",
+  ])("to %s carries the security headers", async (path) => {
+    const { headers } = await visit(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=31536000/);
+    expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\)/);
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    );
+    expect(headers.get("Cache-Control")).toBe(
+      /robots|sitemap/.test(path) ? "public, max-age=3600" : "private, no-store",
+    );
+  });
 
   it("is a plain 500 where nothing else can answer, with its headers and its lines", async () => {
     vi.spyOn(env.DB, "withSession").mockImplementation(() => {
@@ -148,8 +116,4 @@ describe("every reply", () => {
       { event: "request", requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
     ]);
   });
-});
-
-it("robots may find everything", async () => {
-  expect(await (await visit("/robots.txt")).text()).toBe("User-agent: *\nAllow: /\n");
 });

@@ -21,7 +21,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <nav aria-label="Main">
           <a href="/#features">Features</a>
           <a href="/#download">Download</a>
-          <a href="/add-shop">Add your shop</a>
+          <a className="spare" href="/add-shop">
+            Add your shop
+          </a>
         </nav>
       </header>
       <Outlet />
@@ -30,6 +32,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
           <a href="/contact">Contact Us</a>
           <a href="/privacy-policy">Privacy policy</a>
           <a href="/csae-standards">Child safety</a>
+          <a href="/add-shop">Add your shop</a>
           <a href="/shop/login">Shop login</a>
         </nav>
         <p>

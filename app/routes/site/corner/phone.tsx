@@ -1,0 +1,68 @@
+const ROWS = [
+  { name: "Cutting chai", price: 10 },
+  { name: "Masala chai", price: 15 },
+  { name: "समोसा", price: 20, lang: "hi" },
+  { name: "Bun maska", price: 35 },
+  { name: "Vada pav", price: 25 },
+];
+
+/** A phone in the foreground with the stall's menu, in the colours of our own menu pages. */
+export function Phone() {
+  return (
+    <g transform="translate(446 158) rotate(6)">
+      <rect className="phone-shadow" x="-8" y="10" width="176" height="322" rx="28" />
+      <rect className="phone" width="164" height="318" rx="26" />
+      <rect className="screen" x="7" y="7" width="150" height="304" rx="20" />
+      <ScreenAwning />
+      <text className="shop-name" x="20" y="66">
+        Corner Cafe
+      </text>
+      <text className="shop-fact" x="20" y="82">
+        Veg · Menu
+      </text>
+      <rect className="tab-lit" x="19" y="93" width="42" height="22" rx="11" />
+      <text className="tab-lit-word" x="40" y="108" textAnchor="middle">
+        Chai
+      </text>
+      <rect className="tab" x="66" y="93" width="54" height="22" rx="11" />
+      <text className="tab-word" x="93" y="108" textAnchor="middle">
+        Snacks
+      </text>
+      {ROWS.map((row, index) => (
+        <Row key={row.name} {...row} y={144 + index * 31} />
+      ))}
+      <rect className="phone-bar" x="57" y="300" width="50" height="4" rx="2" />
+    </g>
+  );
+}
+
+function Row({ name, price, lang, y }: { name: string; price: number; lang?: string; y: number }) {
+  return (
+    <>
+      <rect className="veg-frame" x="20" y={y - 9} width="9" height="9" rx="1.5" />
+      <circle className="veg" cx="24.5" cy={y - 4.5} r="2.3" />
+      <text className="row-name" x="36" y={y} lang={lang}>
+        {name}
+      </text>
+      <text className="row-price" x="145" y={y} textAnchor="end">{`₹${price}`}</text>
+      <path className="row-line" d={`M20 ${y + 12}h125`} />
+    </>
+  );
+}
+
+/** Cloth of six stripes, its upper corners cut to the screen's. */
+function ScreenAwning() {
+  return (
+    <>
+      <path className="stripe" d="M7 34V27A20 20 0 0 1 27 7h5v27a12.5 12 0 0 1-25 0z" />
+      <path
+        className="stripe"
+        d="M57 7h25v27a12.5 12 0 0 1-25 0zM107 7h25v27a12.5 12 0 0 1-25 0z"
+      />
+      <path
+        className="stripe-between"
+        d="M32 7h25v27a12.5 12 0 0 1-25 0zM82 7h25v27a12.5 12 0 0 1-25 0zM132 7h5a20 20 0 0 1 20 20v7a12.5 12 0 0 1-25 0z"
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { visit } from "#test/visit.ts";
+
+const db = openDatabase(env.DB);
+
+beforeEach(() => db.delete(shops));
+
+const read = async (path: string, userAgent = "") =>
+  (await visit(path, { headers: { "User-Agent": userAgent } })).text();
+
+/** What each match of a pattern holds in its first group. */
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+
+describe("home", () => {
+  it("links to the demo menus that are there and open, and says nothing of menus where none are", async () => {
+    expect(await read("/")).not.toContain("See a menu");
+    const shop = { name: "Shop", revision: 1, createdAt: 1 };
+    await db
+      .insert(shops)
+      .values(["demo-cafe", "demo-dhaba", "somebody-else"].map((id) => ({ ...shop, id })));
+    await db.update(shops).set({ closedAt: 2 }).where(eq(shops.id, "demo-dhaba"));
+    const html = await read("/");
+    expect(html).toContain("See a menu");
+    expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/demo-cafe"]);
+  });
+
+  it("carries the default title, description and social tags", async () => {
+    const html = await read("/");
+    for (const tag of [
+      "<title>Nukkad</title>",
+      '<meta name="description" content="Know what is happening around you"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+      '<meta property="og:image" content="https://nukkad.example/share.png"/>',
+      '<meta property="og:url" content="https://nukkad.example/"/>',
+      '<link rel="canonical" href="https://nukkad.example/"/>',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it("has the three cards in its features, and its download after them", async () => {
+    const html = await read("/");
+    expect(all(html, /<section id="(\w+)"/g)).toEqual(["features", "download"]);
+    const features = html.slice(html.indexOf('id="features"'), html.indexOf('id="download"'));
+    expect(all(features, /<h3>([^<]*)</g)).toEqual(["Stay updated", "Ask for help", "Share plans"]);
+  });
+
+  it("loads one script of its own and no framework", async () => {
+    expect(all(await read("/"), /<script([^>]*)>/g)).toEqual([
+      expect.stringMatching(/type="module" src="[^"]*active-section/),
+    ]);
+  });
+
+  it("stands in the frame of the public pages, with this year and the ways on", async () => {
+    const html = await read("/");
+    expect(html).toContain(`© <!-- -->${new Date().getUTCFullYear()}`);
+    const links = all(html, /href="(\/[^"]*)"/g);
+    for (const path of ["/contact", "/add-shop", "/shop/login", "/nearby", "/privacy-policy"]) {
+      expect(links).toContain(path);
+    }
+  });
+});
+
+describe("how to install the app", () => {
+  const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15";
+  const PIXEL = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0";
+  const LAPTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
+
+  it.each([
+    ["an iPhone", IPHONE, ["open iOS", "folded Android"]],
+    ["an Android phone", PIXEL, ["open Android", "folded iOS"]],
+    ["a computer", LAPTOP, ["open iOS", "open Android"]],
+    ["who does not say", "", ["open iOS", "open Android"]],
+  ])("fits %s", async (_, userAgent, guides) => {
+    const html = await read("/", userAgent);
+    const shown = [...html.matchAll(/<details([^>]*)><summary><h3>(\w+)</g)];
+    expect(
+      shown.map(([, words, title]) => `${words?.includes("open") ? "open" : "folded"} ${title}`),
+    ).toEqual(guides);
+  });
+});

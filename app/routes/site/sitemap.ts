@@ -1,0 +1,33 @@
+import { brand } from "#app/brand.ts";
+import { listOpenShopIds } from "#app/domain/shops/shops.ts";
+import { database } from "#app/http/context.ts";
+import type { Route } from "./+types/sitemap";
+
+const PAGES = ["/", "/add-shop", "/contact", "/privacy-policy", "/csae-standards"];
+
+/** As many addresses as one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
+const MOST_ADDRESSES = 50_000;
+
+/** All that search engines should know of: the public pages, and the menus of the open shops. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shopIds = await listOpenShopIds(context.get(database), MOST_ADDRESSES - PAGES.length);
+  const paths = [...PAGES, ...shopIds.map((id) => `/menu/${encodeURIComponent(id)}`)];
+  return new Response(sitemap(paths.map((path) => brand.homeAddress + path)), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function sitemap(addresses: string[]): string {
+  const urls = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { brand } from "#app/brand.ts";
+import { findBrowser } from "./browser.ts";
+
+/**
+ * Draws the pictures of public/ that must be PNG: the icons for home screens, from favicon.svg without its
+ * round corners, and the picture of links that are shared, from the home page's street corner.
+ */
+const browser = await chromium.launch({ executablePath: findBrowser() });
+
+async function draw(file: string, html: string, size: { width: number; height: number }) {
+  const page = await browser.newPage({ viewport: size });
+  await page.setContent(`<style>body { margin: 0 }</style>${html}`);
+  const picture = sharp(await page.screenshot());
+  await picture.png({ palette: true, effort: 10 }).toFile(`public/${file}`);
+  await page.close();
+}
+
+async function drawIcons() {
+  const icon = readFileSync("public/favicon.svg", "utf8").replace(' rx="14"', "");
+  const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
+  for (const [file, side] of Object.entries(icons)) {
+    await draw(file, icon, { width: side, height: side });
+  }
+}
+
+/** The street corner and its paints, loaded as the app's build does. */
+async function loadCorner() {
+  const vite = await createServer({
+    configFile: false,
+    appType: "custom",
+    server: { middlewareMode: true, ws: false },
+  });
+  const { StreetCorner } = await vite.ssrLoadModule("/app/routes/site/corner/street-corner.tsx");
+  const { cornerCss } = await vite.ssrLoadModule("/app/routes/site/corner/corner-css.ts");
+  const corner = renderToStaticMarkup(createElement(StreetCorner as ComponentType));
+  await vite.close();
+  return { corner, css: readFileSync("app/ui/base.css", "utf8") + String(cornerCss) };
+}
+
+async function drawShareImage() {
+  const { corner, css } = await loadCorner();
+  const { path, width, height } = brand.shareImage;
+  const frame = `
+    .hero { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; background: var(--sky) }
+    .street-corner { position: absolute; right: 24px; bottom: 0; width: 690px }
+    .words { position: absolute; left: 64px; top: 96px; width: 430px; color: var(--on-dusk) }
+    .words b { font-size: 76px; line-height: 1.2 }
+    .words p { font-size: 33px; line-height: 1.3 }
+    .awning { width: 336px; margin-bottom: 12px }
+    * { animation: none !important }`;
+  const words = `<div class="awning"></div><b>${brand.name}</b><p>${brand.tagline}</p>`;
+  const html = `<style>${css}${frame}</style><div class="hero">${corner}<div class="words">${words}</div></div>`;
+  await draw(path.slice(1), html, { width, height });
+}
+
+await drawIcons();
+await drawShareImage();
+await browser.close();
