@@ -9,8 +9,10 @@ const topOf = (page: Page, selector: string) =>
 
 /** Scrolls by hand, as it were, until an element starts so far below the window's top. */
 async function bring(page: Page, selector: string, top: number) {
-  await page.locator(selector).evaluate((element, top) => {
+  await page.locator(selector).evaluate(async (element, top) => {
     scrollBy(0, Math.round(element.getBoundingClientRect().top - top));
+    // What follows the page does so a frame later.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, top);
 }
 

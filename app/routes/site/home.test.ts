@@ -68,11 +68,15 @@ describe("home", () => {
 describe("how to install the app", () => {
   const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15";
   const PIXEL = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0";
+  const IPAD = "Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15";
+  const LINUX = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0";
   const LAPTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
 
   it.each([
     ["an iPhone", IPHONE, ["open iOS", "folded Android"]],
+    ["an iPad", IPAD, ["open iOS", "folded Android"]],
     ["an Android phone", PIXEL, ["open Android", "folded iOS"]],
+    ["a computer with Linux", LINUX, ["open iOS", "open Android"]],
     ["a computer", LAPTOP, ["open iOS", "open Android"]],
     ["who does not say", "", ["open iOS", "open Android"]],
   ])("fits %s", async (_, userAgent, guides) => {

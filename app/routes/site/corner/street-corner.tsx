@@ -9,8 +9,9 @@ const FAR_ROOFS = [
 ] as const; // prettier-ignore
 
 const STREET = 452;
-const LEFT = -1640;
-const RIGHT = 2360;
+/** So far that the widest screens do not see its ends. */
+const LEFT = -2400;
+const RIGHT = 3000;
 
 /**
  * The street corner at dusk: a tea stall under its awning, neighbours, a lamp, and the stall's menu on a phone.
@@ -117,9 +118,9 @@ function Tree() {
 function Street() {
   return (
     <>
-      <path className="pavement" d="M-1640 440H2360v12H-1640z" />
-      <path className="road" d="M-1640 452H2360V720H-1640z" />
-      <path className="kerb" d="M-1640 456H2360" />
+      <path className="pavement" d={`M${LEFT} 440H${RIGHT}v12H${LEFT}z`} />
+      <path className="road" d={`M${LEFT} ${STREET}H${RIGHT}V720H${LEFT}z`} />
+      <path className="kerb" d={`M${LEFT} 456H${RIGHT}`} />
       <ellipse className="pool" cx="262" cy="452" rx="300" ry="34" />
     </>
   );
