@@ -3,17 +3,6 @@ import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { done, refused, type Outcome, type Taken } from "#app/domain/outcome.ts";
 
-/** Those of `ids` that are open shops, as id and name, in no particular order. */
-export function listOpenShops(
-  db: Database,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: shops.id, name: shops.name })
-    .from(shops)
-    .where(and(inArray(shops.id, [...ids]), isNull(shops.closedAt)));
-}
-
 /** A shop, open or closed, by id and name, and when it closed (ms UTC). Undefined if there is no such shop. */
 export async function findShopSummary(
   db: Database,
@@ -35,6 +24,17 @@ export async function listOpenShopIds(db: Database, most: number): Promise<strin
     .orderBy(shops.id)
     .limit(most);
   return open.map(({ id }) => id);
+}
+
+/** Those of `ids` that are open shops, as id and name, in no particular order. */
+export function listOpenShops(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(and(inArray(shops.id, [...ids]), isNull(shops.closedAt)));
 }
 
 /** How many shops there are, closed ones among them. */
