@@ -22,6 +22,7 @@ export default defineConfig({
         bindings: {
           SPLASH_MS: "0",
           SESSION_SECRET,
+          TURNSTILE_SECRET: "",
           TEST_MIGRATIONS: await readD1Migrations("./migrations"),
           TEST_REAL_MENUS: REAL_MENUS.filter(existsSync).map((path) => readFileSync(path, "utf8")),
         },

@@ -7,9 +7,10 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { requestId, splashMs } from "#app/http/context.ts";
+import { hasTurnstile } from "#app/http/form-guard.ts";
 import { logError, pathOf } from "#app/http/log.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
-import { needsClient, pageStyles } from "#app/ui/page-styles.ts";
+import { hasPublicForms, needsClient, pageStyles } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
 
 export default async function handleRequest(
@@ -37,7 +38,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
-    documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))], nonce),
+    documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))], {
+      nonce,
+      hasTurnstile: hasTurnstile() && hasPublicForms(handles),
+    }),
   );
   return new Response(body, { status, headers });
 }

@@ -5,3 +5,10 @@ declare const __BUILD_ID__: string;
 interface CacheStorage {
   readonly default: Cache;
 }
+
+/** Secrets that a deployment may do without. */
+declare namespace Cloudflare {
+  interface Env {
+    TURNSTILE_SECRET?: string;
+  }
+}

@@ -4,6 +4,8 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("routes/site/site.tsx", [
     index("routes/site/home.tsx"),
+    route("add-shop", "routes/site/add-shop.tsx"),
+    route("contact", "routes/site/contact.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("csae-standards", "routes/site/csae-standards.tsx"),
   ]),

@@ -39,8 +39,22 @@ export interface TooMany {
   retryAfter: number;
 }
 
+/** It may not be a person who sent this: `because` says what speaks against it. */
+export interface Doubtful {
+  reason: "doubtful";
+  because: "trap" | "haste" | "token" | "challenge";
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
-export type Refusal = InvalidInput | Full | Stale | Taken | TooLarge | WrongLogin | TooMany;
+export type Refusal =
+  | InvalidInput
+  | Full
+  | Stale
+  | Taken
+  | TooLarge
+  | WrongLogin
+  | TooMany
+  | Doubtful;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };

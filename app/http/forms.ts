@@ -6,6 +6,8 @@ import {
   type TooLarge,
 } from "#app/domain/outcome.ts";
 
+const MOST_BYTES = 65_536;
+const TEXTS_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
@@ -14,7 +16,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
  */
 export async function readForm(
   request: Request,
-  mostBytes = 65_536,
+  mostBytes = MOST_BYTES,
 ): Promise<Outcome<FormData, InvalidInput | TooLarge>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) return invalid("must be a form");
@@ -26,6 +28,34 @@ export async function readForm(
     // Whatever fails here has failed on what was sent: a broken form, or one whose sender has gone.
     return invalid("must be a whole form");
   }
+}
+
+/**
+ * Reads a form of texts alone, as the browser sends it that has no files: its fields by name, the last where
+ * there are more of a name, with plain line ends. Refused where it is longer than 64 KiB, is no such form, or is
+ * not in UTF-8; never throws.
+ */
+export async function readTexts(
+  request: Request,
+): Promise<Outcome<Record<string, string>, InvalidInput | TooLarge>> {
+  if (!TEXTS_TYPE.test(request.headers.get("Content-Type") ?? "")) return invalid("must be a form");
+  try {
+    const body = await readBody(request, MOST_BYTES);
+    if (!body) return refused({ reason: "too-large", mostBytes: MOST_BYTES });
+    const fields = new URLSearchParams(decodeStrictly(await body.arrayBuffer()));
+    return done(
+      Object.fromEntries([...fields].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")])),
+    );
+  } catch {
+    return invalid("must be a whole form in UTF-8");
+  }
+}
+
+/** The text of these bytes. Throws where they, or those that their escapes stand for, are no UTF-8. */
+function decodeStrictly(bytes: ArrayBuffer): string {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  for (const [escapes] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(escapes);
+  return text;
 }
 
 /** Whether a form was sent by the browser itself, and not by the framework's script. */

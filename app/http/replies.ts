@@ -9,6 +9,7 @@ const STATUSES: Record<Refusal["reason"], number> = {
   taken: 409,
   "wrong-login": 401,
   "too-many": 429,
+  doubtful: 400,
 };
 
 /** The HTTP status with which a page tells of a refusal. */

@@ -28,17 +28,29 @@ export function withSecurityHeaders(reply: Response): Response {
   return secured;
 }
 
+/** Whose Turnstile widget is a script and a frame. */
+const TURNSTILE = "https://challenges.cloudflare.com";
+
 /**
  * The Content-Security-Policy of a page: our own script files, and of inline styles only `styles`. Inline
- * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many.
+ * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many. A page whose
+ * forms may carry a Turnstile says so.
  */
-export function documentPolicy(styles: readonly string[], nonce?: string): string {
+export function documentPolicy(
+  styles: readonly string[],
+  { nonce, hasTurnstile = false }: { nonce?: string; hasTurnstile?: boolean } = {},
+): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
   );
   return [
     "default-src 'none'",
-    nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    [
+      "script-src 'self'",
+      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+      ...(hasTurnstile ? [TURNSTILE] : []),
+    ].join(" "),
+    ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     `style-src ${hashes.join(" ")}`,
     "img-src 'self'",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.

@@ -1,8 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { SessionStorage } from "react-router";
+import { sufficientSecret } from "./secret.ts";
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
-const LEAST_SECRET = 32;
 
 /** What a session remembers of the account that logged in. */
 export interface LoginSession {
@@ -27,14 +27,11 @@ export function openSessions({
   secret: string | undefined;
   isHttps: boolean;
 }): SessionStorage<LoginSession> {
-  if (secret === undefined || secret.length < LEAST_SECRET) {
-    throw new Error(`SESSION_SECRET must be set, to at least ${LEAST_SECRET} characters.`);
-  }
   return createWorkersKVSessionStorage<LoginSession>({
     kv,
     cookie: {
       name: isHttps ? "__Host-session" : "session",
-      secrets: [secret],
+      secrets: [sufficientSecret(secret)],
       httpOnly: true,
       secure: isHttps,
       sameSite: "lax",

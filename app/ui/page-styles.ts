@@ -4,6 +4,8 @@ export interface PageHandle {
   css: string;
   /** Whether its pages load React and the framework's client router; a page that does not say so loads neither. */
   client?: boolean;
+  /** Whether its pages show forms that anybody may send, which may carry a Turnstile. */
+  publicForms?: boolean;
 }
 
 /** The inline styles of a page, from the handles of its matched routes, root first. */
@@ -14,6 +16,11 @@ export function pageStyles(handles: unknown[]): string[] {
 /** Whether any of a page's matched routes asks for the client router. */
 export function needsClient(handles: unknown[]): boolean {
   return handles.filter(isPageHandle).some(({ client }) => client);
+}
+
+/** Whether any of a page's matched routes shows forms that anybody may send. */
+export function hasPublicForms(handles: unknown[]): boolean {
+  return handles.filter(isPageHandle).some(({ publicForms }) => publicForms);
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,10 +1,13 @@
 import { Outlet } from "react-router";
 import { brand } from "#app/brand.ts";
+import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/site";
+import enquiryCss from "./enquiry/enquiry.css?inline";
+import enquiryScript from "./enquiry/enquiry-script.ts?worker&url";
 import siteCss from "./site.css?inline";
 
-export const handle: PageHandle = { css: siteCss };
+export const handle: PageHandle = { css: siteCss + formsCss + enquiryCss, publicForms: true };
 
 export function loader() {
   return { year: new Date().getFullYear() };
@@ -14,6 +17,7 @@ export function loader() {
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <script type="module" src={enquiryScript} />
       <header className="top-bar">
         <a className="wordmark" href="/">
           <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}

@@ -1,0 +1,36 @@
+/** What came of sending a form: the page that the server answers with, or none of ours. */
+export type Answer =
+  | { outcome: "sent" | "refused"; page: Document; address: string }
+  | { outcome: "failed"; advice: string };
+
+const PATIENCE_MS = 20_000;
+const NO_ANSWER = "No answer came. Check your connection, then try again.";
+
+/**
+ * Sends a form as the browser would, and reads the page that it would show. A network that fails or does not
+ * answer for twenty seconds is a failure, and so is a page that is not of this form.
+ */
+export async function sendForm(form: HTMLFormElement): Promise<Answer> {
+  const body = new URLSearchParams();
+  for (const [name, text] of new FormData(form))
+    if (typeof text === "string") body.append(name, text);
+  try {
+    const { page, address } = await askPage(form.action, { method: "POST", body }, PATIENCE_MS);
+    const outcome = page.querySelector<HTMLElement>("main [data-outcome]")?.dataset["outcome"];
+    if (outcome === "sent" || outcome === "refused") return { outcome, page, address };
+    return { outcome: "failed", advice: "" };
+  } catch {
+    return { outcome: "failed", advice: NO_ANSWER };
+  }
+}
+
+/** Asks for a page and gives it with its address. Throws where none comes within so many milliseconds. */
+export async function askPage(
+  address: string,
+  init: RequestInit,
+  milliseconds: number,
+): Promise<{ page: Document; address: string }> {
+  const reply = await fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) });
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  return { page, address: reply.url };
+}

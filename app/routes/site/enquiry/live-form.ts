@@ -1,0 +1,97 @@
+import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
+import { sendForm, type Answer } from "./ask-server.ts";
+import { problemsIn } from "./problems.ts";
+import { showTurnstile } from "./turnstile.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What happens where a form stands: it is a page, or a dialog. */
+interface Surroundings {
+  /** It was kept: `page` is what the server shows then, at `address`. */
+  onSent: (page: Document, address: string) => void;
+  /** It failed for another reason than its fields; called with "" when that is over. */
+  onFailed: (failure: string) => void;
+}
+
+/**
+ * Has a public form say what is wrong with a field once it was left, and while it is corrected; its button waits
+ * for what is wrong and for the answer. It is sent where it would be sent without a script, and the answer, which
+ * is the page that would be shown then, is put into the form that is there: nothing that was typed moves.
+ */
+export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
+  const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
+  const fields = [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
+  const button = form.querySelector<HTMLButtonElement>(".primary");
+  const advice = form.querySelector(".advice");
+  const sendText = button?.textContent ?? "";
+  const left = new Set<Field>(fields.filter(({ ariaInvalid }) => ariaInvalid === "true"));
+  const turnstile = showTurnstile(form);
+  let isSending = false;
+
+  function check(): boolean {
+    const problems = problemsIn(input, Object.fromEntries(new FormData(form)));
+    for (const field of fields) if (left.has(field)) tell(field, problems[field.name]);
+    const isValid = Object.keys(problems).length === 0;
+    if (button) button.disabled = isSending || !isValid;
+    return isValid;
+  }
+
+  function wait(sending: boolean): void {
+    isSending = sending;
+    for (const field of fields) field.readOnly = sending;
+    button?.replaceChildren(sending ? "Sending..." : sendText);
+    check();
+  }
+
+  function show(answer: Answer): void {
+    if (answer.outcome === "sent") return onSent(answer.page, answer.address);
+    if (answer.outcome === "failed") advice?.replaceChildren(answer.advice);
+    else putInto(form, answer.page);
+    const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
+    if (!wrong) onFailed(form.dataset["failure"] ?? "");
+    (wrong ?? button)?.focus();
+  }
+
+  form.addEventListener("input", check);
+  form.addEventListener("focusout", ({ target }) => {
+    left.add(target as Field);
+    check();
+  });
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (isSending || !check()) return;
+    onFailed("");
+    advice?.replaceChildren();
+    const sent = sendForm(form);
+    wait(true);
+    const answer = await sent;
+    turnstile.reset();
+    wait(false);
+    show(answer);
+  });
+  check();
+}
+
+/** Says beside the field what is wrong with it, or that nothing is. */
+function tell(field: Field, problem = ""): void {
+  field.ariaInvalid = String(problem !== "");
+  const place = document.getElementById(`${field.id}-problem`);
+  // What is said again would be read out again.
+  if (place?.textContent !== problem) place?.replaceChildren(problem);
+}
+
+/** Puts the seal, the advice and the problems of the form in the answered page into this one. */
+function putInto(form: HTMLFormElement, page: Document): void {
+  for (const name of ["token", "website"]) {
+    const [own, answered] = [form, page].map((where) =>
+      where.querySelector<HTMLInputElement>(`[name="${name}"]`),
+    );
+    if (own && answered) own.value = answered.value;
+  }
+  const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? "";
+  form.querySelector(".advice")?.replaceChildren(textOf(".advice"));
+  for (const field of form.querySelectorAll<Field>(".field :is(input, textarea)")) {
+    const problem = textOf(`#${field.id}-problem`);
+    if (problem !== "") tell(field, problem);
+  }
+}

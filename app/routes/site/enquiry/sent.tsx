@@ -1,0 +1,15 @@
+/** What stands in the place of a form that was sent. */
+export function Sent({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="card sent" data-outcome="sent">
+      <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d="m7 12.5 3.5 3.5L17 9" />
+      </svg>
+      <p role="status">{children}</p>
+      <a className="button" href="/">
+        Back to the start
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+interface Turnstile {
+  render: (place: HTMLElement, options: { sitekey: string }) => string;
+  reset: (widget: string) => void;
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+/**
+ * Shows the Turnstile of a form that has a place for one; for all others it does nothing. What it was passed with
+ * is good for one sending: `reset` asks anew.
+ */
+export function showTurnstile(form: HTMLFormElement): { reset: () => void } {
+  const place = form.querySelector<HTMLElement>("[data-sitekey]");
+  const sitekey = place?.dataset["sitekey"];
+  if (!place || sitekey === undefined) return { reset: () => {} };
+  let again = () => {};
+  const render = async () => {
+    const turnstile = await (loading ??= load());
+    const widget = turnstile.render(place, { sitekey });
+    again = () => turnstile.reset(widget);
+  };
+  // Where it does not come, the server says what to do without it.
+  render().catch(() => (loading = undefined));
+  return { reset: () => again() };
+}
+
+function load(): Promise<Turnstile> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = SCRIPT;
+    script.addEventListener("load", () =>
+      resolve((globalThis as unknown as { turnstile: Turnstile }).turnstile),
+    );
+    script.addEventListener("error", reject);
+    document.head.appendChild(script);
+  });
+}

@@ -1,0 +1,63 @@
+interface TextFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  label: string;
+  /** Stands below the field, whatever is typed into it. */
+  hint?: string;
+  /** What is wrong with what was typed. */
+  problem?: string;
+}
+
+/**
+ * A field with its label, a hint, and what is wrong with it. The place of the problem is always there, so that a
+ * script may say one as well, and nothing moves when it does.
+ */
+export function TextField({ id, label, hint, problem, ...input }: TextFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input {...input} {...described({ id, hint, problem })} />
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+interface TextAreaProps extends React.TextareaHTMLAttributes<HTMLTextAreaElement> {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  problem?: string;
+}
+
+/** As TextField, for text of several lines. */
+export function TextArea({ id, label, hint, problem, ...area }: TextAreaProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea {...area} {...described({ id, hint, problem })} />
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+type Noted = Pick<TextFieldProps, "id" | "hint" | "problem">;
+
+function described({ id, hint, problem }: Noted) {
+  return {
+    id,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": hint === undefined ? `${id}-problem` : `${id}-hint ${id}-problem`,
+  };
+}
+
+function Notes({ id, hint, problem }: Noted) {
+  return (
+    <>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      <p className="alert" id={`${id}-problem`} aria-live="polite">
+        {problem}
+      </p>
+    </>
+  );
+}
