@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 /** Every door that takes a form. */
-const DOORS = ["/shop/login", "/shop/logout", "/shop/account"];
+const DOORS = ["/shop/login", "/shop/logout", "/shop/account", "/contact", "/add-shop"];
 
 const post = (path: string, headers: Record<string, string>) =>
   visit(path, { method: "POST", body: new URLSearchParams(), headers });

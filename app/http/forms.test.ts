@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readForm } from "./forms.ts";
+import { readForm, readTexts } from "./forms.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 
@@ -102,5 +102,40 @@ describe("readForm refuses", () => {
   it("a body that breaks off", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect(await reasonOf(post(body, URLENCODED))).toBe("invalid-input");
+  });
+});
+
+describe("readTexts", () => {
+  it("reads texts of any script, with plain line ends, and the last of a name", async () => {
+    const form = await readTexts(
+      post("a=%E0%A4%9A%E0%A4%BE%E0%A4%AF+%F0%9F%8D%9B&b=1%0D%0A2&c=x&c=y&d=100%", URLENCODED),
+    );
+    expect(form).toEqual({ ok: true, value: { a: "चाय 🍛", b: "1\n2", c: "y", d: "100%" } });
+  });
+
+  it("reads a sign for unreadable text that somebody has pasted, for it is one like others", async () => {
+    const form = await readTexts(post("a=%EF%BF%BD", URLENCODED));
+    expect(form).toEqual({ ok: true, value: { a: "\uFFFD" } });
+  });
+
+  it.each<[string, BodyInit]>([
+    ["escapes of Latin-1", "a=Caf%E9"],
+    ["half a character", "a=%E0%A4&b=1"],
+    ["half of a pair", "a=%ED%A0%80"],
+    ["bytes of UTF-16", Uint8Array.of(0xff, 0xfe, 0x61, 0)],
+  ])("refuses %s, as it is no UTF-8", async (_, body) => {
+    const form = await readTexts(post(body, URLENCODED));
+    expect(form).toMatchObject({ ok: false, refusal: { reason: "invalid-input" } });
+  });
+
+  it("refuses more than 64 KiB, and what is no form of texts", async () => {
+    const reason = async (request: Request) => {
+      const form = await readTexts(request);
+      return form.ok ? "read" : form.refusal.reason;
+    };
+    expect(await reason(post("a".repeat(65_537), URLENCODED))).toBe("too-large");
+    expect(await reason(post("a=1", "multipart/form-data; boundary=x"))).toBe("invalid-input");
+    expect(await reason(post("{}", "application/json"))).toBe("invalid-input");
+    expect(await reason(post("a=1"))).toBe("invalid-input");
   });
 });
