@@ -30,7 +30,15 @@ export async function askPage(
   init: RequestInit,
   milliseconds: number,
 ): Promise<{ page: Document; address: string }> {
-  const reply = await fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) });
-  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  return { page, address: reply.url };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), milliseconds);
+  try {
+    const reply = await fetch(address, { ...init, signal: patience.signal });
+    // Its own styles are not those that this page's policy allows.
+    const html = (await reply.text()).replaceAll(/<style>.*?<\/style>/gs, "");
+    const page = new DOMParser().parseFromString(html, "text/html");
+    return { page, address: reply.url };
+  } finally {
+    clearTimeout(timer);
+  }
 }

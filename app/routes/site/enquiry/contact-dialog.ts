@@ -5,6 +5,8 @@ import { hideSnackBar, showSnackBar } from "./snack-bar.ts";
 const LINKS = 'a[href="/contact"]';
 /** After so long the link leads to the page, as it does without a script. */
 const PATIENCE_MS = 5_000;
+/** How long the dialog takes to go (enquiry.css). */
+const FADE_MS = 75;
 
 /** The dialog with what is typed into it; undefined until it is wanted, and again once its form was kept. */
 let dialog: Promise<HTMLDialogElement> | undefined;
@@ -71,10 +73,9 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
   enliven(form, {
     onSent(page) {
       element.close();
-      dialog = undefined;
+      discard(element);
       const said = page.querySelector("[data-outcome=sent] [role=status]")?.textContent ?? "";
       showSnackBar(said, "status", document.body);
-      setTimeout(() => element.remove(), 75);
     },
     onFailed(failure) {
       if (failure === "") hideSnackBar();
@@ -83,16 +84,18 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
     },
   });
   element.addEventListener("close", () => {
-    hideSnackBar();
+    if (element.querySelector(".snack-bar")) hideSnackBar();
     const isEmpty = [
       ...form.querySelectorAll<HTMLInputElement>(".field :is(input, textarea)"),
     ].every(({ value }) => value === "");
     // Nothing is lost, and it will not begin with what was wrong with it this time.
-    if (isEmpty) {
-      dialog = undefined;
-      element.remove();
-    }
+    if (isEmpty) discard(element);
   });
+}
+
+function discard(element: HTMLDialogElement): void {
+  dialog = undefined;
+  setTimeout(() => element.remove(), FADE_MS);
 }
 
 function cancelButton(dialog: HTMLDialogElement): HTMLButtonElement {

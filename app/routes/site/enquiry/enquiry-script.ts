@@ -11,15 +11,18 @@ for (const form of document.querySelectorAll<HTMLFormElement>("main form[data-en
       if (!sent) return location.assign(address);
       form.closest("main")?.replaceWith(sent);
       history.replaceState(null, "", address);
-      announce(sent.querySelector("[role=status]"));
+      lead(sent.querySelector("[role=status]"));
     },
-    onFailed: (failure) => form.querySelector(".failure .alert")?.replaceChildren(failure),
+    onFailed(failure) {
+      form.querySelector(".failure .alert")?.replaceChildren(failure);
+      if (failure !== "") lead(form.querySelector(".failure"));
+    },
   });
 }
 
-/** Leads who reads or listens to what stands in the form's place. */
-function announce(status: Element | null): void {
-  if (!(status instanceof HTMLElement)) return;
-  status.tabIndex = -1;
-  status.focus();
+/** Brings who reads or listens to what is said there. */
+function lead(said: Element | null): void {
+  if (!(said instanceof HTMLElement)) return;
+  said.tabIndex = -1;
+  said.focus();
 }

@@ -48,8 +48,8 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
     if (answer.outcome === "failed") advice?.replaceChildren(answer.advice);
     else putInto(form, answer.page);
     const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
-    if (!wrong) onFailed(form.dataset["failure"] ?? "");
     (wrong ?? button)?.focus();
+    if (!wrong) onFailed(form.dataset["failure"] ?? "");
   }
 
   form.addEventListener("input", check);

@@ -1,0 +1,288 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import {
+  alert,
+  email,
+  FAILED,
+  fillMessage,
+  fillRequest,
+  link,
+  message,
+  openDialog,
+  phone,
+  phoneNumber,
+  request,
+  send,
+  SHOP_FAILED,
+  SHOP_THANKS,
+  shopName,
+  THANKS,
+} from "./enquiry-screen.ts";
+import { fromOwnAddress } from "./logins.ts";
+
+test.beforeEach(async ({ page }) => {
+  await fromOwnAddress(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is written on a page, corrected and sent", async ({ page }) => {
+    await page.goto("/");
+    await link(page).click();
+    await expect(page).toHaveURL("/contact");
+    await email(page).fill("asha");
+    await message(page).fill("Hello");
+    await send(page).click();
+    await expect(email(page)).toHaveAccessibleDescription("Please enter a valid email address");
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveValue("asha");
+    await expect(message(page)).toHaveValue("Hello");
+    await email(page).fill("asha@example.com");
+    await phone(page).fill("12");
+    await send(page).click();
+    await expect(phone(page)).toHaveAccessibleDescription("Please enter a valid phone number");
+    await expect(phone(page)).toBeFocused();
+    await phone(page).fill("");
+    await send(page).click();
+    await expect(page.getByRole("status")).toHaveText(THANKS);
+    await expect(page).toHaveURL("/contact?sent");
+    const reloaded = await page.reload();
+    expect(reloaded?.request().method()).toBe("GET");
+    await expect(page.getByRole("status")).toHaveText(THANKS);
+  });
+
+  test("a menu is asked for on a page", async ({ page }) => {
+    await page.goto("/add-shop");
+    await request(page).click();
+    await expect(shopName(page)).toHaveAccessibleDescription("Shop name is required");
+    await expect(phoneNumber(page)).toHaveAccessibleDescription("Phone number is required");
+    await expect(shopName(page)).toBeFocused();
+    await fillRequest(page);
+    await request(page).click();
+    await expect(page.getByRole("status")).toHaveText(SHOP_THANKS);
+    await expect(shopName(page)).toHaveCount(0);
+  });
+
+  test("a text that is too long comes back whole", async ({ page }) => {
+    await page.goto("/contact");
+    const long = "चाय ".repeat(1_500);
+    await email(page).fill("asha@example.com");
+    await message(page).fill(long);
+    await send(page).click();
+    await expect(message(page)).toHaveAccessibleDescription(
+      "Message must be at most 2000 characters long",
+    );
+    await expect(message(page)).toHaveValue(long);
+  });
+});
+
+const waiting = (page: Page) => page.getByRole("button", { name: "Sending..." });
+
+/** Has what is sent to a form wait on the way, and fail once it is cut off. */
+async function holdUntilCut(page: Page, path: string): Promise<() => void> {
+  let cut = () => {};
+  const held = new Promise<void>((resolve) => (cut = resolve));
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await held;
+    return route.abort();
+  });
+  return cut;
+}
+
+/** Leads the dialog through its states, and calls `look` in each. */
+async function throughDialog(page: Page, look: () => Promise<void>) {
+  await openDialog(page);
+  await look();
+  await email(page).fill("asha@");
+  await phone(page).fill("1");
+  await message(page).focus();
+  await email(page).focus();
+  await look();
+  await fillMessage(page);
+  await look();
+  const cut = await holdUntilCut(page, "/contact");
+  await send(page).click();
+  await expect(waiting(page)).toBeDisabled();
+  await look();
+  cut();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await look();
+  await page.unroute("**/contact");
+  await send(page).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await look();
+}
+
+/** Leads the page that asks for a menu through its states. */
+async function throughAddShop(page: Page, look: () => Promise<void>) {
+  await page.goto("/add-shop");
+  await expect(request(page)).toBeDisabled();
+  await look();
+  await shopName(page).focus();
+  await phoneNumber(page).fill("1");
+  await shopName(page).focus();
+  await look();
+  await fillRequest(page);
+  const cut = await holdUntilCut(page, "/add-shop");
+  await request(page).click();
+  await expect(waiting(page)).toBeDisabled();
+  await look();
+  cut();
+  await expect(page.getByText(SHOP_FAILED)).toBeVisible();
+  await look();
+  await page.unroute("**/add-shop");
+  await request(page).click();
+  await expect(page.getByText(SHOP_THANKS)).toBeVisible();
+  await look();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    const axe = (page: Page) => async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    test("axe finds nothing in any state of the dialog", async ({ page }) => {
+      await throughDialog(page, axe(page));
+    });
+
+    test("axe finds nothing in any state of the page that asks for a menu", async ({ page }) => {
+      await throughAddShop(page, axe(page));
+    });
+
+    test("axe finds nothing on the contact page, refused and sent", async ({ page }) => {
+      await page.goto("/contact");
+      await axe(page)();
+      await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+      await expect(email(page)).toHaveAccessibleDescription("Email is required");
+      await axe(page)();
+      await fillMessage(page);
+      await send(page).click();
+      await expect(page.getByRole("status")).toHaveText(THANKS);
+      await axe(page)();
+    });
+  });
+}
+
+test("a screen of 320 px holds every state without scrolling sideways, also at twice the text size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = async () => {
+    for (const size of ["100%", "200%"]) {
+      const overflow = await page.evaluate((size) => {
+        document.documentElement.style.setProperty("font-size", size);
+        const wide = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+        return wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      }, size);
+      expect(Math.max(...overflow)).toBe(0);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  };
+  await throughDialog(page, fits);
+  await throughAddShop(page, fits);
+});
+
+test("fields and buttons are large enough for a thumb, and none lies under the snack-bar", async ({
+  page,
+}) => {
+  await throughDialog(page, async () => {
+    const { small, covered } = await page.evaluate(() => {
+      const controls = [
+        ...document.querySelectorAll(
+          "dialog[open] :is(button, input, textarea), .snack-bar button",
+        ),
+      ].filter((control) => control.checkVisibility());
+      const bar = document.querySelector(".snack-bar")?.getBoundingClientRect().top ?? Infinity;
+      return {
+        small: controls.filter((control) => control.getBoundingClientRect().height < 44).length,
+        covered: controls.filter(
+          (control) =>
+            !control.closest(".snack-bar") && control.getBoundingClientRect().bottom > bar,
+        ).length,
+      };
+    });
+    expect({ small, covered }).toEqual({ small: 0, covered: 0 });
+  });
+});
+
+test("the snack-bar is 344 to 672 px wide, and as wide as a phone's screen less its margins", async ({
+  page,
+}) => {
+  for (const [width, least, most] of [
+    [1280, 344, 672],
+    [768, 344, 672],
+    [360, 328, 328],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openDialog(page);
+    await fillMessage(page);
+    await send(page).click();
+    await expect(page.getByRole("status")).toHaveText(THANKS);
+    const box = await page.locator(".snack-bar").boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(least);
+    expect(box?.width).toBeLessThanOrEqual(most);
+    expect(box?.x).toBeCloseTo((width - (box?.width ?? 0)) / 2, 0);
+  }
+});
+
+test("nothing on the pages is refused by their own policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "error" && !line.text().includes("ERR_FAILED"))
+      complaints.push(line.text());
+  });
+  await throughDialog(page, async () => {});
+  await throughAddShop(page, async () => {});
+  expect(complaints).toEqual([]);
+});
+
+test("a Turnstile is shown in its place, sent along, and passed anew for every try", async ({
+  page,
+}) => {
+  const CLOUDFLARE = "https://challenges.cloudflare.com";
+  // The page as it is with keys, and Cloudflare's script as it is seen from here.
+  await page.route("**/add-shop", async (route) => {
+    if (route.request().method() === "POST") return route.abort();
+    const response = await route.fetch();
+    const html = await response.text();
+    const policy = response.headers()["content-security-policy"] ?? "";
+    return route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        "content-security-policy": policy.replace("script-src", `script-src ${CLOUDFLARE}`),
+      },
+      body: html.replace('<div class="actions">', '<div data-sitekey="1x0"></div>$&'),
+    });
+  });
+  await page.route(`${CLOUDFLARE}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `let passed = 0;
+        const pass = () => { document.querySelector("[name=cf-turnstile-response]").value = "passed-" + ++passed; };
+        globalThis.turnstile = {
+          render(place, { sitekey }) {
+            place.innerHTML = '<input name="cf-turnstile-response" type="hidden">' + sitekey;
+            pass();
+            return "widget";
+          },
+          reset: pass,
+        };`,
+    }),
+  );
+  await page.goto("/add-shop");
+  await expect(page.locator("[data-sitekey]")).toHaveText("1x0");
+  await fillRequest(page);
+  for (const response of ["passed-1", "passed-2"]) {
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await request(page).click();
+    const fields = new URLSearchParams((await sent).postData() ?? "");
+    expect(fields.get("cf-turnstile-response")).toBe(response);
+    await expect(alert(page)).toContainText(SHOP_FAILED);
+    await expect(request(page)).toBeEnabled();
+  }
+});
