@@ -6,7 +6,7 @@ function cloudflare(reply: () => Response) {
   const asked: { address: string; fields: Record<string, string> }[] = [];
   const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
     const fields = Object.fromEntries(init?.body as URLSearchParams);
-    asked.push({ address: String(address), fields });
+    asked.push({ address: new Request(address).url, fields });
     return reply();
   };
   return { asked, fetch };

@@ -45,7 +45,7 @@ const FIELDS: EnquiryField[] = [
   {
     name: "phoneNumber",
     label: "Phone Number *",
-    type: "tel",
+    // As a browser knows it without the country's code, which a field of the type tel may not ask for.
     autoComplete: "tel-national",
     inputMode: "numeric",
     required: true,

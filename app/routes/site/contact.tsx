@@ -45,7 +45,7 @@ const FIELDS: EnquiryField[] = [
   {
     name: "phone",
     label: "Phone Number (optional)",
-    type: "tel",
+    // As a browser knows it without the country's code, which a field of the type tel may not ask for.
     autoComplete: "tel-national",
     inputMode: "numeric",
   },

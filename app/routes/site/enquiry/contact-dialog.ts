@@ -1,12 +1,11 @@
 import { askPage } from "./ask-server.ts";
-import { enliven } from "./live-form.ts";
+import { fadeOut } from "./fade.ts";
+import { enliven, fieldsOf } from "./live-form.ts";
 import { hideSnackBar, showSnackBar } from "./snack-bar.ts";
 
 const LINKS = 'a[href="/contact"]';
 /** After so long the link leads to the page, as it does without a script. */
 const PATIENCE_MS = 5_000;
-/** How long the dialog takes to go (enquiry.css). */
-const FADE_MS = 75;
 
 /** The dialog with what is typed into it; undefined until it is wanted, and again once its form was kept. */
 let dialog: Promise<HTMLDialogElement> | undefined;
@@ -70,12 +69,18 @@ async function makeDialog(): Promise<HTMLDialogElement> {
 }
 
 function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
+  async function thank(said: string): Promise<void> {
+    for (const field of fieldsOf(form)) field.value = "";
+    await close(element);
+    // It may have been closed while it was sent.
+    putAway(element, form);
+    showSnackBar(said, "status", document.body);
+  }
+
   enliven(form, {
     onSent(page) {
-      element.close();
-      discard(element);
       const said = page.querySelector("[data-outcome=sent] [role=status]")?.textContent ?? "";
-      showSnackBar(said, "status", document.body);
+      void thank(said);
     },
     onFailed(failure) {
       if (failure === "") hideSnackBar();
@@ -83,19 +88,28 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
       else showSnackBar(failure, "alert", element.open ? element : document.body);
     },
   });
+  element.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    void close(element);
+  });
   element.addEventListener("close", () => {
     if (element.querySelector(".snack-bar")) hideSnackBar();
-    const isEmpty = [
-      ...form.querySelectorAll<HTMLInputElement>(".field :is(input, textarea)"),
-    ].every(({ value }) => value === "");
-    // Nothing is lost, and it will not begin with what was wrong with it this time.
-    if (isEmpty) discard(element);
+    putAway(element, form);
   });
 }
 
-function discard(element: HTMLDialogElement): void {
+/** Lets go of a closed dialog with nothing in it: the next one begins without what was wrong with this. */
+function putAway(element: HTMLDialogElement, form: HTMLFormElement): void {
+  if (!element.isConnected || fieldsOf(form).some(({ value }) => value !== "")) return;
   dialog = undefined;
-  setTimeout(() => element.remove(), FADE_MS);
+  element.remove();
+}
+
+/** Closes the dialog, and gives the focus back to the link. */
+async function close(element: HTMLDialogElement): Promise<void> {
+  await fadeOut(element);
+  element.close();
+  delete element.dataset["over"];
 }
 
 function cancelButton(dialog: HTMLDialogElement): HTMLButtonElement {
@@ -103,6 +117,6 @@ function cancelButton(dialog: HTMLDialogElement): HTMLButtonElement {
   button.type = "button";
   button.className = "button";
   button.append("Cancel");
-  button.addEventListener("click", () => dialog.close());
+  button.addEventListener("click", () => void close(dialog));
   return button;
 }

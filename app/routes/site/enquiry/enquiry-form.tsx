@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
       ))}
       <Trap form={form} />
-      <input type="hidden" name="token" value={seal.token} autoComplete="off" />
+      <input type="hidden" name="token" value={seal.token} />
       {seal.siteKey !== null && <Turnstile siteKey={seal.siteKey} />}
       {children}
       <div className="actions">

@@ -213,7 +213,7 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
     expect((await send(path, fields)).status).toBe(303);
   });
 
-  it.each<[string, number, RequestInit]>([
+  it.each<[string, number, { body?: BodyInit; headers?: Record<string, string> }]>([
     [
       "a body of more than 64 KiB",
       413,
@@ -239,12 +239,12 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
     const token = await tokenOf(path);
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const session = env.DB.withSession();
-    vi.spyOn(env.DB, "withSession").mockReturnValue(session);
+    const opened = vi.spyOn(env.DB, "withSession").mockReturnValue(session);
     vi.spyOn(session, "prepare").mockImplementation(() => {
       throw new Error("D1_ERROR: D1 DB is overloaded.");
     });
     const response = await submit(path, { ...fields, token }, newAddress());
-    vi.mocked(env.DB.withSession).mockRestore();
+    opened.mockRestore();
     expect(tokenIn(await refused(response, 500, /^$/))).toBe(token);
     expect(logged).toHaveBeenCalledOnce();
     expect(String(logged.mock.calls[0]?.[0])).toContain("overloaded");
@@ -254,7 +254,7 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
 
 describe("Turnstile", () => {
   function configure({ siteKey = "1x0", secret = "s" } = {}) {
-    vi.spyOn(env, "TURNSTILE_SITE_KEY", "get").mockReturnValue(siteKey as "");
+    vi.spyOn(env, "TURNSTILE_SITE_KEY", "get").mockReturnValue(siteKey);
     vi.spyOn(env, "TURNSTILE_SECRET", "get").mockReturnValue(secret);
   }
 

@@ -20,7 +20,7 @@ interface Surroundings {
  */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
   const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
-  const fields = [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
+  const fields = fieldsOf(form);
   const button = form.querySelector<HTMLButtonElement>(".primary");
   const advice = form.querySelector(".advice");
   const sendText = button?.textContent ?? "";
@@ -72,10 +72,15 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   check();
 }
 
+/** The fields that a person fills in. */
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
+}
+
 /** Says beside the field what is wrong with it, or that nothing is. */
 function tell(field: Field, problem = ""): void {
   field.ariaInvalid = String(problem !== "");
-  const place = document.getElementById(`${field.id}-problem`);
+  const place = field.parentElement?.querySelector(".alert");
   // What is said again would be read out again.
   if (place?.textContent !== problem) place?.replaceChildren(problem);
 }
@@ -90,7 +95,7 @@ function putInto(form: HTMLFormElement, page: Document): void {
   }
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? "";
   form.querySelector(".advice")?.replaceChildren(textOf(".advice"));
-  for (const field of form.querySelectorAll<Field>(".field :is(input, textarea)")) {
+  for (const field of fieldsOf(form)) {
     const problem = textOf(`#${field.id}-problem`);
     if (problem !== "") tell(field, problem);
   }

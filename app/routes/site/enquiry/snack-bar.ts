@@ -1,3 +1,5 @@
+import { fadeOut } from "./fade.ts";
+
 let shown: HTMLElement | undefined;
 
 /**
@@ -30,9 +32,5 @@ export function showSnackBar(sentence: string, role: "status" | "alert", host: H
 export function hideSnackBar(): void {
   const bar = shown;
   shown = undefined;
-  if (!bar) return;
-  bar.dataset["over"] = "";
-  // There is nothing to wait for where motion is reduced.
-  const leaving = bar.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(leaving).then(() => bar.remove());
+  if (bar) void fadeOut(bar).then(() => bar.remove());
 }
