@@ -276,6 +276,9 @@ describe("Turnstile", () => {
     const policy = response.headers.get("Content-Security-Policy");
     expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
     expect(policy).toContain("frame-src https://challenges.cloudflare.com;");
+    // Its dialog opens there as well.
+    const home = (await visit("/")).headers.get("Content-Security-Policy");
+    expect(home).toContain("frame-src https://challenges.cloudflare.com;");
     const html = await response.text();
     expect(html).toContain('<div data-sitekey="1x0"></div>');
     expect(html).toMatch(/<noscript>.*mailto:hello@nukkad\.example/);
