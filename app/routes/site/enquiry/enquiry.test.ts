@@ -210,6 +210,9 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
     const response = await send(path, fields, address);
     expect(response.headers.get("Retry-After")).toBe("60");
     await refused(response, 429, /wait a minute/);
+    // Each form is counted by itself, and each address.
+    const other = path === "/contact" ? "/add-shop" : "/contact";
+    expect((await submit(other, {}, address)).status).toBe(422);
     expect((await send(path, fields)).status).toBe(303);
   });
 
