@@ -132,6 +132,8 @@ test.describe("the contact dialog", () => {
     expect(held.count).toBe(1);
     await expect(page.getByRole("status")).toHaveText(THANKS);
     await expect(link(page)).toBeFocused();
+    // Not beneath the bar.
+    await link(page).click({ trial: true });
     await expect(page).toHaveURL("/");
     await page.getByRole("button", { name: "Dismiss" }).press("Enter");
     await expect(page.getByText(THANKS)).toBeHidden();
@@ -150,6 +152,7 @@ test.describe("the contact dialog", () => {
       await expectMessage(page);
       await expect(send(page)).toBeEnabled();
       await expect(send(page)).toBeFocused();
+      await expect(send(page)).toBeInViewport({ ratio: 1 });
       await page.unroute("**/contact");
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(page.getByText(FAILED)).toBeHidden();

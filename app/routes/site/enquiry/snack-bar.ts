@@ -24,6 +24,7 @@ export function showSnackBar(sentence: string, role: "status" | "alert", host: H
   bar.replaceChildren(said, button);
   host.appendChild(bar);
   shown = bar;
+  keepFocusInSight();
   // A place that is there before its sentence is read out by all readers.
   requestAnimationFrame(() => said.append(sentence));
 }
@@ -33,4 +34,10 @@ export function hideSnackBar(): void {
   const bar = shown;
   shown = undefined;
   if (bar) void fadeOut(bar).then(() => bar.remove());
+}
+
+/** What has the focus is neither beneath the bar nor out of a dialog that has made room for it (enquiry.css). */
+function keepFocusInSight(): void {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body) focused.scrollIntoView({ block: "nearest" });
 }
