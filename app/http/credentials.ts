@@ -5,7 +5,7 @@ import { replacePasswordHash, type Account } from "#app/domain/accounts/accounts
 import { LoginInput } from "#app/domain/accounts/input.ts";
 import { checkLogin } from "#app/domain/accounts/login.ts";
 import { done, refused, type Outcome, type TooMany, type WrongLogin } from "#app/domain/outcome.ts";
-import { hashPassword, verifyPassword } from "#app/platform/passwords.ts";
+import { generatePassword, hashPassword, verifyPassword } from "#app/platform/passwords.ts";
 import { addressKey, staysWithin } from "#app/platform/rate-limit.ts";
 import { database } from "./context.ts";
 
@@ -43,4 +43,10 @@ export async function changePassword(
   password: string,
 ): Promise<Account | undefined> {
   return replacePasswordHash(context.get(database), accountId, await hashPassword(password));
+}
+
+/** A password for somebody else to log in with, to be shown once, and its hash, to be kept. */
+export async function makePassword(): Promise<{ password: string; passwordHash: string }> {
+  const password = generatePassword();
+  return { password, passwordHash: await hashPassword(password) };
 }

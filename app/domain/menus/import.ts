@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
+import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { readMenuFile } from "./menu-file.ts";
@@ -21,13 +22,13 @@ const ITEMS_PER_STATEMENT = 100;
 /**
  * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
  * makes a new shop; an existing shop's details and whole menu are replaced, its picture and whether it is
- * closed stay. One batch: all of it lands or nothing does. Refused, changing nothing, with the path of the
+ * closed stay. An operator who does it is logged. One batch: all of it lands or nothing does. Refused, changing nothing, with the path of the
  * first wrong field (see readMenuFile) or when the shop id cannot be one.
  */
 export async function importMenu(
   db: Database,
   text: string,
-  { shopId, now }: { shopId?: string | undefined; now: number },
+  { shopId, operator, now }: { shopId?: string | undefined; operator?: Operator; now: number },
 ): Promise<Outcome<ImportReport, InvalidInput>> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
@@ -38,8 +39,12 @@ export async function importMenu(
   }
   const { shop, sections: planned, notes } = planMenu(file.value);
   const plannedItems = planned.flatMap((section) => section.items);
+  const detail = `${shop.name}: ${planned.length} sections, ${plannedItems.length} items`;
   await db.batch([
     saveShop(db, id, shop, now),
+    ...(operator
+      ? [logAct(db, { operator, act: "import-menu", subject: id, detail }, { now })]
+      : []),
     db.delete(sections).where(eq(sections.shopId, id)),
     insertSections(db, id, planned),
     ...insertItems(db, id, planned),

@@ -1,3 +1,5 @@
+import { transliterate } from "./transliterate.ts";
+
 const SHOP_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /** Whether a text can be a shop's id: 1–64 lower-case letters, digits, hyphens and underscores. */
@@ -6,11 +8,11 @@ export function isShopId(text: string): boolean {
 }
 
 /**
- * A readable id for a shop of this name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets". Undefined where no
- * Latin letter or digit is left to make one from.
+ * A readable id for a shop of this name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets", "राजू का ढाबा" →
+ * "raju-ka-dhaba". Undefined where no Latin or Devanagari letter or digit is there to make one from.
  */
 export function suggestShopId(name: string): string | undefined {
-  const words = name
+  const words = transliterate(name)
     .normalize("NFKD")
     .replaceAll(/[\p{Mark}'’]/gu, "")
     .toLowerCase()

@@ -57,7 +57,9 @@ it.each([
   ["Corner Cafe", "corner-cafe"],
   ["Sharma's Café & Sweets", "sharmas-cafe-sweets"],
   ["  24/7 Dhaba ", "24-7-dhaba"],
-  ["राजू का ढाबा", undefined],
+  ["राजू का ढाबा", "raju-ka-dhaba"],
+  ["राजू's Café", "rajus-cafe"],
+  ["சரவண பவன்", undefined],
   ["x".repeat(63) + " yes", "x".repeat(63)],
 ])("a shop called %s might have the id %s", (name, id) => {
   expect(suggestShopId(name)).toBe(id);

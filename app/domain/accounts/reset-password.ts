@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { accounts } from "#app/db/schema.ts";
+import { logAct, type Operator } from "#app/domain/desk/log.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+
+export interface PasswordReset {
+  shopId: string;
+  accountId: number;
+  /** The account's epoch as the operator saw it, so that one form resets once. */
+  epoch: number;
+  passwordHash: string;
+  operator: Operator;
+}
+
+/**
+ * Gives a shop's owner the hash of another password, ends all sessions of that account, and logs it. Refused as
+ * stale if the account has moved on since it was seen; undefined if the shop has no such owner.
+ */
+export async function resetOwnerPassword(
+  db: Database,
+  { shopId, accountId, epoch, passwordHash, operator }: PasswordReset,
+  { now }: { now: number },
+): Promise<Outcome<{ username: string }, Stale> | undefined> {
+  const theOwner = and(
+    eq(accounts.id, accountId),
+    eq(accounts.shopId, shopId),
+    eq(accounts.role, "owner"),
+  );
+  const detail = sql`'of ' || (SELECT username FROM accounts WHERE id = ${accountId})`;
+  const [[changed], , [current]] = await db.batch([
+    db
+      .update(accounts)
+      .set({ passwordHash, epoch: epoch + 1 })
+      .where(and(theOwner, eq(accounts.epoch, epoch)))
+      .returning({ username: accounts.username }),
+    logAct(db, { operator, act: "reset-password", subject: shopId, detail }, { now }),
+    db.select({ id: accounts.id }).from(accounts).where(theOwner),
+  ]);
+  if (changed) return done(changed);
+  return current && refused({ reason: "stale" });
+}

@@ -1,0 +1,70 @@
+import { desc, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { deskLog } from "#app/db/schema.ts";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import { ifChanged } from "#app/domain/menus/revision.ts";
+import { holding, offsetOf, PAGE_LENGTH, type Search } from "./search.ts";
+
+/** Who acts at the desk. */
+export type Operator = Pick<Account, "id" | "username">;
+
+/** All that can be done at the desk. */
+export type DeskAct =
+  | "contact-request"
+  | "decline-request"
+  | "reopen-request"
+  | "create-shop"
+  | "handle-message"
+  | "reopen-message"
+  | "import-menu"
+  | "reset-password"
+  | "close-shop"
+  | "reopen-shop";
+
+/** An act, and what it was done to. The detail is in words, or read from the tables; never a password. */
+export interface LoggedAct {
+  operator: Operator;
+  act: DeskAct;
+  subject: string | number;
+  detail?: string | SQL;
+}
+
+/**
+ * The statement that logs an act if the statement before it in the batch changed anything. It belongs in the
+ * batch of every act: what was done is logged, and what is logged was done.
+ */
+export function logAct(
+  db: Database,
+  { operator, act, subject, detail = "" }: LoggedAct,
+  { now }: { now: number },
+) {
+  return db.insert(deskLog).select(
+    sql`SELECT NULL AS id, ${operator.id} AS account_id, ${operator.username} AS username,
+        ${act} AS act, ${String(subject)} AS subject, ${detail} AS detail, ${now} AS created_at
+      WHERE ${ifChanged}`,
+  );
+}
+
+export type LogEntry = typeof deskLog.$inferSelect;
+
+/** One page of the log, newest first, of the entries that hold the words; and how many there are in all. */
+export async function listActs(
+  db: Database,
+  { words, page }: Search,
+): Promise<{ entries: LogEntry[]; total: number }> {
+  const found = holding(words, [deskLog.username, deskLog.act, deskLog.subject, deskLog.detail]);
+  const [entries, [counted]] = await db.batch([
+    db
+      .select()
+      .from(deskLog)
+      .where(found)
+      .orderBy(desc(deskLog.id))
+      .limit(PAGE_LENGTH)
+      .offset(offsetOf(page)),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(deskLog)
+      .where(found),
+  ]);
+  return { entries, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,40 @@
+import { or, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+/** How many entries a list of the desk shows at once. */
+export const PAGE_LENGTH = 50;
+
+/** What is looked for in a list, empty for all of it, and the 1-based page that is wanted. */
+export interface Search {
+  words: string;
+  page: number;
+}
+
+/** How many entries lie before a 1-based page. */
+export function offsetOf(page: number): number {
+  return (page - 1) * PAGE_LENGTH;
+}
+
+/**
+ * True where one of the columns holds the words, whatever the case of Latin letters; undefined where there are
+ * none. Not LIKE: D1 refuses patterns of more than 50 bytes, which is 16 letters of Hindi.
+ */
+export function holding(words: string, columns: SQLiteColumn[]): SQL | undefined {
+  if (words === "") return undefined;
+  return or(...columns.map((column) => holds(column, words)));
+}
+
+/** The same for a column of phone numbers of ten digits, however the number is written: +91 98765-43210. */
+export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefined {
+  const isNumber = /^\+?[\d\s()-]{4,20}$/.test(words);
+  return isNumber ? holds(column, nationalDigits(words)) : undefined;
+}
+
+/** A phone number's digits, without India's 91 or the 0 before them. */
+export function nationalDigits(number: string): string {
+  return number.replaceAll(/\D/g, "").replace(/^(91|0)(?=\d{10}$)/, "");
+}
+
+function holds(column: SQLiteColumn, words: string): SQL {
+  return sql`instr(lower(${column}), lower(${words})) > 0`;
+}

@@ -1,0 +1,96 @@
+import { and, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { logAct, type Operator } from "#app/domain/desk/log.ts";
+import {
+  holding,
+  holdingNumber,
+  offsetOf,
+  PAGE_LENGTH,
+  type Search,
+} from "#app/domain/desk/search.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+
+export type KeptMessage = typeof contactMessages.$inferSelect;
+
+/**
+ * One page of the visitors' messages, newest first, open or handled, that hold the words in address, phone
+ * number or text; and how many of each do.
+ */
+export async function listMessages(
+  db: Database,
+  { isHandled, words, page }: Search & { isHandled: boolean },
+): Promise<{ messages: KeptMessage[]; counts: { open: number; handled: number } }> {
+  const { email, phoneNumber, message, handledAt } = contactMessages;
+  const found = or(
+    holding(words, [email, phoneNumber, message]),
+    holdingNumber(words, phoneNumber),
+  );
+  const [messages, [counts]] = await db.batch([
+    db
+      .select()
+      .from(contactMessages)
+      .where(and(found, isHandled ? isNotNull(handledAt) : isNull(handledAt)))
+      .orderBy(desc(contactMessages.id))
+      .limit(PAGE_LENGTH)
+      .offset(offsetOf(page)),
+    db
+      .select({
+        open: sql<number>`count(*) FILTER (WHERE ${handledAt} IS NULL)`,
+        handled: sql<number>`count(${handledAt})`,
+      })
+      .from(contactMessages)
+      .where(found),
+  ]);
+  return { messages, counts: counts ?? { open: 0, handled: 0 } };
+}
+
+/** A visitor's message by its number. */
+export async function findMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return message;
+}
+
+/** What waits at the desk: requests that are new, and messages that are open. */
+export async function countWaiting(db: Database): Promise<{ requests: number; messages: number }> {
+  const [[requests], [messages]] = await db.batch([
+    db.select({ waiting: count() }).from(shopRequests).where(eq(shopRequests.status, "new")),
+    db.select({ waiting: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)),
+  ]);
+  return { requests: requests?.waiting ?? 0, messages: messages?.waiting ?? 0 };
+}
+
+export interface Handling {
+  id: number;
+  isHandled: boolean;
+  /** When the message was handled, as the operator saw it; null where it was open. */
+  seen: number | null;
+  operator: Operator;
+}
+
+/**
+ * Says that a message is handled, or open again, and logs it. Refused as stale if it is no more as the operator
+ * saw it; undefined if there is no such message.
+ */
+export async function handleMessage(
+  db: Database,
+  { id, isHandled, seen, operator }: Handling,
+  { now }: { now: number },
+): Promise<Outcome<KeptMessage, Stale> | undefined> {
+  const [[changed], , [current]] = await db.batch([
+    db
+      .update(contactMessages)
+      .set({ handledAt: isHandled ? now : null, changedBy: operator.username })
+      .where(and(eq(contactMessages.id, id), sql`${contactMessages.handledAt} IS ${seen}`))
+      .returning(),
+    // The log is kept for good: nothing of who wrote goes into it.
+    logAct(
+      db,
+      { operator, act: isHandled ? "handle-message" : "reopen-message", subject: id },
+      { now },
+    ),
+    db.select().from(contactMessages).where(eq(contactMessages.id, id)),
+  ]);
+  if (changed) return done(changed);
+  return current && refused({ reason: "stale" });
+}

@@ -1,0 +1,111 @@
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { shopRequests } from "#app/db/schema.ts";
+import { logAct, type DeskAct, type Operator } from "#app/domain/desk/log.ts";
+import {
+  holding,
+  holdingNumber,
+  offsetOf,
+  PAGE_LENGTH,
+  type Search,
+} from "#app/domain/desk/search.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+
+export type KeptRequest = typeof shopRequests.$inferSelect;
+export type RequestStatus = KeptRequest["status"];
+
+export const REQUEST_STATUSES = shopRequests.status.enumValues;
+
+/** Where the desk can put a request by hand. It becomes live by its shop alone, and stays so. */
+export const STATUS_ACTS = {
+  new: "reopen-request",
+  contacted: "contact-request",
+  declined: "decline-request",
+} as const satisfies Partial<Record<RequestStatus, DeskAct>>;
+
+/** A request of which no shop was made yet, and none was refused. */
+export const isWaiting = inArray(shopRequests.status, ["new", "contacted"]);
+
+/**
+ * One page of the shops' requests, newest first, with this status if one is given, that hold the words in name,
+ * phone number or message; and how many hold them in each status.
+ */
+export async function listRequests(
+  db: Database,
+  { status, words, page }: Search & { status: RequestStatus | undefined },
+): Promise<{ requests: KeptRequest[]; counts: Record<RequestStatus, number> }> {
+  const { shopName, phoneNumber, message } = shopRequests;
+  const found = or(
+    holding(words, [shopName, phoneNumber, message]),
+    holdingNumber(words, phoneNumber),
+  );
+  const [requests, counted] = await db.batch([
+    db
+      .select()
+      .from(shopRequests)
+      .where(and(found, status && eq(shopRequests.status, status)))
+      .orderBy(desc(shopRequests.id))
+      .limit(PAGE_LENGTH)
+      .offset(offsetOf(page)),
+    db
+      .select({ status: shopRequests.status, requests: count() })
+      .from(shopRequests)
+      .where(found)
+      .groupBy(shopRequests.status),
+  ]);
+  const counts = { new: 0, contacted: 0, live: 0, declined: 0 };
+  for (const row of counted) counts[row.status] = row.requests;
+  return { requests, counts };
+}
+
+/** A shop's request by its number. */
+export async function findRequest(db: Database, id: number): Promise<KeptRequest | undefined> {
+  const [request] = await db.select().from(shopRequests).where(eq(shopRequests.id, id));
+  return request;
+}
+
+export interface StatusChange {
+  id: number;
+  to: keyof typeof STATUS_ACTS;
+  /** How the operator saw it: its status, and when that was changed last. */
+  seen: { status: RequestStatus; changedAt: number | null };
+  operator: Operator;
+}
+
+/**
+ * Moves a request on, and logs it. Refused as stale if it is no more as the operator saw it, or live; undefined
+ * if there is no such request.
+ */
+export async function changeRequestStatus(
+  db: Database,
+  { id, to, seen, operator }: StatusChange,
+  { now }: { now: number },
+): Promise<Outcome<KeptRequest, Stale> | undefined> {
+  const name = sql`(SELECT shop_name FROM shop_requests WHERE id = ${id})`;
+  const [[changed], , [current]] = await db.batch([
+    db
+      .update(shopRequests)
+      .set({ status: to, changedAt: now, changedBy: operator.username })
+      .where(
+        and(
+          eq(shopRequests.id, id),
+          sql`${shopRequests.status} = ${seen.status} AND ${shopRequests.status} <> 'live'`,
+          sql`${shopRequests.changedAt} IS ${seen.changedAt}`,
+        ),
+      )
+      .returning(),
+    logAct(
+      db,
+      {
+        operator,
+        act: STATUS_ACTS[to],
+        subject: id,
+        detail: sql`${name} || ${`: ${seen.status} → ${to}`}`,
+      },
+      { now },
+    ),
+    db.select().from(shopRequests).where(eq(shopRequests.id, id)),
+  ]);
+  if (changed) return done(changed);
+  return current && refused({ reason: "stale" });
+}

@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { accounts, deskLog } from "#app/db/schema.ts";
+import { createAccounts, findAccount } from "#app/domain/accounts/accounts.ts";
+import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
+import { checkLogin } from "#app/domain/accounts/login.ts";
+import { listActs } from "#app/domain/desk/log.ts";
+import { importMenu } from "#app/domain/menus/import.ts";
+import { findMenuRevision } from "#app/domain/menus/menus.ts";
+import { makeMenuFile } from "#test/makers.ts";
+import { findShop, listShops, openOrCloseShop } from "./desk-shops.ts";
+
+const db = openDatabase(env.DB);
+const NOW = Date.UTC(2026, 10, 20);
+const operator = { id: 1, username: "asha" };
+
+beforeAll(async () => {
+  const asha = { username: "asha", passwordHash: "none", role: "operator", shopId: null } as const;
+  await createAccounts(db, [asha], { now: 1 });
+});
+
+let serial = 0;
+/** A shop of 2 sections and 5 items with an owner and a staff member. */
+async function open(name = "Chaat", now = NOW) {
+  const shopId = `desk-shop-${++serial}`;
+  const file = makeMenuFile({ shopId, name, sections: 2, items: 5 });
+  await importMenu(db, JSON.stringify(file), { now });
+  await createAccounts(
+    db,
+    (["owner", "staff"] as const).map((role) => ({
+      username: `${role}-${shopId}`,
+      passwordHash: "old",
+      role,
+      shopId,
+    })),
+    { now },
+  );
+  const [owner, staff] = await db.select().from(accounts).where(eq(accounts.shopId, shopId));
+  if (!owner || !staff) throw new Error("no accounts");
+  return { shopId, owner, staff };
+}
+
+const logOf = async (shopId: string) =>
+  (await db.select().from(deskLog).where(eq(deskLog.subject, shopId))).map(({ act }) => act);
+
+describe("closing and reopening a shop", () => {
+  it("takes its menu and its logins away, and brings both back", async () => {
+    const { shopId, owner } = await open();
+    const session = { accountId: owner.id, epoch: owner.epoch };
+    const isThere = async () => [
+      (await findMenuRevision(db, shopId)) !== undefined,
+      (await findAccount(db, session)) !== undefined,
+      (await checkLogin(db, { ...owner, password: "x" }, async () => true)) !== undefined,
+    ];
+    await openOrCloseShop(db, { shopId, isOpen: false, operator }, { now: NOW });
+    expect(await isThere()).toEqual([false, false, false]);
+    expect(await findShop(db, shopId)).toMatchObject({ closedAt: NOW, items: 5 });
+    await openOrCloseShop(db, { shopId, isOpen: true, operator }, { now: NOW });
+    expect(await isThere()).toEqual([true, true, true]);
+    expect(await logOf(shopId)).toEqual(["close-shop", "reopen-shop"]);
+  });
+
+  it("is refused where it is so already, and logs nothing then", async () => {
+    const { shopId } = await open();
+    const change = (isOpen: boolean, now: number) =>
+      openOrCloseShop(db, { shopId, isOpen, operator }, { now });
+    expect(await change(true, NOW)).toMatchObject({ refusal: { reason: "stale" } });
+    await change(false, NOW);
+    expect(await change(false, NOW + 1)).toMatchObject({ refusal: { reason: "stale" } });
+    expect(await findShop(db, shopId)).toMatchObject({ closedAt: NOW });
+    expect(await logOf(shopId)).toEqual(["close-shop"]);
+    expect(
+      await openOrCloseShop(db, { shopId: "none", isOpen: false, operator }, { now: NOW }),
+    ).toBeUndefined();
+  });
+});
+
+describe("resetting an owner's password", () => {
+  const reset = (shopId: string, { id, epoch }: { id: number; epoch: number }) =>
+    resetOwnerPassword(
+      db,
+      { shopId, accountId: id, epoch, passwordHash: "new", operator },
+      { now: NOW },
+    );
+
+  it("ends the sessions of that login alone, and is logged", async () => {
+    const { shopId, owner, staff } = await open();
+    expect(await reset(shopId, owner)).toEqual({ ok: true, value: { username: owner.username } });
+    const stays = async ({ id, epoch }: typeof owner) =>
+      (await findAccount(db, { accountId: id, epoch })) !== undefined;
+    expect([await stays(owner), await stays(staff)]).toEqual([false, true]);
+    const [logged] = await db.select().from(deskLog).where(eq(deskLog.subject, shopId));
+    expect(logged).toMatchObject({ act: "reset-password", detail: `of ${owner.username}` });
+  });
+
+  it("is done once for a form that is sent twice", async () => {
+    const { shopId, owner } = await open();
+    await reset(shopId, owner);
+    expect(await reset(shopId, owner)).toMatchObject({ refusal: { reason: "stale" } });
+    expect(await logOf(shopId)).toEqual(["reset-password"]);
+  });
+
+  it("reaches neither staff, nor another shop's owner, nor an operator", async () => {
+    const { shopId, staff } = await open();
+    const { owner: other } = await open();
+    for (const account of [staff, other, { id: operator.id, epoch: 1 }]) {
+      expect(await reset(shopId, account)).toBeUndefined();
+    }
+    expect(await db.$count(accounts, eq(accounts.passwordHash, "new"))).toBe(2);
+    expect(await logOf(shopId)).toEqual([]);
+  });
+});
+
+describe("the list of shops", () => {
+  it("is newest first, fifty at a time, with what is on each menu, and searched", async () => {
+    const { shopId } = await open("Zaika ज़ायका", NOW + 1_000);
+    const { shops, total } = await listShops(db, { words: "", page: 1 });
+    expect(shops[0]).toMatchObject({ id: shopId, sections: 2, items: 5, closedAt: null });
+    expect(total).toBe(shops.length);
+    for (const words of ["ZAIKA", "ज़ायका", shopId]) {
+      const found = await listShops(db, { words, page: 1 });
+      expect(found).toMatchObject({ shops: [{ id: shopId }], total: 1 });
+    }
+    expect(await listShops(db, { words: "", page: 2 })).toEqual({ shops: [], total });
+  });
+
+  it("finds one shop with its owners' logins, and none under another id", async () => {
+    const { shopId, owner } = await open();
+    const { id, username, epoch } = owner;
+    expect(await findShop(db, shopId)).toMatchObject({ owners: [{ id, username, epoch }] });
+    expect(await findShop(db, "none")).toBeUndefined();
+  });
+});
+
+describe("importing a menu at the desk", () => {
+  it("is logged in words, and only where it lands", async () => {
+    const { shopId } = await open();
+    const file = JSON.stringify(makeMenuFile({ name: "New", sections: 3, items: 7 }));
+    for (const text of ["{}", file]) await importMenu(db, text, { shopId, operator, now: NOW });
+    const { entries } = await listActs(db, { words: shopId, page: 1 });
+    expect(entries).toMatchObject([
+      { act: "import-menu", subject: shopId, detail: "New: 3 sections, 7 items" },
+    ]);
+  });
+});

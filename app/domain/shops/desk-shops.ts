@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { accounts, items, sections, shops } from "#app/db/schema.ts";
+import { logAct, type Operator } from "#app/domain/desk/log.ts";
+import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+
+/** A shop as the desk sees it, open or closed, and how much is on its menu. */
+export interface DeskShop extends Pick<
+  typeof shops.$inferSelect,
+  "id" | "name" | "phoneNumber" | "createdAt" | "closedAt"
+> {
+  sections: number;
+  items: number;
+}
+
+/** A login of a shop's owner. */
+export type OwnerLogin = Pick<typeof accounts.$inferSelect, "id" | "username" | "epoch">;
+
+const SHOP = {
+  id: shops.id,
+  name: shops.name,
+  phoneNumber: shops.phoneNumber,
+  createdAt: shops.createdAt,
+  closedAt: shops.closedAt,
+};
+
+/** One page of the shops, newest first, that hold the words in id, name or phone number; and how many do. */
+export async function listShops(
+  db: Database,
+  { words, page }: Search,
+): Promise<{ shops: DeskShop[]; total: number }> {
+  const found = holding(words, [shops.id, shops.name, shops.phoneNumber]);
+  // Only what is on the page is counted through.
+  const wanted = db
+    .select(SHOP)
+    .from(shops)
+    .where(found)
+    .orderBy(desc(shops.createdAt), asc(shops.id))
+    .limit(PAGE_LENGTH)
+    .offset(offsetOf(page))
+    .as("wanted");
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({
+        id: wanted.id,
+        name: wanted.name,
+        phoneNumber: wanted.phoneNumber,
+        createdAt: wanted.createdAt,
+        closedAt: wanted.closedAt,
+        sections: sql<number>`(SELECT count(*) FROM sections WHERE shop_id = wanted.id)`,
+        items: sql<number>`(SELECT count(*) FROM items WHERE shop_id = wanted.id)`,
+      })
+      .from(wanted)
+      .orderBy(desc(wanted.createdAt), asc(wanted.id)),
+    db.select({ total: count() }).from(shops).where(found),
+  ]);
+  return { shops: rows, total: counted?.total ?? 0 };
+}
+
+/** A shop, open or closed, with its owners' logins. Undefined if there is no such shop. */
+export async function findShop(
+  db: Database,
+  shopId: string,
+): Promise<(DeskShop & { owners: OwnerLogin[] }) | undefined> {
+  const [[shop], [sectionCount], [itemCount], owners] = await db.batch([
+    db.select(SHOP).from(shops).where(eq(shops.id, shopId)),
+    db.select({ of: count() }).from(sections).where(eq(sections.shopId, shopId)),
+    db.select({ of: count() }).from(items).where(eq(items.shopId, shopId)),
+    db
+      .select({ id: accounts.id, username: accounts.username, epoch: accounts.epoch })
+      .from(accounts)
+      .where(and(eq(accounts.shopId, shopId), eq(accounts.role, "owner")))
+      .orderBy(asc(accounts.id)),
+  ]);
+  return shop && { ...shop, sections: sectionCount?.of ?? 0, items: itemCount?.of ?? 0, owners };
+}
+
+/**
+ * Closes a shop, or opens it again, and logs it. A closed shop is not there for diners, and nobody of it can log
+ * in; its menu stays. Refused as stale if it is so already; undefined if there is no such shop.
+ */
+export async function openOrCloseShop(
+  db: Database,
+  { shopId, isOpen, operator }: { shopId: string; isOpen: boolean; operator: Operator },
+  { now }: { now: number },
+): Promise<Outcome<{ id: string }, Stale> | undefined> {
+  const [[changed], , [current]] = await db.batch([
+    db
+      .update(shops)
+      .set({ closedAt: isOpen ? null : now })
+      .where(and(eq(shops.id, shopId), isOpen ? isNotNull(shops.closedAt) : isNull(shops.closedAt)))
+      .returning({ id: shops.id }),
+    logAct(db, { operator, act: isOpen ? "reopen-shop" : "close-shop", subject: shopId }, { now }),
+    db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)),
+  ]);
+  if (changed) return done(changed);
+  return current && refused({ reason: "stale" });
+}

@@ -1,0 +1,39 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { accounts, shops } from "#app/db/schema.ts";
+import { suggestShopId } from "./shop-id.ts";
+
+const MOST_NAMESAKES = 40;
+/** Of a username; a shop's id may be a little longer. */
+const LONGEST = 60;
+const SHORTEST = 3;
+
+/**
+ * A word that is free as a shop's id and as its owner's username, made from the shop's name, with -2, -3 and so
+ * on where others have it. Undefined where the name holds nothing to make one from, or too many have it.
+ */
+export async function suggestLogin(db: Database, shopName: string): Promise<string | undefined> {
+  const named = suggestShopId(shopName);
+  if (named === undefined) return undefined;
+  const word = named.length < SHORTEST ? `${named}-shop` : named;
+  const candidates = Array.from({ length: MOST_NAMESAKES }, (_, index) =>
+    index === 0 ? cut(word, LONGEST) : withNumber(word, `-${index + 1}`),
+  );
+  const [ids, usernames] = await db.batch([
+    db.select({ taken: shops.id }).from(shops).where(inArray(shops.id, candidates)),
+    db
+      .select({ taken: sql<string>`lower(${accounts.username})` })
+      .from(accounts)
+      .where(inArray(sql`lower(${accounts.username})`, candidates)),
+  ]);
+  const taken = new Set([...ids, ...usernames].map((row) => row.taken));
+  return candidates.find((candidate) => !taken.has(candidate));
+}
+
+function withNumber(word: string, ending: string): string {
+  return cut(word, LONGEST - ending.length) + ending;
+}
+
+function cut(word: string, length: number): string {
+  return word.slice(0, length).replace(/-$/, "");
+}
