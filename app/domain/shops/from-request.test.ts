@@ -74,9 +74,8 @@ describe("a shop from a request", () => {
       create(requestId, "once-2"),
     ]);
     expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(1);
-    expect(outcomes.filter((outcome) => !outcome?.ok)).toEqual(
-      Array(2).fill({ ok: false, refusal: { reason: "stale" } }),
-    );
+    const stale = { ok: false, refusal: { reason: "stale" } };
+    expect(outcomes.filter((outcome) => !outcome?.ok)).toEqual([stale, stale]);
     expect(await db.$count(accounts, eq(accounts.passwordHash, "hash"))).toBe(2);
   });
 

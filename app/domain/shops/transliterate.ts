@@ -1,22 +1,15 @@
-const CONSONANTS: Record<string, string> = {
-  ...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n" },
-  ...{ ट: "t", ठ: "th", ड: "d", ढ: "dh", ण: "n", त: "t", थ: "th", द: "d", ध: "dh", न: "n" },
-  ...{ प: "p", फ: "ph", ब: "b", भ: "bh", म: "m", य: "y", र: "r", ल: "l", ळ: "l", व: "v" },
-  ...{ श: "sh", ष: "sh", स: "s", ह: "h" },
-};
-
+/** Letters, each with what it sounds like. */
+const CONSONANTS = tableOf(
+  "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n",
+  "प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h",
+);
 /** With a dot below. Those of ड and ढ are written like the letters without it. */
-const DOTTED: Record<string, string> = { क: "q", ज: "z", फ: "f" };
-
-const VOWEL_SIGNS: Record<string, string> = {
-  ...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "ृ": "ri", "े": "e", "ै": "ai" },
-  ...{ "ो": "o", "ौ": "au", "ॉ": "o", "ॅ": "e", "्": "" },
-};
-
-const VOWELS: Record<string, string> = {
-  ...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ऋ: "ri", ए: "e", ऐ: "ai" },
-  ...{ ओ: "o", औ: "au", ऑ: "o", ऍ: "e", ॐ: "om" },
-};
+const DOTTED = tableOf("क q ज z फ f");
+const VOWELS = tableOf("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ॐ om");
+/** Behind a consonant, whose own `a` they replace. */
+const VOWEL_SIGNS = tableOf("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e");
+/** Says that a consonant has no vowel. */
+const VIRAMA = "\u094D";
 
 const WORD = /[\u0900-\u097F]+/g;
 /** A consonant with its dot and vowel, or a vowel; then what is said through the nose. */
@@ -54,13 +47,17 @@ function spell(word: string): string {
     .join("");
 }
 
-function readSyllable([, letter = "", dot, sign = "", vowel, nasal]: RegExpMatchArray): Syllable {
-  const dotted = dot === "" ? undefined : DOTTED[letter];
+function readSyllable([, letter, dot, sign, vowel, nasal]: RegExpMatchArray): Syllable {
+  const said = nasal === "" ? "" : "n";
+  if (letter === undefined) {
+    return { consonant: "", vowel: VOWELS.get(vowel) ?? "", isImplied: false, nasal: said };
+  }
+  const dotted = dot === "" ? undefined : DOTTED.get(letter);
   return {
-    consonant: dotted ?? CONSONANTS[letter] ?? "",
-    vowel: vowel === undefined ? (VOWEL_SIGNS[sign] ?? "a") : (VOWELS[vowel] ?? ""),
-    isImplied: vowel === undefined && sign === "",
-    nasal: nasal === "" ? "" : "n",
+    consonant: dotted ?? CONSONANTS.get(letter) ?? "",
+    vowel: sign === VIRAMA ? "" : (VOWEL_SIGNS.get(sign) ?? "a"),
+    isImplied: sign === "",
+    nasal: said,
   };
 }
 
@@ -70,4 +67,11 @@ function isUnspoken(syllables: Syllable[], index: number): boolean {
   if (!before || !own || own.nasal !== "") return false;
   if (!after) return before.vowel !== "" || !"yrv".includes(own.consonant);
   return before.vowel !== "" && after.vowel !== "" && !after.isImplied && after.consonant !== "";
+}
+
+function tableOf(...lines: string[]): Map<string | undefined, string> {
+  const words = lines.join(" ").split(" ");
+  return new Map(
+    words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? ""]] : [])),
+  );
 }

@@ -4,10 +4,10 @@ const EDITOR = "/shop/edit/menu";
 
 /**
  * Where somebody comes to who has logged in: to `next`, a path of ours that they wanted, unless it is another
- * shop's editor; else to their menu, and operators to their login.
+ * shop's editor; else to their menu, and operators to the desk.
  */
 export function landingPath({ shopId }: Pick<Account, "shopId">, next?: string): string {
-  const home = shopId === null ? "/shop/account" : `${EDITOR}/${shopId}`;
+  const home = shopId === null ? "/desk" : `${EDITOR}/${shopId}`;
   const [, shopWanted = shopId] = /^\/shop\/edit\/menu\/([^/?]+)/.exec(next ?? "") ?? [];
   return shopWanted === shopId ? (next ?? home) : home;
 }

@@ -115,7 +115,7 @@ describe("logging in", () => {
   });
 
   it("leads an operator, who has no shop, to the account", async () => {
-    expect(locationOf(await tryLogin({ username: "operator" }))).toEqual([302, "/shop/account"]);
+    expect(locationOf(await tryLogin({ username: "operator" }))).toEqual([302, "/desk"]);
   });
 });
 
@@ -248,7 +248,7 @@ describe("the login page", () => {
     expect(await at("?next=//evil.example")).toEqual([302, "/shop/edit/menu/chaat"]);
     const operator = await logIn(null);
     const response = await visit("/shop/login", { headers: { Cookie: operator.cookie } });
-    expect(locationOf(response)).toEqual([302, "/shop/account"]);
+    expect(locationOf(response)).toEqual([302, "/desk"]);
   });
 
   it("is shown to who holds a cookie that we did not make", async () => {

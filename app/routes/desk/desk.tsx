@@ -1,37 +1,71 @@
-import { Outlet, type MiddlewareFunction } from "react-router";
-import { brand } from "#app/brand.ts";
+import { isRouteErrorResponse, Outlet, type MiddlewareFunction } from "react-router";
+import { countWaiting } from "#app/domain/enquiries/messages.ts";
 import { requireOperator } from "#app/http/access.ts";
-import { account } from "#app/http/context.ts";
+import { account, database } from "#app/http/context.ts";
 import formsCss from "#app/ui/forms.css?inline";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/desk";
+import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
+import listCss from "./list.css?inline";
+import { NoDesk } from "./no-desk.tsx";
 
-export const handle: PageHandle = { css: formsCss + deskCss };
+export const handle: PageHandle = { css: formsCss + deskCss + listCss };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { username: context.get(account).username };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const waiting = await countWaiting(context.get(database));
+  return { username: context.get(account).username, waiting, path: url.pathname };
 }
 
 export function meta() {
-  return [...pageMeta({ title: `Desk | ${brand.name}` }), { name: "robots", content: "noindex" }];
+  return deskMeta("Desk");
 }
 
 /** What stands around every page of the desk. */
 export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { username, waiting, path } = loaderData;
+  const areas = [
+    { to: "/desk/requests", name: "Requests", count: waiting.requests },
+    { to: "/desk/messages", name: "Messages", count: waiting.messages },
+    { to: "/desk/shops", name: "Shops", count: 0 },
+    { to: "/desk/log", name: "Log", count: 0 },
+  ];
   return (
     <>
       <header className="desk-header">
-        <h1>Desk</h1>
-        <a href="/shop/account">{loaderData.username}</a>
+        <p className="who">
+          <b>Desk</b> <span>{username}</span>
+        </p>
+        <a className="quiet-link" href="/shop/account">
+          Your login
+        </a>
         <form method="post" action="/shop/logout">
           <button className="button">Logout</button>
         </form>
+        <nav className="areas" aria-label="Desk">
+          {areas.map(({ to, name, count }) => (
+            <a key={to} href={to} aria-current={path.startsWith(to) ? "page" : undefined}>
+              {name}
+              {count > 0 && (
+                <span className="count">
+                  {count}
+                  <span className="unseen"> waiting</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
       </header>
-      <Outlet />
+      <main>
+        <Outlet />
+      </main>
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <NoDesk title="Something went wrong" isOperator />;
+  return <NoDesk title={String(error.data)} isOperator={error.status !== 403} />;
 }

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { Search } from "#app/domain/desk/search.ts";
+import { readForm } from "#app/http/forms.ts";
+import { badRequest, statusOf } from "#app/http/replies.ts";
+import { data } from "react-router";
+
+const MOST_WORDS = 120;
+const MOST_PAGES = 100_000;
+
+/** A whole number that a page of ours wrote into a form: the number of a request, a time. */
+export const NumberField = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+/** The same, or null where it is empty. */
+export const NumberOrNoneField = v.union([
+  NumberField,
+  v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  ),
+]);
+
+/** The fields of a form of our own pages; a form that none of them sends is answered with a 400. */
+export async function readFields<T extends v.GenericSchema>(
+  request: Request,
+  input: T,
+): Promise<v.InferOutput<T>> {
+  const form = await readForm(request);
+  if (!form.ok) throw data("This form could not be read", { status: statusOf(form.refusal) });
+  const fields = v.safeParse(input, Object.fromEntries(form.value));
+  if (!fields.success) throw badRequest("This form is not known here");
+  return fields.output;
+}
+
+/** The number that a path names; undefined where it is none. */
+export function numberOf(text: string): number | undefined {
+  return v.is(NumberField, text) ? Number(text) : undefined;
+}
+
+/** What the query looks for: `q` for words, `page` for the page. */
+export function readSearch(query: URLSearchParams): Search {
+  const page = numberOf(query.get("page") ?? "") ?? 1;
+  return {
+    words: (query.get("q") ?? "").trim().slice(0, MOST_WORDS).toWellFormed(),
+    page: Math.min(Math.max(page, 1), MOST_PAGES),
+  };
+}
+
+/** A query with some of its parts replaced, or left out where they are empty; begins with ? unless it is empty. */
+export function queryWith(query: string, parts: Record<string, string | number>): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === "") changed.delete(name);
+    else changed.set(name, String(value));
+  }
+  return changed.size > 0 ? `?${changed}` : "";
+}

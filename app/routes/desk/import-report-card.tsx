@@ -1,0 +1,36 @@
+import type { ImportReport } from "#app/domain/menus/import.ts";
+import { counted } from "./shop-facts.tsx";
+
+const MOST_NOTES = 200;
+
+/** What an import has stored, and what it had to mend or leave out. */
+export function ImportReportCard({ report }: { report: ImportReport }) {
+  const { sections, items, options, notes } = report;
+  const shown = notes.slice(0, MOST_NOTES);
+  return (
+    <section className="card">
+      <h2>The menu is imported</h2>
+      <p role="status">
+        {[
+          counted(sections, "section"),
+          counted(items, "item"),
+          counted(options, "size option"),
+        ].join(", ")}
+        .{notes.length === 0 && " Nothing had to be mended."}
+      </p>
+      {notes.length > 0 && (
+        <>
+          <h3>{counted(notes.length, "note")}</h3>
+          <ul className="notes">
+            {shown.map(({ path, message }, index) => (
+              <li key={index}>
+                <code>{path}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notes.length > shown.length && <p>And {notes.length - shown.length} more.</p>}
+    </section>
+  );
+}

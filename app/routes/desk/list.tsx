@@ -1,0 +1,105 @@
+import { PAGE_LENGTH } from "#app/domain/desk/search.ts";
+import { queryWith } from "./fields.ts";
+
+interface ListProps {
+  /** Of the page at hand, with its question mark. */
+  query: string;
+}
+
+/** Looks for words in a list. What else the query says stays, but for the page. */
+export function SearchForm({ query, label, words }: ListProps & { label: string; words: string }) {
+  const status = new URLSearchParams(query).get("status");
+  return (
+    <search>
+      <form className="search">
+        {status !== null && <input type="hidden" name="status" value={status} />}
+        <input
+          type="search"
+          name="q"
+          defaultValue={words}
+          aria-label={label}
+          placeholder={label}
+          maxLength={120}
+          enterKeyHint="search"
+        />
+        <button className="button">Search</button>
+      </form>
+    </search>
+  );
+}
+
+/** Links that narrow a list down, with how many there are of each. */
+export function Tabs({
+  query,
+  chosen,
+  tabs,
+}: ListProps & { chosen: string; tabs: { status: string; name: string; count: number }[] }) {
+  return (
+    <nav className="tabs" aria-label="Status">
+      {tabs.map(({ status, name, count }) => (
+        <a
+          key={status}
+          href={queryWith(query, { status, page: "", changed: "" }) || "?"}
+          aria-current={status === chosen ? "page" : undefined}
+        >
+          {name} <span className="count">{count}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Which page of a list this is, and the ways to the next ones; nothing where all is on one. */
+export function Pages({ query, page, total }: ListProps & { page: number; total: number }) {
+  const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  if (last === 1 && page === 1) return null;
+  const to = (number: number) => queryWith(query, { page: number, changed: "" });
+  return (
+    <nav className="pages" aria-label="Pages">
+      {page > 1 && (
+        <a className="button" href={to(Math.min(page - 1, last))} rel="prev">
+          Newer
+        </a>
+      )}
+      <span>
+        Page {page} of {last}
+      </span>
+      {page < last && (
+        <a className="button" href={to(page + 1)} rel="next">
+          Older
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** What a list says that has nothing to show. */
+export function Empty({ words, children }: { words: string; children: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <TeaGlass />
+      <p>{words === "" ? children : `Nothing here holds “${words}”. Try fewer letters of it.`}</p>
+      {words !== "" && (
+        <a className="button" href="?">
+          Show all
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A glass of tea, for whoever has nothing to do. */
+function TeaGlass() {
+  const outline = { stroke: "var(--accent)", strokeWidth: 2, strokeLinejoin: "round" } as const;
+  return (
+    <svg viewBox="0 0 96 88" width="96" height="88" fill="none" aria-hidden="true">
+      <ellipse cx="48" cy="78" rx="34" ry="6" fill="var(--tint)" />
+      <path d="M30 32h36l-5 46H35z" fill="var(--card)" {...outline} />
+      <path d="M31.5 44h33l-3.7 34H35.2z" fill="var(--stripe)" opacity="0.55" />
+      <path d="M33 56h30M34 67h28" stroke="var(--accent)" strokeWidth="1" opacity="0.5" />
+      <g stroke="var(--quiet)" strokeWidth="2" strokeLinecap="round">
+        <path d="M40 24c-4-5 4-8 0-14M48 22c-4-5 4-8 0-14M56 24c-4-5 4-8 0-14" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,135 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import {
+  findMessage,
+  handleMessage,
+  listMessages,
+  type KeptMessage,
+} from "#app/domain/enquiries/messages.ts";
+import { account, database } from "#app/http/context.ts";
+import { notFound, statusOf } from "#app/http/replies.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { Route } from "./+types/messages";
+import { deskMeta } from "./desk-meta.ts";
+import { PhoneLinks, When } from "./facts.tsx";
+import { NumberField, NumberOrNoneField, queryWith, readFields, readSearch } from "./fields.ts";
+import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
+
+const HandlingInput = v.object({
+  id: NumberField,
+  to: v.picklist(["handled", "open"]),
+  handledAt: NumberOrNoneField,
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isHandled = url.searchParams.get("status") === "handled";
+  const wanted = { isHandled, ...readSearch(url.searchParams) };
+  return {
+    query: url.search,
+    ...wanted,
+    ...(await listMessages(context.get(database), wanted)),
+    wasChanged: url.searchParams.has("changed"),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const db = context.get(database);
+  const { id, to, handledAt: seen } = await readFields(request, HandlingInput);
+  const handling = { id, isHandled: to === "handled", seen, operator: context.get(account) };
+  const handled = await handleMessage(db, handling, { now: Date.now() });
+  if (!handled) throw notFound("This message is not here");
+  if (!handled.ok) {
+    const overtaken = await findMessage(db, id);
+    return data({ overtaken }, { status: statusOf(handled.refusal) });
+  }
+  throw redirect(`/desk/messages${queryWith(url.search, { changed: id })}`, 303);
+}
+
+export function meta() {
+  return deskMeta("Messages");
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, isHandled, words, page, messages, counts, wasChanged } = loaderData;
+  return (
+    <>
+      <h1>Messages</h1>
+      {actionData?.overtaken && <Overtaken message={actionData.overtaken} />}
+      {!actionData && wasChanged && (
+        <p className="notice" role="status">
+          {isHandled ? "The message is open again." : "The message is handled."}
+        </p>
+      )}
+      <SearchForm query={query} label="Email, phone or message" words={words} />
+      <Tabs
+        query={query}
+        chosen={isHandled ? "handled" : ""}
+        tabs={[
+          { status: "", name: "Open", count: counts.open },
+          { status: "handled", name: "Handled", count: counts.handled },
+        ]}
+      />
+      {messages.length === 0 && (
+        <Empty words={words}>
+          {isHandled
+            ? "No message was handled yet. They will be kept here."
+            : "Everybody has an answer. Time for a tea."}
+        </Empty>
+      )}
+      <ul className="cards">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageCard message={message} />
+          </li>
+        ))}
+      </ul>
+      <Pages query={query} page={page} total={isHandled ? counts.handled : counts.open} />
+    </>
+  );
+}
+
+function Overtaken({ message: { email, handledAt, changedBy } }: { message: KeptMessage }) {
+  return (
+    <p className="notice alert" role="alert">
+      Somebody was quicker: the message from {email} is {handledAt === null ? "open" : "handled"} by
+      now ({changedBy}). Nothing was changed.
+    </p>
+  );
+}
+
+function MessageCard({ message }: { message: KeptMessage }) {
+  const { id, email, phoneNumber, createdAt, handledAt, changedBy } = message;
+  return (
+    <article className="card">
+      <h2>
+        <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>{email}</a>
+      </h2>
+      <p className="facts">
+        {phoneNumber !== "" && <PhoneLinks number={phoneNumber} name={email} />}
+        <span>
+          Sent <When time={createdAt} />
+        </span>
+        {handledAt !== null && (
+          <span>
+            Handled by {changedBy} <When time={handledAt} />
+          </span>
+        )}
+      </p>
+      <p className="words" lang={textLanguage(message.message)}>
+        {message.message}
+      </p>
+      <form className="actions" method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="handledAt" value={handledAt ?? ""} />
+        <button
+          className="button"
+          name="to"
+          value={handledAt === null ? "handled" : "open"}
+          aria-label={`${handledAt === null ? "Handled" : "Reopen"}: message from ${email}`}
+        >
+          {handledAt === null ? "Handled" : "Reopen"}
+        </button>
+      </form>
+    </article>
+  );
+}

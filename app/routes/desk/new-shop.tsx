@@ -1,0 +1,118 @@
+import { data } from "react-router";
+import { createShopFromRequest } from "#app/domain/shops/from-request.ts";
+import { findRequest } from "#app/domain/enquiries/requests.ts";
+import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
+import { account, database } from "#app/http/context.ts";
+import { makePassword } from "#app/http/credentials.ts";
+import { notFound, statusOf } from "#app/http/replies.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { Route } from "./+types/new-shop";
+import { deskMeta } from "./desk-meta.ts";
+import { PhoneLinks } from "./facts.tsx";
+import { numberOf } from "./fields.ts";
+import { HandOverCard } from "./hand-over-card.tsx";
+import { NewShopForm } from "./new-shop-form.tsx";
+import { problemOfTaken, readNewShop, type NewShopAnswer } from "./new-shop-fields.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const db = context.get(database);
+  const request = await findRequest(db, numberOf(params.request_id) ?? 0);
+  if (!request) throw notFound("This request is not here");
+  return {
+    request,
+    suggested: (await suggestLogin(db, request.shopName)) ?? "",
+    origin: url.origin,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const db = context.get(database);
+  const requestId = numberOf(params.request_id) ?? 0;
+  const read = await readNewShop(request);
+  if (!read.shop) return data<NewShopAnswer>(read, { status: 422 });
+  const { id, name, username } = read.shop;
+  const { password, passwordHash } = await makePassword();
+  const created = await createShopFromRequest(
+    db,
+    { id, name, owner: { username, passwordHash }, requestId, operator: context.get(account) },
+    { now: Date.now() },
+  );
+  if (!created) throw notFound("This request is not here");
+  if (!created.ok) {
+    const { refusal } = created;
+    const problems = refusal.reason === "taken" ? problemOfTaken(refusal) : {};
+    return data<NewShopAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
+  }
+  const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
+  const handOver = { shopId: id, shopName: name, phoneNumber, username, password };
+  return data<NewShopAnswer>({ handOver: { ...handOver, isNewShop: true } });
+}
+
+export function meta() {
+  return deskMeta("Create shop");
+}
+
+export default function NewShop({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, suggested, origin } = loaderData;
+  if (actionData?.handOver) {
+    return (
+      <>
+        <h1>The shop is ready</h1>
+        <HandOverCard handOver={actionData.handOver} origin={origin} />
+      </>
+    );
+  }
+  const { shopId, shopName, phoneNumber, message, status } = request;
+  return (
+    <>
+      <h1>Create shop</h1>
+      {shopId !== null && <AlreadyLive shopId={shopId} wasSent={actionData !== undefined} />}
+      {status === "declined" && <Declined />}
+      {shopId === null && status !== "declined" && (
+        <>
+          <p className="facts">
+            <b lang={textLanguage(shopName)}>{shopName}</b>
+            <PhoneLinks number={phoneNumber} name={shopName} />
+          </p>
+          {message !== "" && (
+            <p className="words" lang={textLanguage(message)}>
+              {message}
+            </p>
+          )}
+          <NewShopForm shopName={shopName} suggested={suggested} answer={actionData} />
+        </>
+      )}
+      <p>
+        <a href="/desk/requests">Back to the requests</a>
+      </p>
+    </>
+  );
+}
+
+/** Also what is seen by whoever sends the form twice, or reloads the page that has shown the password. */
+function AlreadyLive({ shopId, wasSent }: { shopId: string; wasSent: boolean }) {
+  return (
+    <div className="card">
+      <p className={wasSent ? "alert" : undefined} role={wasSent ? "alert" : undefined}>
+        This request has its shop already: {shopId}. {wasSent && "Nothing was made anew."}
+      </p>
+      <p>
+        Its password was shown once and is kept nowhere. If it did not reach the owner, make a new
+        one on the shop’s page.
+      </p>
+      <p className="actions">
+        <a className="button primary" href={`/desk/shops/${shopId}`}>
+          Open shop
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Declined() {
+  return (
+    <div className="card">
+      <p>This request is declined. Put it back to new first, then create its shop.</p>
+    </div>
+  );
+}

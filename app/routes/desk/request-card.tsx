@@ -1,0 +1,104 @@
+import type { KeptRequest, RequestStatus } from "#app/domain/enquiries/requests.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { PhoneLinks, When } from "./facts.tsx";
+
+export const STATUS_NAMES: Record<RequestStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  live: "Live",
+  declined: "Declined",
+};
+
+/** Where a request can be put from where it is. */
+const MOVES: Record<RequestStatus, { to: RequestStatus; name: string }[]> = {
+  new: [
+    { to: "contacted", name: "Contacted" },
+    { to: "declined", name: "Declined" },
+  ],
+  contacted: [
+    { to: "declined", name: "Declined" },
+    { to: "new", name: "Back to new" },
+  ],
+  declined: [{ to: "new", name: "Back to new" }],
+  live: [],
+};
+
+/** A shop's request, and what can be done about it. */
+export function RequestCard({ request }: { request: KeptRequest }) {
+  const { id, shopName, phoneNumber, message, status, createdAt } = request;
+  return (
+    <article className="card" id={`request-${id}`}>
+      <div className="card-title">
+        <h2 lang={textLanguage(shopName)}>{shopName}</h2>
+        <span className="badge" data-status={status}>
+          {STATUS_NAMES[status]}
+        </span>
+      </div>
+      <p className="facts">
+        <PhoneLinks number={phoneNumber} name={shopName} />
+        <span>
+          Asked <When time={createdAt} />
+        </span>
+        <Changed request={request} />
+      </p>
+      {message !== "" && (
+        <p className="words" lang={textLanguage(message)}>
+          {message}
+        </p>
+      )}
+      <Moves request={request} />
+    </article>
+  );
+}
+
+function Changed({ request: { status, changedAt, changedBy } }: { request: KeptRequest }) {
+  if (changedAt === null) return null;
+  return (
+    <span>
+      {STATUS_NAMES[status]} by {changedBy} <When time={changedAt} />
+    </span>
+  );
+}
+
+function Moves({ request }: { request: KeptRequest }) {
+  const { id, shopName, status, changedAt, shopId } = request;
+  if (shopId !== null) {
+    return (
+      <p className="actions">
+        <a className="button" href={`/desk/shops/${shopId}`}>
+          Open shop
+        </a>
+        <a className="button" href={`/desk/shops/${shopId}/stand`}>
+          QR stand
+        </a>
+      </p>
+    );
+  }
+  return (
+    <form className="actions" method="post">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="status" value={status} />
+      <input type="hidden" name="changedAt" value={changedAt ?? ""} />
+      {status !== "declined" && (
+        <a
+          className="button primary"
+          href={`/desk/requests/${id}/shop`}
+          aria-label={`Create shop: ${shopName}`}
+        >
+          Create shop
+        </a>
+      )}
+      {MOVES[status].map(({ to, name }) => (
+        <button
+          key={to}
+          className="button"
+          name="to"
+          value={to}
+          aria-label={`${name}: ${shopName}`}
+        >
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
+import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
+import type { Refusal } from "#app/domain/outcome.ts";
+import { openOrCloseShop, type findShop } from "#app/domain/shops/desk-shops.ts";
+import { account, database, purge } from "#app/http/context.ts";
+import { makePassword } from "#app/http/credentials.ts";
+import { badRequest, notFound, statusOf } from "#app/http/replies.ts";
+import { NumberField } from "./fields.ts";
+import type { HandOver } from "./hand-over.ts";
+
+/** What came of an act on a shop: what to show once, or why it was refused. */
+export interface ShopAnswer {
+  handOver?: HandOver;
+  report?: ImportReport;
+  problem?: string;
+}
+
+type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
+type Context = Readonly<RouterContextProvider>;
+
+/** The largest menu file that the desk takes in. */
+export const MOST_FILE_BYTES = 5_000_000;
+
+const OVERTAKEN = "Somebody was quicker: the shop has changed meanwhile. Nothing was changed.";
+
+/** Does what a form of the shop's page asks for; another form is answered with a 400. */
+export async function performShopAct(context: Context, shop: Shop, form: FormData) {
+  switch (form.get("act")) {
+    case "import":
+      return importFile(context, shop, form.get("file"));
+    case "reset-password":
+      return resetPassword(context, shop, form);
+    case "close":
+      return openOrClose(context, shop, false);
+    case "reopen":
+      return openOrClose(context, shop, true);
+    default:
+      throw badRequest("This form is not known here");
+  }
+}
+
+async function importFile(context: Context, { id }: Shop, file: unknown) {
+  if (!(file instanceof File) || file.size === 0) {
+    return answer({ problem: "Choose a menu file first." }, 422);
+  }
+  if (file.size > MOST_FILE_BYTES) {
+    return answer({ problem: "The file is over 5 MB. Nothing was changed." }, 413);
+  }
+  const text = await textOf(file);
+  if (text === undefined) {
+    return answer({ problem: "The file is not UTF-8 text. Nothing was changed." }, 422);
+  }
+  const imported = await importMenu(context.get(database), text, {
+    shopId: id,
+    operator: context.get(account),
+    now: Date.now(),
+  });
+  if (!imported.ok) {
+    const { path, message } = imported.refusal;
+    return refuse(
+      imported.refusal,
+      `The file was refused, and nothing was changed: ${path} ${message}.`,
+    );
+  }
+  context.get(purge)(`menu-${id}`);
+  return answer({ report: imported.value });
+}
+
+async function textOf(file: File): Promise<string | undefined> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+const ResetInput = v.object({ account: NumberField, epoch: NumberField });
+
+async function resetPassword(context: Context, shop: Shop, form: FormData) {
+  const fields = v.safeParse(ResetInput, Object.fromEntries(form));
+  if (!fields.success) throw badRequest("This form is not known here");
+  const { password, passwordHash } = await makePassword();
+  const reset = await resetOwnerPassword(
+    context.get(database),
+    {
+      shopId: shop.id,
+      accountId: fields.output.account,
+      epoch: fields.output.epoch,
+      passwordHash,
+      operator: context.get(account),
+    },
+    { now: Date.now() },
+  );
+  if (!reset) throw notFound("This login is not here");
+  if (!reset.ok) {
+    return refuse(
+      reset.refusal,
+      "This password was changed meanwhile, by you or somebody else. Nothing was changed now.",
+    );
+  }
+  const { id: shopId, name: shopName, phoneNumber } = shop;
+  const { username } = reset.value;
+  return answer({
+    handOver: { shopId, shopName, phoneNumber, username, password, isNewShop: false },
+  });
+}
+
+async function openOrClose(context: Context, { id }: Shop, isOpen: boolean) {
+  const change = { shopId: id, isOpen, operator: context.get(account) };
+  const changed = await openOrCloseShop(context.get(database), change, { now: Date.now() });
+  if (!changed) throw notFound("This shop is not here");
+  if (!changed.ok) return refuse(changed.refusal, OVERTAKEN);
+  context.get(purge)(`menu-${id}`);
+  throw redirect(`/desk/shops/${id}`, 303);
+}
+
+function refuse(refusal: Refusal, problem: string) {
+  return answer({ problem }, statusOf(refusal));
+}
+
+function answer(said: ShopAnswer, status = 200) {
+  return data(said, { status });
+}

@@ -1,0 +1,133 @@
+import type { DeskShop, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { firstNumber, PhoneLinks, When } from "./facts.tsx";
+import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
+
+interface ShopPageProps {
+  shop: DeskShop & { owners: OwnerLogin[] };
+  /** What came of the last act. */
+  children: React.ReactNode;
+}
+
+/** A shop as the desk sees it, and what can be done for it. */
+export function ShopPage({ shop, children }: ShopPageProps) {
+  const { id, name, phoneNumber, createdAt, owners } = shop;
+  const number = firstNumber(phoneNumber);
+  return (
+    <>
+      <div className="card-title">
+        <h1 lang={textLanguage(name)}>{name}</h1>
+        <ShopBadge shop={shop} />
+      </div>
+      <p className="facts">
+        <span>{id}</span>
+        <span>{menuSize(shop)}</span>
+        <span>
+          Since <When time={createdAt} />
+        </span>
+        {number === undefined ? (
+          <span>{phoneNumber}</span>
+        ) : (
+          <PhoneLinks number={number} name={name} />
+        )}
+        <ShopLinks shop={shop} />
+      </p>
+      {children}
+      <ImportForm shop={shop} />
+      <section className="card">
+        <h2>Login</h2>
+        {owners.length === 0 && <p className="hint">This shop has no owner’s login yet.</p>}
+        {owners.map((owner) => (
+          <ResetForm key={owner.id} owner={owner} />
+        ))}
+      </section>
+      <CloseForm shop={shop} />
+      <p>
+        <a href="/desk/shops">Back to the shops</a>
+      </p>
+    </>
+  );
+}
+
+function ImportForm({ shop }: { shop: DeskShop }) {
+  return (
+    <form className="card" method="post" encType="multipart/form-data">
+      <h2>Import a menu</h2>
+      <div className="field">
+        <label htmlFor="file">Menu file</label>
+        <input
+          id="file"
+          type="file"
+          name="file"
+          accept=".json,application/json"
+          aria-describedby="file-hint"
+          required
+        />
+        <small id="file-hint">
+          JSON, up to 5 MB. It takes the place of the shop’s details and of its whole menu
+          {shop.items > 0 && ` (${menuSize(shop)})`}; logins, picture and address stay.
+        </small>
+      </div>
+      <p className="actions">
+        <button className="button" name="act" value="import">
+          Import
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
+  return (
+    <details>
+      <summary className="button">Reset password of {username}</summary>
+      <form className="confirm" method="post">
+        <p>
+          {username} gets a new password, which is shown to you once. The old one ends at once, and
+          so does every login made with it.
+        </p>
+        <input type="hidden" name="account" value={id} />
+        <input type="hidden" name="epoch" value={epoch} />
+        <button className="button primary" name="act" value="reset-password">
+          Make a new password
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function CloseForm({ shop: { name, closedAt } }: { shop: DeskShop }) {
+  if (closedAt !== null) {
+    return (
+      <form className="card" method="post">
+        <h2>Closed</h2>
+        <p>
+          Closed since <When time={closedAt} />: diners find no menu, and its people cannot log in.
+          Everything on the menu is kept.
+        </p>
+        <p className="actions">
+          <button className="button primary" name="act" value="reopen">
+            Reopen {name}
+          </button>
+        </p>
+      </form>
+    );
+  }
+  return (
+    <section className="card">
+      <h2>Close the shop</h2>
+      <details>
+        <summary className="button danger">Close…</summary>
+        <form className="confirm" method="post">
+          <p>
+            Diners will find no menu any more, and its people will be logged out. Everything on the
+            menu is kept, and you can reopen it here.
+          </p>
+          <button className="button danger" name="act" value="close">
+            Close {name}
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider } from "react-router";
+import { findShop } from "#app/domain/shops/desk-shops.ts";
+import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { database } from "#app/http/context.ts";
+import { notFound, statusOf } from "#app/http/replies.ts";
+import { readForm } from "#app/http/forms.ts";
+import type { Route } from "./+types/shop";
+import { deskMeta } from "./desk-meta.ts";
+import { HandOverCard } from "./hand-over-card.tsx";
+import { ImportReportCard } from "./import-report-card.tsx";
+import { MOST_FILE_BYTES, performShopAct, type ShopAnswer } from "./shop-acts.ts";
+import { ShopPage } from "./shop-page.tsx";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  return { shop: await openShop(context, params.shop_id), origin: url.origin };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const shop = await openShop(context, params.shop_id);
+  const form = await readForm(request, MOST_FILE_BYTES + 65_536);
+  if (form.ok) return performShopAct(context, shop, form.value);
+  const problem =
+    form.refusal.reason === "too-large"
+      ? "The file is over 5 MB. Nothing was changed."
+      : "The form could not be read. Nothing was changed.";
+  return data<ShopAnswer>({ problem }, { status: statusOf(form.refusal) });
+}
+
+async function openShop(context: Readonly<RouterContextProvider>, shopId: string) {
+  const shop = isShopId(shopId) ? await findShop(context.get(database), shopId) : undefined;
+  if (!shop) throw notFound("This shop is not here");
+  return shop;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.shop.name ?? "Shop");
+}
+
+export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, origin } = loaderData;
+  const { handOver, report, problem } = actionData ?? {};
+  return (
+    <ShopPage shop={shop}>
+      {problem !== undefined && (
+        <p className="notice alert" role="alert">
+          {problem}
+        </p>
+      )}
+      {handOver && <HandOverCard handOver={handOver} origin={origin} />}
+      {report && <ImportReportCard report={report} />}
+    </ShopPage>
+  );
+}
