@@ -39,7 +39,7 @@ export async function importMenu(
   }
   const { shop, sections: planned, notes } = planMenu(file.value);
   const plannedItems = planned.flatMap((section) => section.items);
-  const detail = `${shop.name}: ${planned.length} sections, ${plannedItems.length} items`;
+  const detail = `${shop.name}, sections: ${planned.length}, items: ${plannedItems.length}`;
   await db.batch([
     saveShop(db, id, shop, now),
     ...(operator

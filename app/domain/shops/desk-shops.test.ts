@@ -141,7 +141,7 @@ describe("importing a menu at the desk", () => {
     for (const text of ["{}", file]) await importMenu(db, text, { shopId, operator, now: NOW });
     const { entries } = await listActs(db, { words: shopId, page: 1 });
     expect(entries).toMatchObject([
-      { act: "import-menu", subject: shopId, detail: "New: 3 sections, 7 items" },
+      { act: "import-menu", subject: shopId, detail: "New, sections: 3, items: 7" },
     ]);
   });
 });

@@ -1,35 +1,160 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { routes } from "virtual:react-router/server-build";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { accounts, shops } from "#app/db/schema.ts";
+import { contactMessages, deskLog, shopRequests, shops } from "#app/db/schema.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 
-beforeEach(async () => {
-  await db.batch([db.delete(accounts), db.delete(shops)]);
+beforeAll(async () => {
   await db.insert(shops).values({ id: "chaat", name: "Shop", revision: 1, createdAt: 1 });
+  const request = { id: 1, shopName: "Chaat", phoneNumber: "9876543210", createdAt: 1 };
+  await db.insert(shopRequests).values(request);
+  await db.insert(contactMessages).values({ email: "a@b.in", message: "Hello", createdAt: 1 });
 });
 
-describe("the desk", () => {
-  it("is for operators", async () => {
-    const { cookie, account } = await logIn(null);
-    const response = await visit("/desk", { headers: { Cookie: cookie } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await response.text()).toContain(account.username);
-  });
+/** Every address below /desk that the product answers, whoever adds one. */
+const PATHS = Object.keys(routes)
+  .map(pathOfRoute)
+  .filter((path) => path.startsWith("/desk"))
+  .map((path) => path.replace(":request_id", "1").replace(":shop_id", "chaat"))
+  .map((path) => path.replaceAll(/\/:\w+/g, "/x"));
 
-  it.each(["owner", "staff"] as const)("refuses a shop's %s", async (role) => {
-    const { cookie } = await logIn("chaat", { role });
-    expect((await visit("/desk", { headers: { Cookie: cookie } })).status).toBe(403);
-    expect((await submit("/desk", {}, { Cookie: cookie })).status).toBe(403);
-  });
+function pathOfRoute(id: string): string {
+  const { path = "", parentId } = routes[id] ?? {};
+  const parent = parentId === undefined ? "" : pathOfRoute(parentId);
+  return path === "" ? parent : `${parent}/${path}`;
+}
 
-  it("sends who is not logged in to log in", async () => {
-    for (const response of [await visit("/desk"), await submit("/desk", {})]) {
-      expect(response.headers.get("Location")).toBe("/shop/login?next=%2Fdesk");
+/** All the acts of the desk, as its forms send them. */
+const ACTS: [string, Record<string, string>][] = [
+  ["/desk/requests", { id: "1", to: "declined", status: "new", changedAt: "" }],
+  ["/desk/requests/1/shop", { name: "Chaat", id: "made", username: "made" }],
+  ["/desk/messages", { id: "1", to: "handled", handledAt: "" }],
+  ["/desk/shops/chaat", { act: "close" }],
+  ["/desk/shops/chaat", { act: "reset-password", account: "1", epoch: "1" }],
+];
+
+const seenBy = (cookie: string) => (path: string) => visit(path, { headers: { Cookie: cookie } });
+
+/** What no refused act may change. */
+const state = () =>
+  Promise.all([
+    db.select().from(shops),
+    db.select().from(shopRequests),
+    db.select().from(contactMessages),
+    db.$count(deskLog),
+  ]);
+
+it("has the pages that this test is about", () => {
+  expect(PATHS).toEqual(
+    expect.arrayContaining([
+      "/desk",
+      "/desk/requests",
+      "/desk/requests/1/shop",
+      "/desk/messages",
+      "/desk/shops",
+      "/desk/shops/chaat",
+      "/desk/log",
+    ]),
+  );
+});
+
+describe("who is not logged in", () => {
+  it.each(PATHS)("is sent from %s to log in", async (path) => {
+    const login = `/shop/login?next=${encodeURIComponent(path)}`;
+    for (const response of [await visit(path), await submit(path, {})]) {
+      expect([response.status, response.headers.get("Location")]).toEqual([302, login]);
     }
+  });
+
+  it("does nothing by any act", async () => {
+    const before = await state();
+    for (const [path, fields] of ACTS) expect((await submit(path, fields)).status).toBe(302);
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe.each(["owner", "staff"] as const)("a shop's %s", (role) => {
+  it.each(PATHS)("is refused at %s", async (path) => {
+    const { cookie } = await logIn("chaat", { role });
+    const page = await seenBy(cookie)(path);
+    expect(page.status).toBe(403);
+    expect(await page.text()).not.toMatch(/Chaat|a@b\.in/);
+    expect((await submit(path, {}, { Cookie: cookie })).status).toBe(403);
+    expect((await seenBy(cookie)(`${path}.data`)).status).toBe(403);
+  });
+
+  it("does nothing by any act, not even to their own shop", async () => {
+    const { cookie } = await logIn("chaat", { role });
+    const before = await state();
+    for (const [path, fields] of ACTS) {
+      expect((await submit(path, fields, { Cookie: cookie })).status).toBe(403);
+    }
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe("an operator", () => {
+  it.each(PATHS)("is let in at %s, and no cache keeps it", async (path) => {
+    const { cookie } = await logIn(null);
+    const page = await seenBy(cookie)(path);
+    expect(page.status).toBe(path === "/desk" ? 302 : 200);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("does nothing from another site's page", async () => {
+    const { cookie } = await logIn(null);
+    const before = await state();
+    for (const [path, fields] of ACTS) {
+      for (const Origin of ["https://evil.example", "null"]) {
+        const response = await submit(path, fields, { Cookie: cookie, Origin });
+        expect(response.status).toBe(403);
+      }
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it("finds the requests first, and the way to every area and to their login", async () => {
+    const { cookie, account } = await logIn(null);
+    const front = await seenBy(cookie)("/desk");
+    expect(front.headers.get("Location")).toBe("/desk/requests");
+    const html = await (await seenBy(cookie)("/desk/requests")).text();
+    expect(html).toContain(account.username);
+    for (const path of ["requests", "messages", "shops", "log"].map((name) => `/desk/${name}`)) {
+      expect(html).toContain(`<a href="${path}"`);
+    }
+    expect(html).toMatch(/href="\/shop\/account">Your login/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain("<script");
+  });
+
+  it("is told what is not here", async () => {
+    const { cookie } = await logIn(null);
+    for (const path of ["/desk/shops/nowhere", "/desk/shops/No%20Id", "/desk/requests/x/shop"]) {
+      const response = await seenBy(cookie)(path);
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        expect.stringMatching(/This (shop|request) is not here/),
+      ]);
+    }
+  });
+
+  it("is refused a form that no page of the desk sends", async () => {
+    const { cookie } = await logIn(null);
+    const odd: [string, Record<string, string>][] = [
+      ["/desk/requests", { id: "1", to: "live", status: "new", changedAt: "" }],
+      ["/desk/requests", { id: "1e3", to: "declined", status: "new", changedAt: "" }],
+      ["/desk/messages", { id: "1", to: "deleted", handledAt: "" }],
+      ["/desk/shops/chaat", { act: "delete" }],
+      ["/desk/shops/chaat", { act: "reset-password", account: "", epoch: "1" }],
+    ];
+    const before = await state();
+    for (const [path, fields] of odd) {
+      expect((await submit(path, fields, { Cookie: cookie })).status).toBe(400);
+    }
+    expect(await state()).toEqual(before);
   });
 });
