@@ -34,10 +34,11 @@ export function whatsAppLink(number: string, message?: string): string {
 
 /** Ways to reach somebody by a number of ten digits, which is written in two fives. */
 export function PhoneLinks({ number, name }: { number: string; name: string }) {
+  const written = `${number.slice(0, 5)} ${number.slice(5)}`;
   return (
     <>
-      <a href={`tel:+91${number}`} aria-label={`Call ${name}: ${number}`}>
-        {number.slice(0, 5)} {number.slice(5)}
+      <a href={`tel:+91${number}`} aria-label={`Call ${name}: ${written}`}>
+        {written}
       </a>
       <a
         href={whatsAppLink(number)}

@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { accounts, deskLog, shops } from "#app/db/schema.ts";
+import * as purges from "#app/platform/edge-cache.ts";
+import { makeMenuFile } from "#test/makers.ts";
+import { logIn } from "#test/sessions.ts";
+import { storeItem } from "#test/stored-menus.ts";
+import { ORIGIN, submit, visit } from "#test/visit.ts";
+
+const db = openDatabase(env.DB);
+let cookie = "";
+
+beforeAll(async () => {
+  ({ cookie } = await logIn(null));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = async (shopId: string) =>
+  (await visit(`/desk/shops/${shopId}`, { headers: { Cookie: cookie } })).text();
+const act = (shopId: string, fields: Record<string, string>) =>
+  submit(`/desk/shops/${shopId}`, fields, { Cookie: cookie });
+const menu = (shopId: string) => visit(`/menu/${shopId}`);
+const actsOn = async (shopId: string) =>
+  (await db.select().from(deskLog).where(eq(deskLog.subject, shopId))).map((entry) => entry.act);
+
+function upload(shopId: string, content: BlobPart) {
+  const body = new FormData();
+  body.set("act", "import");
+  body.set("file", new File([content], "menu.json", { type: "application/json" }));
+  const headers = { Cookie: cookie, Origin: ORIGIN };
+  return visit(`/desk/shops/${shopId}`, { method: "POST", body, headers });
+}
+
+describe("importing a menu", () => {
+  it("takes the shop's place on the menu at once, and says what it stored and mended", async () => {
+    const shopId = await storeItem({ item: "Old Samosa", price: 10 });
+    expect(await (await menu(shopId)).text()).toContain("Old Samosa");
+    const purged = vi.spyOn(purges, "purgeTwice").mockResolvedValue();
+    const file = makeMenuFile({ shopId: "another-id", name: "New Name", sections: 2, items: 10 });
+    const response = await upload(shopId, JSON.stringify(file));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain("2 sections, 10 items, 2 size options");
+    expect(html).toContain("takes its lowest option price");
+    expect(html).toContain(">New Name</h1>");
+    const shown = await (await menu(shopId)).text();
+    expect(shown).toContain("New Name");
+    expect(shown).not.toContain("Old Samosa");
+    expect(purged.mock.calls.map(([, tag]) => tag)).toEqual([`menu-${shopId}`]);
+    expect(await actsOn(shopId)).toEqual(["import-menu"]);
+    expect((await menu("another-id")).status).toBe(404);
+  });
+
+  const negative = makeMenuFile({ sections: 1, items: 3 });
+  Object.assign(negative.menu.sections[0]?.items[2] ?? {}, { price: -5 });
+  it.each([
+    ["a wrong field", JSON.stringify(negative), 422, "menu.sections[0].items[2].price must not be"],
+    ["what is no JSON", "chai", 422, "(file) is not JSON"],
+    ["what is no text", new Uint8Array([0xff, 0xfe, 0x00]), 422, "The file is not UTF-8 text"],
+    ["nothing", "", 422, "Choose a menu file first"],
+    ["a little over 5 MB", " ".repeat(5_000_001), 413, "The file is over 5 MB"],
+    ["much more than 5 MB", " ".repeat(6_000_000), 413, "The file is over 5 MB"],
+  ])("refuses %s in words, and changes nothing", async (_, content, status, words) => {
+    const shopId = await storeItem({ item: "Samosa", price: 10 });
+    const purged = vi.spyOn(purges, "purgeTwice").mockResolvedValue();
+    const response = await upload(shopId, content);
+    expect([response.status, await response.text()]).toEqual([
+      status,
+      expect.stringContaining(words),
+    ]);
+    expect(await (await menu(shopId)).text()).toContain("Samosa");
+    expect(purged).not.toHaveBeenCalled();
+    expect(await actsOn(shopId)).toEqual([]);
+  });
+
+  it("makes no shop where there is none", async () => {
+    const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
+    expect((await upload("brand-new", file)).status).toBe(404);
+    expect(await db.$count(shops, eq(shops.id, "brand-new"))).toBe(0);
+  });
+});
+
+describe("resetting a password", () => {
+  const fieldsFor = ({ id, epoch }: { id: number; epoch: number }) => ({
+    act: "reset-password",
+    account: String(id),
+    epoch: String(epoch),
+  });
+
+  it("shows one that works, once, with the message, and ends every session", async () => {
+    const shopId = await storeItem(
+      { item: "Samosa" },
+      { metadata: { phone_number: "+91 98765 43210" } },
+    );
+    const { account, cookie: owners } = await logIn(shopId);
+    const response = await act(shopId, fieldsFor(account));
+    const html = await response.text();
+    const [, password = ""] = /Password: ([\w-]*)/.exec(html) ?? [];
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toContain("Here is a new password for the digital menu of Shop.");
+    expect(html).toContain('href="https://wa.me/919876543210?text=');
+    const editor = await visit(`/shop/edit/menu/${shopId}`, { headers: { Cookie: owners } });
+    expect(editor.headers.get("Location")).toMatch(/^\/shop\/login/);
+    const login = await submit("/shop/login", { username: account.username, password });
+    expect(login.headers.get("Location")).toBe(`/shop/edit/menu/${shopId}`);
+
+    const again = await act(shopId, fieldsFor(account));
+    expect([again.status, await again.text()]).toEqual([
+      409,
+      expect.not.stringContaining("Password:"),
+    ]);
+    expect(await open(shopId)).not.toContain(password);
+    expect(JSON.stringify(await db.select().from(deskLog))).not.toContain(password);
+    expect(await actsOn(shopId)).toEqual(["reset-password"]);
+  });
+
+  it("offers no WhatsApp where the shop has no number of ten digits", async () => {
+    const shopId = await storeItem(
+      { item: "Samosa" },
+      { metadata: { phone_number: "ask inside" } },
+    );
+    const html = await (await act(shopId, fieldsFor((await logIn(shopId)).account))).text();
+    expect(html).toContain("Password:");
+    expect(html).not.toContain("wa.me");
+    expect(html).toContain("copy the message instead");
+  });
+
+  it("reaches no login of another shop", async () => {
+    const [mine, other] = [await storeItem({ item: "A" }), await storeItem({ item: "B" })];
+    const { account } = await logIn(other);
+    expect((await act(mine, fieldsFor(account))).status).toBe(404);
+    const [kept] = await db.select().from(accounts).where(eq(accounts.id, account.id));
+    expect(kept).toMatchObject({ passwordHash: "none", epoch: account.epoch });
+  });
+});
+
+describe("closing and reopening", () => {
+  it("takes the menu and the owner's screen away at once, and brings them back", async () => {
+    const shopId = await storeItem({ item: "Samosa" });
+    const { cookie: owners } = await logIn(shopId);
+    const there = async () => [
+      (await menu(shopId)).status,
+      (await visit(`/shop/edit/menu/${shopId}`, { headers: { Cookie: owners } })).status,
+    ];
+    expect(await there()).toEqual([200, 200]);
+    const purged = vi.spyOn(purges, "purgeTwice").mockResolvedValue();
+    const closed = await act(shopId, { act: "close" });
+    expect([closed.status, closed.headers.get("Location")]).toEqual([303, `/desk/shops/${shopId}`]);
+    expect(await there()).toEqual([404, 302]);
+    expect(await open(shopId)).toContain("Closed since");
+    await act(shopId, { act: "reopen" });
+    expect(await there()).toEqual([200, 200]);
+    expect(purged.mock.calls.map(([, tag]) => tag)).toEqual([`menu-${shopId}`, `menu-${shopId}`]);
+    expect(await actsOn(shopId)).toEqual(["close-shop", "reopen-shop"]);
+  });
+
+  it("is refused to who comes too late", async () => {
+    const shopId = await storeItem({ item: "Samosa" });
+    await act(shopId, { act: "close" });
+    const late = await act(shopId, { act: "close" });
+    expect([late.status, await late.text()]).toEqual([
+      409,
+      expect.stringContaining("Somebody was quicker"),
+    ]);
+  });
+});
+
+it("the shops are listed with what is on their menus, and where to go from there", async () => {
+  const shopId = await storeItem({ item: "Samosa" }, { name: "Listed Shop" });
+  const response = await visit("/desk/shops?q=LISTED", { headers: { Cookie: cookie } });
+  const html = await response.text();
+  expect(html).toContain("1 section, 1 item");
+  for (const path of [`/desk/shops/${shopId}`, `/menu/${shopId}`, `/desk/shops/${shopId}/stand`]) {
+    expect(html).toContain(`href="${path}"`);
+  }
+  await act(shopId, { act: "close" });
+  const after = await visit("/desk/shops?q=listed", { headers: { Cookie: cookie } });
+  expect(await after.text()).not.toContain(`href="/menu/${shopId}"`);
+});
