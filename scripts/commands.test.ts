@@ -195,6 +195,22 @@ test("shop:create makes a shop with a login of its own, once", () => {
   assert.equal(create("--what").status, 2);
 });
 
+test("operator:create makes a login for the desk, once", () => {
+  const create = (...words: string[]) =>
+    spawnSync("node", ["scripts/operator-create.ts", ...words], { env, encoding: "utf8" });
+  const made = create("--username", "Asha");
+  assert.match(
+    made.stdout,
+    /\/desk\n +username +Asha\n +password +(\w{4}-){2}\w{4}\n$/,
+    made.stderr,
+  );
+  const again = create("--username", "asha");
+  assert.equal(again.status, 1);
+  assert.equal(again.stderr, "No operator was made: the username asha is taken already.\n");
+  assert.match(create("--username", "no spaces'").stderr, /--username must be 3 to 60/);
+  assert.equal(create("--what").status, 2);
+});
+
 test("npm start says in one line what is wrong with its variables", () => {
   for (const wrong of [{ PORT: "eighty" }, { PORT: "0" }, { SPLASH_MS: "-1" }]) {
     const { status, stderr } = spawnSync("node", ["scripts/start.ts"], {

@@ -2,13 +2,13 @@ import { brand } from "#app/brand.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import copy from "./copy.ts?worker&url";
 import { firstNumber, whatsAppLink } from "./facts.tsx";
-import { handOverLinks, handOverMessage, type HandOver } from "./hand-over.ts";
+import { handOverMessage, type HandOver } from "./hand-over.ts";
+import { menuLink } from "./menu-link.ts";
 
 /** What the owner gets, shown this once: the password is kept nowhere but in this page. */
-export function HandOverCard({ handOver, origin }: { handOver: HandOver; origin: string }) {
+export function HandOverCard({ handOver }: { handOver: HandOver }) {
   const { shopId, shopName, phoneNumber, username, password } = handOver;
-  const message = handOverMessage(handOver, origin);
-  const { menu } = handOverLinks(origin, shopId);
+  const message = handOverMessage(handOver);
   const number = firstNumber(phoneNumber);
   return (
     <section className="card hand-over">
@@ -22,7 +22,7 @@ export function HandOverCard({ handOver, origin }: { handOver: HandOver; origin:
       <dl>
         <dt>Menu</dt>
         <dd>
-          <a href={menu}>{menu}</a>
+          <a href={`/menu/${shopId}`}>{menuLink(shopId)}</a>
         </dd>
         <dt>Username</dt>
         <dd className="secret">{username}</dd>

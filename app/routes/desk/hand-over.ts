@@ -1,3 +1,6 @@
+import { brand } from "#app/brand.ts";
+import { menuLink } from "./menu-link.ts";
+
 /** What a shop's owner is told once: where their menu is, and how they log in. */
 export interface HandOver {
   shopId: string;
@@ -10,25 +13,19 @@ export interface HandOver {
   isNewShop: boolean;
 }
 
-/** The addresses that go out to owners and diners, at the host that the operator works at. */
-export function handOverLinks(origin: string, shopId: string): { menu: string; login: string } {
-  return { menu: `${origin}/menu/${shopId}`, login: `${origin}/shop/login` };
-}
-
 /** The whole message to a shop's owner, ready to be sent by WhatsApp. */
-export function handOverMessage(handOver: HandOver, origin: string): string {
+export function handOverMessage(handOver: HandOver): string {
   const { shopId, shopName, username, password, isNewShop } = handOver;
-  const { menu, login } = handOverLinks(origin, shopId);
   const news = isNewShop
     ? `Namaste! The digital menu of ${shopName} is ready.`
     : `Namaste! Here is a new password for the digital menu of ${shopName}.`;
   return `${news}
 
 Your menu, to share with your guests:
-${menu}
+${menuLink(shopId)}
 
 Log in here to add your dishes and prices:
-${login}
+${brand.homeAddress}/shop/login
 Username: ${username}
 Password: ${password}
 

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, deskLog, shopRequests, shops } from "#app/db/schema.ts";
 import { logIn } from "#test/sessions.ts";
-import { ORIGIN, submit, visit } from "#test/visit.ts";
+import { submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 let cookie = "";
@@ -101,8 +102,8 @@ describe("the hand-over", () => {
     expect(link.searchParams.get("text")).toBe(message);
     for (const part of [
       "Chaat House",
-      `${ORIGIN}/menu/momos`,
-      `${ORIGIN}/shop/login`,
+      `${brand.homeAddress}/menu/momos`,
+      `${brand.homeAddress}/shop/login`,
       "Username: momo-owner",
       `Password: ${password}`,
       "“Your login”",

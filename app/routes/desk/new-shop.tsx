@@ -14,14 +14,13 @@ import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopForm } from "./new-shop-form.tsx";
 import { problemOfTaken, readNewShop, type NewShopAnswer } from "./new-shop-fields.ts";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
   const request = await findRequest(db, numberOf(params.request_id) ?? 0);
   if (!request) throw notFound("This request is not here");
   return {
     request,
     suggested: (await suggestLogin(db, request.shopName)) ?? "",
-    origin: url.origin,
   };
 }
 
@@ -53,12 +52,12 @@ export function meta() {
 }
 
 export default function NewShop({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, suggested, origin } = loaderData;
+  const { request, suggested } = loaderData;
   if (actionData?.handOver) {
     return (
       <>
         <h1>The shop is ready</h1>
-        <HandOverCard handOver={actionData.handOver} origin={origin} />
+        <HandOverCard handOver={actionData.handOver} />
       </>
     );
   }

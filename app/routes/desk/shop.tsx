@@ -11,8 +11,8 @@ import { ImportReportCard } from "./import-report-card.tsx";
 import { MOST_FILE_BYTES, performShopAct, type ShopAnswer } from "./shop-acts.ts";
 import { ShopPage } from "./shop-page.tsx";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return { shop: await openShop(context, params.shop_id), origin: url.origin };
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { shop: await openShop(context, params.shop_id) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, origin } = loaderData;
+  const { shop } = loaderData;
   const { handOver, report, problem } = actionData ?? {};
   return (
     <ShopPage shop={shop}>
@@ -46,7 +46,7 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
           {problem}
         </p>
       )}
-      {handOver && <HandOverCard handOver={handOver} origin={origin} />}
+      {handOver && <HandOverCard handOver={handOver} />}
       {report && <ImportReportCard report={report} />}
     </ShopPage>
   );
