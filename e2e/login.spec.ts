@@ -36,7 +36,8 @@ test.describe("logging in", () => {
     await expect(loginButton(page)).toBeDisabled();
     await page.keyboard.type("operator-2026");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/shop/account");
+    await expect(page).toHaveURL("/desk/requests");
+    await page.getByRole("link", { name: "Your login" }).click();
     await expect(page.getByRole("main")).toContainText("You are logged in as operator.");
   });
 
@@ -73,7 +74,7 @@ test.describe("logging in", () => {
     await expect(waiting).toBeVisible();
     await expect(waiting).toBeDisabled();
     letGo();
-    await expect(page).toHaveURL("/shop/account");
+    await expect(page).toHaveURL("/desk/requests");
   });
 
   test("waits for both fields", async ({ page }) => {
@@ -140,8 +141,9 @@ test("a network that fails loses nothing that was typed", async ({ page }) => {
     await page.unroute("**/shop/login.data");
   }
   await loginButton(page).click();
-  await expect(page).toHaveURL("/shop/account");
+  await expect(page).toHaveURL("/desk/requests");
 
+  await page.goto("/shop/account");
   await page.route("**/shop/account.data", (route) => route.abort());
   await changePassword(page, "operator-2026", "another password");
   await expect(alert(page)).toContainText("Nukkad cannot be reached");
@@ -163,6 +165,7 @@ test.describe("your login", () => {
     await logIn(page, "journey-password", JOURNEY_PASSWORD);
     await logIn(other, "journey-password", JOURNEY_PASSWORD);
 
+    await page.goto("/shop/account");
     await changePassword(page, "wrong", "chai at eleven");
     await expect(alert(page)).toHaveText("The current password is not right");
     await expect(page.getByLabel("Current password")).toBeFocused();
@@ -182,7 +185,7 @@ test.describe("your login", () => {
     await sendLogin(other, "journey-password", JOURNEY_PASSWORD);
     await expect(alert(other)).toHaveText("Invalid username or password");
     await sendLogin(other, "journey-password", "chai at eleven");
-    await expect(other).toHaveURL("/shop/account");
+    await expect(other).toHaveURL("/desk/requests");
   });
 
   test("logs out everywhere", async ({ page, browser }) => {
@@ -190,6 +193,7 @@ test.describe("your login", () => {
     await fromOwnAddress(other);
     await logIn(page, "journey-everywhere", JOURNEY_PASSWORD);
     await logIn(other, "journey-everywhere", JOURNEY_PASSWORD);
+    await page.goto("/shop/account");
     await page.getByRole("button", { name: "Log out everywhere" }).click();
     await expect(page).toHaveURL("/shop/login");
     await other.reload();
@@ -236,6 +240,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("axe finds nothing on the account's page, as it is and refused", async ({ page }) => {
       await logIn(page, ...OPERATOR);
+      await page.goto("/shop/account");
       expect(await violations(page)).toEqual([]);
       await changePassword(page, "operator-2026", "short");
       await expect(alert(page)).toBeVisible();
@@ -261,7 +266,8 @@ test("a screen of 320 px holds it without scrolling sideways, also at twice the 
   await enlarge();
   expect(await overflow()).toBe(0);
   await sendLogin(page, ...OPERATOR);
-  await expect(page).toHaveURL("/shop/account");
+  await expect(page).toHaveURL("/desk/requests");
+  await page.goto("/shop/account");
   await changePassword(page, "operator-2026", "short");
   await expect(alert(page)).toBeVisible();
   expect(await overflow()).toBe(0);

@@ -19,6 +19,7 @@ const { loadDemo } = await import("#scripts/demo/load-demo.ts");
 const { migrateLocalDatabase } = await import("#scripts/local-database.ts");
 const { serveBuild } = await import("#scripts/local-worker.ts");
 const { makeMenuFile } = await import("#test/makers.ts");
+const { storeDesk } = await import("./store-desk.ts");
 const { storeEditedShops } = await import("./store-edited-shops.ts");
 
 const now = Date.now();
@@ -43,6 +44,7 @@ const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
 const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
 await importMenu(db, JSON.stringify(long), { now });
+await storeDesk(db, { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;

@@ -19,11 +19,9 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
         <p>
           You are logged in as <b>{username}</b>.
         </p>
-        {shopId !== null && (
-          <a className="button back" href={landingPath({ shopId })}>
-            To your menu
-          </a>
-        )}
+        <a className="button back" href={landingPath({ shopId })}>
+          {shopId === null ? "To the desk" : "To your menu"}
+        </a>
         <PasswordForm username={username} answer={answer} />
         <form className="card" method="post">
           <h2>Log out everywhere</h2>

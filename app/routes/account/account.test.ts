@@ -59,7 +59,9 @@ describe("the account page", () => {
     const { cookie } = await logIn(null);
     const response = await visit("/shop/account", { headers: { Cookie: cookie } });
     expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain("/shop/edit/menu");
+    const html = await response.text();
+    expect(html).toContain('href="/desk">To the desk');
+    expect(html).not.toContain("/shop/edit/menu");
   });
 
   it("sends who is not logged in to log in, and does nothing for them", async () => {

@@ -1,0 +1,14 @@
+/** Requests, one for each journey that takes it further, so that none meets what another left. */
+export const DESK_REQUESTS = [
+  "राजू का ढाबा",
+  "Plain Paper Chaat",
+  "Copied Kulfi",
+  "Overtaken Omelette",
+  "Axe Light Aloo",
+  "Axe Dark Aloo",
+] as const;
+
+export const DESK_MESSAGES = ["plain@example.com", "axe-light@example.com", "axe-dark@example.com"];
+
+/** Shops with a menu and an owner. */
+export const DESK_SHOPS = ["desk-plain", "desk-light", "desk-dark"] as const;

@@ -1,0 +1,272 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { fromOwnAddress, logIn, sendLogin } from "./logins.ts";
+
+test.beforeEach(async ({ page }) => {
+  await fromOwnAddress(page);
+});
+
+const openDesk = (page: Page) => logIn(page, "operator", "operator-2026");
+const requestOf = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const alert = (page: Page) => page.getByRole("alert");
+
+async function openNewShop(page: Page, name: string) {
+  await page.goto(`/desk/requests?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: `Create shop: ${name}` }).click();
+}
+
+/** What the hand-over shows, as its reader copies it. */
+async function readHandOver(page: Page) {
+  const [username = "", password = ""] = await page.locator(".secret").allTextContents();
+  const message = await page.getByLabel("Message").inputValue();
+  return { username, password, message };
+}
+
+/** A menu file that has something to mend. */
+const FILE = {
+  name: "menu.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(
+    JSON.stringify({
+      menu: {
+        shop: { name: "New Name" },
+        sections: [
+          { section: "Chai", items: [{ item: "Cutting", price: 15 }, { item: "Biscuit" }] },
+        ],
+      },
+    }),
+  ),
+};
+
+test("a request becomes a shop, its owner logs in with what was handed over, and a diner sees the menu", async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page);
+  await expect(page).toHaveURL("/desk/requests");
+  await page.getByLabel("Name, phone or message").fill("ढाबा");
+  await button(page, "Search").click();
+  await expect(requestOf(page, "राजू का ढाबा")).toContainText("New");
+  await page.getByRole("link", { name: "Create shop: राजू का ढाबा" }).click();
+  await expect(page.getByLabel("Shop id")).toHaveValue("raju-ka-dhaba");
+  await expect(page.getByLabel("Username")).toHaveValue("raju-ka-dhaba");
+  await button(page, "Create shop").click();
+  await expect(page.getByRole("heading", { name: "The shop is ready" })).toBeVisible();
+  const { username, password, message } = await readHandOver(page);
+  const whatsApp = page.getByRole("link", { name: "Send by WhatsApp" });
+  const sent = new URL(String(await whatsApp.getAttribute("href")));
+  expect(sent.href).toContain("https://wa.me/919876500000?");
+  expect(sent.searchParams.get("text")).toBe(message);
+  const [menuLink = ""] = /https:\/\/\S+\/menu\/\S+/.exec(message) ?? [];
+  expect(message).toContain(`Username: ${username}\nPassword: ${password}`);
+
+  const owner = await browser.newPage();
+  await fromOwnAddress(owner);
+  await logIn(owner, username, password);
+  await expect(owner).toHaveURL("/shop/edit/menu/raju-ka-dhaba");
+  await owner.waitForLoadState("networkidle");
+  await button(owner, "Add section").click();
+  await owner.getByPlaceholder("Enter section name").fill("Thali");
+  await button(owner, "Add").click();
+  await owner
+    .getByRole("region", { name: "Thali" })
+    .getByRole("button", { name: "Add item" })
+    .click();
+  await owner.getByPlaceholder("Enter item name").fill("Dal Makhani");
+  await owner.getByPlaceholder("Enter price").fill("120");
+  await button(owner, "Add").click();
+  await expect(owner.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+
+  const diner = await browser.newPage();
+  await diner.goto(new URL(menuLink).pathname);
+  await expect(diner.getByRole("heading", { name: "राजू का ढाबा" })).toBeVisible();
+  await expect(diner.getByRole("listitem")).toContainText(["Dal Makhani"]);
+  await expect(diner.getByRole("listitem")).toContainText(["₹120"]);
+
+  // The page that has shown the password: its form is sent again.
+  await page.reload();
+  await expect(alert(page)).toContainText("This request has its shop already: raju-ka-dhaba.");
+  await expect(page.getByText(password)).toHaveCount(0);
+  await page.goto("/desk/log?q=raju-ka-dhaba");
+  await expect(page.getByRole("listitem")).toHaveText(/operator created shop raju-ka-dhaba/);
+});
+
+test("the message is copied by a button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openDesk(page);
+  await openNewShop(page, "Copied Kulfi");
+  await button(page, "Create shop").click();
+  const { message } = await readHandOver(page);
+  await button(page, "Copy message").click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+});
+
+test("who comes too late is told how it is now", async ({ page, context }) => {
+  await openDesk(page);
+  await page.goto("/desk/requests?q=overtaken");
+  const quicker = await context.newPage();
+  await quicker.goto("/desk/requests?q=overtaken");
+  await button(quicker, "Contacted: Overtaken Omelette").click();
+  await expect(quicker.getByRole("status")).toHaveText("Overtaken Omelette is contacted now.");
+  await button(page, "Declined: Overtaken Omelette").click();
+  await expect(alert(page)).toContainText(
+    "Somebody was quicker: Overtaken Omelette is contacted by now (operator,",
+  );
+  await expect(requestOf(page, "Overtaken Omelette")).toContainText("Contacted by operator");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be done", async ({ page }) => {
+    const name = "Plain Paper Chaat";
+    await openDesk(page);
+    await page.goto("/desk/requests?q=plain+paper");
+    await button(page, `Contacted: ${name}`).click();
+    await button(page, `Declined: ${name}`).click();
+    await button(page, `Back to new: ${name}`).click();
+    await expect(page).toHaveURL(/q=plain\+paper/);
+    await page.getByRole("link", { name: `Create shop: ${name}` }).click();
+    await page.getByLabel("Shop id").fill("demo-cafe");
+    await button(page, "Create shop").click();
+    await expect(alert(page)).toHaveText("This shop id is taken: choose another");
+    await expect(page.getByLabel("Shop id")).toBeFocused();
+    await page.getByLabel("Shop id").fill("plain-paper");
+    await button(page, "Create shop").click();
+    const { username, message } = await readHandOver(page);
+    expect([username, message]).toEqual([
+      "plain-paper-chaat",
+      expect.stringContaining("Password:"),
+    ]);
+    await expect(button(page, "Copy message")).toBeHidden();
+
+    await page.goto("/desk/messages?q=plain@");
+    await button(page, "Handled: message from plain@example.com").click();
+    await expect(page.getByRole("article")).toHaveCount(0);
+
+    await page.goto("/desk/shops/desk-plain");
+    await page.getByLabel("Menu file").setInputFiles(FILE);
+    await button(page, "Import").click();
+    await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
+    await page.getByText("Reset password of desk-plain").click();
+    await button(page, "Make a new password").click();
+    const reset = await readHandOver(page);
+    await page.getByText("Close…").click();
+    await button(page, "Close New Name").click();
+    await expect(page.getByText(/^Closed since/)).toBeVisible();
+    expect((await page.request.get("/menu/desk-plain")).status()).toBe(404);
+    await button(page, "Reopen New Name").click();
+    expect((await page.request.get("/menu/desk-plain")).status()).toBe(200);
+    await button(page, "Logout").click();
+    await sendLogin(page, "desk-plain", reset.password);
+    await expect(page).toHaveURL("/shop/edit/menu/desk-plain");
+  });
+});
+
+/** Violations that axe finds, how far the page scrolls sideways, and what is too small for a thumb. */
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const small = await page
+    .locator("main :is(a.button, .tabs a, .facts a, button, summary, input:not([type=hidden]))")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML),
+    );
+  return { violations, overflow, small };
+}
+
+const NO_FAULTS = { violations: [], overflow: 0, small: [] };
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("requests and the hand-over have no faults at 360 px, in any state", async ({ page }) => {
+      // Axe looks at each of them.
+      test.slow();
+      const name = `Axe ${colorScheme === "light" ? "Light" : "Dark"} Aloo`;
+      await openDesk(page);
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.goto("/desk/requests?q=nobody+is+called+that");
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.goto(`/desk/requests?q=${name}`);
+      await button(page, `Contacted: ${name}`).click();
+      await expect(page.getByRole("status")).toBeVisible();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await openNewShop(page, name);
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByLabel("Shop id").fill("two words");
+      await page.getByLabel("Username").fill("x");
+      await button(page, "Create shop").click();
+      await expect(alert(page)).toHaveCount(2);
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByLabel("Shop id").fill(`axe-${colorScheme}`);
+      await page.getByLabel("Username").fill(`axe-${colorScheme}`);
+      await button(page, "Create shop").click();
+      await expect(button(page, "Copy message")).toBeVisible();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.reload();
+      await expect(alert(page)).toBeVisible();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+    });
+
+    test("messages, shops and the log have no faults at 360 px, in any state", async ({ page }) => {
+      // Axe looks at each of them.
+      test.slow();
+      const shopId = `desk-${colorScheme}`;
+      await openDesk(page);
+      for (const path of ["messages", "messages?q=nobody", "shops", `shops/${shopId}`, "log"]) {
+        await page.goto(`/desk/${path}`);
+        expect([path, await faults(page)]).toEqual([path, NO_FAULTS]);
+      }
+      await page.goto(`/desk/shops/${shopId}`);
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByLabel("Menu file").setInputFiles(FILE);
+      await button(page, "Import").click();
+      await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByLabel("Menu file").setInputFiles({ ...FILE, buffer: Buffer.from("{}") });
+      await button(page, "Import").click();
+      await expect(alert(page)).toContainText("menu is missing");
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByText("Close…").click();
+      await button(page, "Close New Name").click();
+      await expect(page.getByText(/^Closed since/)).toBeVisible();
+      expect(await faults(page)).toEqual(NO_FAULTS);
+    });
+  });
+}
+
+test("nothing on the desk is refused by its own policy, and it loads one script at most", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  const scripts: string[] = [];
+  await openDesk(page);
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  for (const path of ["requests", "messages", "shops", "shops/demo-cafe", "log"]) {
+    await page.goto(`/desk/${path}`, { waitUntil: "networkidle" });
+  }
+  expect([complaints, scripts]).toEqual([[], []]);
+});
+
+test("an owner who comes to the desk is told whose it is, and led back", async ({ page }) => {
+  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await page.goto("/desk/shops");
+  await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "To your login" }).click();
+  await expect(page).toHaveURL("/shop/account");
+});
