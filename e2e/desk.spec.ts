@@ -208,8 +208,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await button(page, "Create shop").click();
       await expect(alert(page)).toHaveCount(2);
       expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Shop id").fill(`axe-${colorScheme}`);
-      await page.getByLabel("Username").fill(`axe-${colorScheme}`);
+      await page.getByLabel("Shop id").fill(`lit-${colorScheme}`);
+      await page.getByLabel("Username").fill(`lit-${colorScheme}`);
       await button(page, "Create shop").click();
       await expect(button(page, "Copy message")).toBeVisible();
       expect(await faults(page)).toEqual(NO_FAULTS);

@@ -1,4 +1,4 @@
-import { desc, sql, type SQL } from "drizzle-orm";
+import { desc, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { deskLog } from "#app/db/schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
@@ -47,12 +47,16 @@ export function logAct(
 
 export type LogEntry = typeof deskLog.$inferSelect;
 
-/** One page of the log, newest first, of the entries that hold the words; and how many there are in all. */
+/**
+ * One page of the log, newest first, of the entries that hold the words or are one of these acts; and how many
+ * there are in all.
+ */
 export async function listActs(
   db: Database,
-  { words, page }: Search,
+  { words, page, acts }: Search & { acts: readonly DeskAct[] },
 ): Promise<{ entries: LogEntry[]; total: number }> {
-  const found = holding(words, [deskLog.username, deskLog.act, deskLog.subject, deskLog.detail]);
+  const held = holding(words, [deskLog.username, deskLog.subject, deskLog.detail]);
+  const found = held && or(held, inArray(deskLog.act, [...acts]));
   const [entries, [counted]] = await db.batch([
     db
       .select()

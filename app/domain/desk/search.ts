@@ -24,10 +24,11 @@ export function holding(words: string, columns: SQLiteColumn[]): SQL | undefined
   return or(...columns.map((column) => holds(column, words)));
 }
 
-/** The same for a column of phone numbers of ten digits, however the number is written: +91 98765-43210. */
+/** The same for a column of phone numbers, however both they and the number are written: +91 98765-43210. */
 export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefined {
   const isNumber = /^\+?[\d\s()-]{4,20}$/.test(words);
-  return isNumber ? holds(column, nationalDigits(words)) : undefined;
+  const bare = sql`replace(replace(${column}, ' ', ''), '-', '')`;
+  return isNumber ? sql`instr(${bare}, ${nationalDigits(words)}) > 0` : undefined;
 }
 
 /** A phone number's digits, without India's 91 or the 0 before them. */

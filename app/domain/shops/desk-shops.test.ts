@@ -26,6 +26,7 @@ let serial = 0;
 async function open(name = "Chaat", now = NOW) {
   const shopId = `desk-shop-${++serial}`;
   const file = makeMenuFile({ shopId, name, sections: 2, items: 5 });
+  file.menu.shop.shop_metadata.phone_number = `+91 98765-${10_000 + serial}`;
   await importMenu(db, JSON.stringify(file), { now });
   await createAccounts(
     db,
@@ -119,7 +120,8 @@ describe("the list of shops", () => {
     const { shops, total } = await listShops(db, { words: "", page: 1 });
     expect(shops[0]).toMatchObject({ id: shopId, sections: 2, items: 5, closedAt: null });
     expect(total).toBe(shops.length);
-    for (const words of ["ZAIKA", "ज़ायका", shopId]) {
+    const number = `98765 ${10_000 + serial}`;
+    for (const words of ["ZAIKA", "ज़ायका", shopId, number, number.replace(" ", "")]) {
       const found = await listShops(db, { words, page: 1 });
       expect(found).toMatchObject({ shops: [{ id: shopId }], total: 1 });
     }
@@ -139,7 +141,7 @@ describe("importing a menu at the desk", () => {
     const { shopId } = await open();
     const file = JSON.stringify(makeMenuFile({ name: "New", sections: 3, items: 7 }));
     for (const text of ["{}", file]) await importMenu(db, text, { shopId, operator, now: NOW });
-    const { entries } = await listActs(db, { words: shopId, page: 1 });
+    const { entries } = await listActs(db, { words: shopId, page: 1, acts: [] });
     expect(entries).toMatchObject([
       { act: "import-menu", subject: shopId, detail: "New, sections: 3, items: 7" },
     ]);

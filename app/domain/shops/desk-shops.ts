@@ -1,8 +1,14 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
+import {
+  holding,
+  holdingNumber,
+  offsetOf,
+  PAGE_LENGTH,
+  type Search,
+} from "#app/domain/desk/search.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
 /** A shop as the desk sees it, open or closed, and how much is on its menu. */
@@ -30,7 +36,10 @@ export async function listShops(
   db: Database,
   { words, page }: Search,
 ): Promise<{ shops: DeskShop[]; total: number }> {
-  const found = holding(words, [shops.id, shops.name, shops.phoneNumber]);
+  const found = or(
+    holding(words, [shops.id, shops.name, shops.phoneNumber]),
+    holdingNumber(words, shops.phoneNumber),
+  );
   // Only what is on the page is counted through.
   const wanted = db
     .select(SHOP)

@@ -2,9 +2,9 @@ import { brand } from "#app/brand.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 /** The head of a page of the desk, which is nothing for search engines. */
-export function deskMeta(title: string) {
+export function deskMeta(...titles: string[]) {
   return [
-    ...pageMeta({ title: `${title} | Desk | ${brand.name}` }),
+    ...pageMeta({ title: [...titles, "Desk", brand.name].join(" | ") }),
     { name: "robots", content: "noindex" },
   ];
 }

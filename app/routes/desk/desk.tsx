@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return deskMeta("Desk");
+  return deskMeta();
 }
 
 /** What stands around every page of the desk. */

@@ -22,7 +22,15 @@ const ACT_NAMES: Record<DeskAct, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = readSearch(url.searchParams);
-  return { query: url.search, ...wanted, ...(await listActs(context.get(database), wanted)) };
+  const acts = actsCalled(wanted.words);
+  const listed = await listActs(context.get(database), { ...wanted, acts });
+  return { query: url.search, ...wanted, ...listed };
+}
+
+/** The acts whose names hold the words: people look for what they have read. */
+function actsCalled(words: string): DeskAct[] {
+  const acts = Object.keys(ACT_NAMES) as DeskAct[];
+  return acts.filter((act) => ACT_NAMES[act].includes(words.toLowerCase()));
 }
 
 export function meta() {

@@ -2,7 +2,6 @@
 export function NoDesk({ title, isOperator }: { title: string; isOperator: boolean }) {
   return (
     <>
-      <title>{title}</title>
       <div className="awning" />
       <main className="message">
         <h1>{title}</h1>

@@ -71,6 +71,7 @@ describe("the requests", () => {
     expect(await read("/desk/requests")).toContain("No shop has asked yet.");
     await ask("One");
     expect(await read("/desk/requests?status=live")).toContain("No request is live.");
+    expect(await read("/desk/requests?q=%00%ff%22")).toContain("Nothing here holds");
     expect(await read("/desk/requests?q=%3Cb%3E")).toContain("Nothing here holds “&lt;b&gt;”.");
   });
 
@@ -149,5 +150,6 @@ it("the log tells what was done, newest first, and is searched", async () => {
   const html = await read("/desk/log?q=log+chaat");
   expect(html).toContain(`<b>${operator.account.username}</b> declined request ${id}`);
   expect(html).toContain("Log Chaat: new → declined");
+  expect(await read("/desk/log?q=DECLINED+request")).toContain("Log Chaat: new → declined");
   expect(await read("/desk/log?q=nobody+did+this")).toContain("Nothing here holds");
 });
