@@ -14,7 +14,8 @@ export default [
   route("shop/logout", "routes/account/logout.ts"),
   route("shop/account", "routes/account/account.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
-  route("desk", "routes/desk/desk.tsx", [
+  // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
+  route("desk", "routes/desk/desk.tsx", { caseSensitive: true }, [
     index("routes/desk/front.ts"),
     route("requests", "routes/desk/requests.tsx"),
     route("requests/:request_id/shop", "routes/desk/new-shop.tsx"),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shopRequests } from "#app/db/schema.ts";
 import { logAct, type DeskAct, type Operator } from "#app/domain/desk/log.ts";
@@ -17,14 +17,11 @@ export type RequestStatus = KeptRequest["status"];
 export const REQUEST_STATUSES = shopRequests.status.enumValues;
 
 /** Where the desk can put a request by hand. It becomes live by its shop alone, and stays so. */
-export const STATUS_ACTS = {
+const STATUS_ACTS = {
   new: "reopen-request",
   contacted: "contact-request",
   declined: "decline-request",
 } as const satisfies Partial<Record<RequestStatus, DeskAct>>;
-
-/** A request of which no shop was made yet, and none was refused. */
-export const isWaiting = inArray(shopRequests.status, ["new", "contacted"]);
 
 /**
  * One page of the shops' requests, newest first, with this status if one is given, that hold the words in name,

@@ -131,6 +131,13 @@ describe("an operator", () => {
     expect(html).not.toContain("<script");
   });
 
+  it("finds it by its own spelling alone, as a lock in front of it may know no other", async () => {
+    const { cookie } = await logIn(null);
+    for (const path of ["/Desk", "/DESK/requests", "/desK/shops/chaat"]) {
+      expect((await seenBy(cookie)(path)).headers.get("Location")).toBe("/");
+    }
+  });
+
   it("is told what is not here", async () => {
     const { cookie } = await logIn(null);
     for (const path of ["/desk/shops/nowhere", "/desk/shops/No%20Id", "/desk/requests/x/shop"]) {
