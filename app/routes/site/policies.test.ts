@@ -39,10 +39,6 @@ describe.each([
     expect(ids).toEqual(expect.arrayContaining(anchors));
     expect(anchors).toHaveLength(headingsOf(html, 2).length - 2);
   });
-
-  it("loads no script", async () => {
-    expect(await read(path)).not.toContain("<script");
-  });
 });
 
 it("the privacy policy speaks of everything that it must", async () => {

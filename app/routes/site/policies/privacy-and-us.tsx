@@ -51,14 +51,14 @@ export const security: PolicySection = {
         {/* Kept by: app/routes/site/site.test.ts “to %s carries the security headers” */}
         <li>Whoever works for a shop reaches that shop, and no other.</li>
         {/* Kept by: app/http/access.test.ts “lets owner and staff through to their own shop, named or not” */}
-        {/* Kept by: app/routes/desk/desk.test.ts “refuses a shop's %s” */}
+        {/* Kept by: app/routes/desk/desk.test.ts “is refused at %s” */}
         <li>Guessing passwords is slowed down, and a wrong guess tells nothing.</li>
         {/* Kept by: app/routes/account/login.test.ts “from one address are refused for a minute, the right password among them” */}
         {/* Kept by: app/routes/account/login.test.ts “says the same for every reason, and keeps the username but not the password” */}
         <li>Another website cannot make your browser change anything here.</li>
         {/* Kept by: app/http/forgery.test.ts “is refused with %s” */}
         <li>Only the few people at our desk can read what was sent to us.</li>
-        {/* Kept by: app/routes/desk/desk.test.ts “sends who is not logged in to log in” */}
+        {/* Kept by: app/routes/desk/desk.test.ts “is sent from %s to log in” */}
       </ul>
       <p>
         No service is perfectly safe. If data gets into the wrong hands, we tell the authority, and
