@@ -51,7 +51,7 @@ describe("changing a request's status", () => {
       value: { status: "contacted", changedAt: NOW + 1, changedBy: "asha" },
     });
     expect(await logOf(request.id)).toEqual([
-      { act: "contact-request", detail: "Chaat: new → contacted", username: "asha" },
+      { act: "contact-request", detail: "new → contacted", username: "asha" },
     ]);
   });
 
