@@ -1,6 +1,5 @@
 /** Requests, one for each journey that takes it further, so that none meets what another left. */
 export const DESK_REQUESTS = [
-  "राजू का ढाबा",
   "Plain Paper Chaat",
   "Copied Kulfi",
   "Overtaken Omelette",

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { phoneNumber, request, SHOP_THANKS, shopName } from "./enquiry-screen.ts";
 import { fromOwnAddress, logIn, sendLogin } from "./logins.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -40,10 +41,18 @@ const FILE = {
   ),
 };
 
-test("a request becomes a shop, its owner logs in with what was handed over, and a diner sees the menu", async ({
+test("a visitor's request becomes a shop, its owner logs in with what was handed over, and a diner sees the menu", async ({
   page,
   browser,
 }) => {
+  const visitor = await browser.newPage();
+  await fromOwnAddress(visitor);
+  await visitor.goto("/add-shop");
+  await shopName(visitor).fill("राजू का ढाबा");
+  await phoneNumber(visitor).fill("9876500000");
+  await request(visitor).click();
+  await expect(visitor.getByText(SHOP_THANKS)).toBeVisible();
+
   await openDesk(page);
   await expect(page).toHaveURL("/desk/requests");
   await page.getByLabel("Name, phone or message").fill("ढाबा");
