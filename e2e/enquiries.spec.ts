@@ -276,6 +276,18 @@ test.describe("the contact dialog", () => {
   });
 });
 
+test("the contact page keeps what was typed when its own link is followed", async ({ page }) => {
+  await page.goto("/contact");
+  await fillMessage(page);
+  await link(page).click();
+  await expect(email(page)).toBeFocused();
+  await expectMessage(page);
+  await send(page).click();
+  await expect(page.getByRole("status")).toHaveText(THANKS);
+  await link(page).click();
+  await expect(email(page)).toHaveValue("");
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

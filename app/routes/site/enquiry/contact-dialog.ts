@@ -15,7 +15,7 @@ let dialog: Promise<HTMLDialogElement> | undefined;
  * somebody is about to follow a link; what is typed stays when the dialog is closed, until it is sent.
  */
 export function openContactDialogs(): void {
-  if (location.pathname === "/contact") return;
+  if (location.pathname === "/contact") return stayAtForm();
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, ({ target }) => void (linkAt(target) && prepare()), {
       passive: true,
@@ -29,6 +29,16 @@ export function openContactDialogs(): void {
       (dialog) => open(dialog, link),
       () => location.assign(link.href),
     );
+  });
+}
+
+/** Where the form is the page itself, a link to it must not empty it. */
+function stayAtForm(): void {
+  document.addEventListener("click", (event) => {
+    const field = document.querySelector<HTMLElement>("form[data-enquiry] .field input");
+    if (!field || !linkAt(event.target)) return;
+    event.preventDefault();
+    field.focus();
   });
 }
 
