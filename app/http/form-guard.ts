@@ -45,8 +45,7 @@ export async function countSending(
 }
 
 /**
- * Gives the name under which what a form sends is kept: the same form with the same words has the same name.
- * Refused where a program may have sent it: the trap is filled in, the token is missing, forged or a day old,
+ * Gives the key of the form's token. Refused where a program may have sent it: the trap is filled in, the token is missing, forged or a day old,
  * nobody fills a form in so fast, or Turnstile, where it is configured, says so.
  */
 export async function checkSeal(
@@ -55,7 +54,7 @@ export async function checkSeal(
   fields: Fields,
   { now, fetch }: { now: number; fetch: typeof globalThis.fetch },
 ): Promise<Outcome<string, Doubtful>> {
-  const { token = "", website = "", "cf-turnstile-response": response = "", ...words } = fields;
+  const { token = "", website = "", "cf-turnstile-response": response = "" } = fields;
   if (website !== "") return doubt("trap");
   const read = readToken(form, token, now);
   if (!read) return doubt("token");
@@ -66,8 +65,14 @@ export async function checkSeal(
     const isPassed = await passesChallenge({ secret: keys.secret, response, address, fetch });
     if (!isPassed) return doubt("challenge");
   }
-  const said = JSON.stringify([read.key, words]);
-  return done(createHash("sha256").update(said).digest("base64url"));
+  return done(read.key);
+}
+
+/** The name under which what a form says is kept: the same form with the same words has the same one. */
+export function sendingKey(tokenKey: string, what: Record<string, unknown>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([tokenKey, what]))
+    .digest("base64url");
 }
 
 /** Whether the forms carry a Turnstile: its script and frame come from Cloudflare. */

@@ -86,9 +86,11 @@ describe("what is sent", () => {
     "to %s twice at once is kept once; other words are another",
     async (path, fields, _, table) => {
       const token = await tokenOf(path);
-      const sendings = [fields, fields, { ...fields, message: "and one more thing" }].map(
-        (fields) => submit(path, { ...fields, token }, newAddress()),
-      );
+      const sendings = [
+        fields,
+        { ...fields, message: `${fields.message} `, more: "x" },
+        { ...fields, message: "and one more thing" },
+      ].map((fields) => submit(path, { ...fields, token }, newAddress()));
       const statuses = (await Promise.all(sendings)).map(({ status }) => status);
       expect(statuses).toEqual([303, 303, 303]);
       expect(await db.select().from(table)).toHaveLength(2);

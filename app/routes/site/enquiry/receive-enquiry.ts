@@ -7,6 +7,7 @@ import {
   checkSeal,
   countSending,
   sealForm,
+  sendingKey,
   type FormSeal,
   type PublicForm,
 } from "#app/http/form-guard.ts";
@@ -58,7 +59,8 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   const checked = await checkSeal(request, form, typed, { now, fetch });
   if (!checked.ok) return refuse(back, checked.refusal);
   try {
-    await keep(v.parse(input, typed), { now, key: checked.value });
+    const what = v.parse(input, typed);
+    await keep(what, { now, key: sendingKey(checked.value, what) });
   } catch (error) {
     logError(error, { requestId: context.get(requestId), path: pathOf(request) });
     return answer({ ...back, advice: "" }, { status: 500 });
