@@ -45,8 +45,8 @@ export async function countSending(
 }
 
 /**
- * Gives the key of the form's token. Refused where a program may have sent it: the trap is filled in, the token is missing, forged or a day old,
- * nobody fills a form in so fast, or Turnstile, where it is configured, says so.
+ * Gives the key of the form's token. Refused where a program may have sent it: the trap is filled in, the token is
+ * missing, forged or a day old, nobody fills a form in so fast, or Turnstile, where it is configured, says so.
  */
 export async function checkSeal(
   request: Request,
