@@ -27,11 +27,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The limits in wrangler.toml count by the minute. */
 const TOO_MANY: TooMany = { reason: "too-many", retryAfter: 60 };
 
-/** Seals a form at the time `now`. The seal of a form that was refused stays as it is, if it is good still. */
-export function sealForm(form: PublicForm, now: number, { token = "" }: Fields = {}): FormSeal {
+/**
+ * Seals a form at the time `now`. The seal of a form that was refused stays as it is if it is good still; else
+ * its new one is old enough to be sent at once, as the form is filled in already.
+ */
+export function sealForm(form: PublicForm, now: number, refused?: Fields): FormSeal {
   const siteKey = turnstile()?.siteKey ?? null;
+  const { token = "" } = refused ?? {};
   if (readToken(form, token, now)) return { token, siteKey };
-  return { token: signFormToken(env.SESSION_SECRET, form, newFormToken(now)), siteKey };
+  const made = newFormToken(refused ? now - leastFillMs() : now);
+  return { token: signFormToken(env.SESSION_SECRET, form, made), siteKey };
 }
 
 /** Counts one more sending of the form from this address; refused where there are too many in a minute. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
@@ -27,7 +27,7 @@ export async function resetOwnerPassword(
     eq(accounts.shopId, shopId),
     eq(accounts.role, "owner"),
   );
-  const detail = sql`'of ' || (SELECT username FROM accounts WHERE id = ${accountId})`;
+  const detail = `account ${accountId}`;
   const [[changed], , [current]] = await db.batch([
     db
       .update(accounts)

@@ -26,7 +26,7 @@ export function holding(words: string, columns: SQLiteColumn[]): SQL | undefined
 
 /** The same for a column of phone numbers, however both they and the number are written: +91 98765-43210. */
 export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefined {
-  const isNumber = /^\+?[\d\s()-]{4,20}$/.test(words);
+  const isNumber = /^\+?[\d\s()-]{4,20}$/.test(words) && /\d/.test(words);
   const bare = sql`replace(replace(${column}, ' ', ''), '-', '')`;
   return isNumber ? sql`instr(${bare}, ${nationalDigits(words)}) > 0` : undefined;
 }

@@ -22,8 +22,8 @@ const ITEMS_PER_STATEMENT = 100;
 /**
  * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
  * makes a new shop; an existing shop's details and whole menu are replaced, its picture and whether it is
- * closed stay. An operator who does it is logged. One batch: all of it lands or nothing does. Refused, changing nothing, with the path of the
- * first wrong field (see readMenuFile) or when the shop id cannot be one.
+ * closed stay. An operator who does it is logged. One batch: all of it lands or nothing does. Refused, changing
+ * nothing, with the path of the first wrong field (see readMenuFile) or when the shop id cannot be one.
  */
 export async function importMenu(
   db: Database,
@@ -39,7 +39,7 @@ export async function importMenu(
   }
   const { shop, sections: planned, notes } = planMenu(file.value);
   const plannedItems = planned.flatMap((section) => section.items);
-  const detail = `${shop.name}, sections: ${planned.length}, items: ${plannedItems.length}`;
+  const detail = `sections: ${planned.length}, items: ${plannedItems.length}`;
   await db.batch([
     saveShop(db, id, shop, now),
     ...(operator

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { accounts, items, sections, shops } from "#app/db/schema.ts";
+import { accounts, items, sections, shopRequests, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import {
   holding,
@@ -9,6 +9,7 @@ import {
   PAGE_LENGTH,
   type Search,
 } from "#app/domain/desk/search.ts";
+import { ifChanged } from "#app/domain/menus/revision.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
 /** A shop as the desk sees it, open or closed, and how much is on its menu. */
@@ -18,6 +19,12 @@ export interface DeskShop extends Pick<
 > {
   sections: number;
   items: number;
+}
+
+/** A shop with its owners' logins, and the number by which it was asked for: ten digits, which nobody can edit. */
+export interface DeskShopWithOwners extends DeskShop {
+  owners: OwnerLogin[];
+  askedBy: string | undefined;
 }
 
 /** A login of a shop's owner. */
@@ -67,12 +74,12 @@ export async function listShops(
   return { shops: rows, total: counted?.total ?? 0 };
 }
 
-/** A shop, open or closed, with its owners' logins. Undefined if there is no such shop. */
+/** A shop, open or closed. Undefined if there is no such shop. */
 export async function findShop(
   db: Database,
   shopId: string,
-): Promise<(DeskShop & { owners: OwnerLogin[] }) | undefined> {
-  const [[shop], [sectionCount], [itemCount], owners] = await db.batch([
+): Promise<DeskShopWithOwners | undefined> {
+  const [[shop], [sectionCount], [itemCount], owners, [request]] = await db.batch([
     db.select(SHOP).from(shops).where(eq(shops.id, shopId)),
     db.select({ of: count() }).from(sections).where(eq(sections.shopId, shopId)),
     db.select({ of: count() }).from(items).where(eq(items.shopId, shopId)),
@@ -81,26 +88,35 @@ export async function findShop(
       .from(accounts)
       .where(and(eq(accounts.shopId, shopId), eq(accounts.role, "owner")))
       .orderBy(asc(accounts.id)),
+    db
+      .select({ phoneNumber: shopRequests.phoneNumber })
+      .from(shopRequests)
+      .where(eq(shopRequests.shopId, shopId)),
   ]);
-  return shop && { ...shop, sections: sectionCount?.of ?? 0, items: itemCount?.of ?? 0, owners };
+  const counts = { sections: sectionCount?.of ?? 0, items: itemCount?.of ?? 0 };
+  return shop && { ...shop, ...counts, owners, askedBy: request?.phoneNumber };
 }
 
 /**
  * Closes a shop, or opens it again, and logs it. A closed shop is not there for diners, and nobody of it can log
- * in; its menu stays. Refused as stale if it is so already; undefined if there is no such shop.
+ * in; its menu stays, and its sessions end for good. Refused as stale if it is so already; undefined if there is no such shop.
  */
 export async function openOrCloseShop(
   db: Database,
   { shopId, isOpen, operator }: { shopId: string; isOpen: boolean; operator: Operator },
   { now }: { now: number },
 ): Promise<Outcome<{ id: string }, Stale> | undefined> {
-  const [[changed], , [current]] = await db.batch([
+  const [[changed], , , [current]] = await db.batch([
     db
       .update(shops)
       .set({ closedAt: isOpen ? null : now })
       .where(and(eq(shops.id, shopId), isOpen ? isNotNull(shops.closedAt) : isNull(shops.closedAt)))
       .returning({ id: shops.id }),
     logAct(db, { operator, act: isOpen ? "reopen-shop" : "close-shop", subject: shopId }, { now }),
+    db
+      .update(accounts)
+      .set({ epoch: sql`${accounts.epoch} + 1` })
+      .where(and(eq(accounts.shopId, shopId), ifChanged)),
     db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)),
   ]);
   if (changed) return done(changed);

@@ -7,8 +7,8 @@ import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain
 import type { NewShop } from "./shops.ts";
 
 /**
- * Makes the shop that a request asks for, with an empty menu, the request's phone number and its owner's
- * account; the request is live from then on, and the log says so. All of it in one batch, or nothing. Refused as
+ * Makes the shop that a request asks for, with an empty menu and its owner's account; the request is live from
+ * then on, and the log says so. The request's phone number stays with the request: a menu is public. All of it in one batch, or nothing. Refused as
  * stale if the request is live already or declined, and where id or username are taken; undefined if there is no
  * such request.
  */
@@ -17,11 +17,11 @@ export async function createShopFromRequest(
   shop: NewShop & { requestId: number; operator: Operator },
   { now }: { now: number },
 ): Promise<Outcome<{ id: string }, Taken | Stale> | undefined> {
-  const { requestId, operator, id, name, owner } = shop;
+  const { requestId, operator, id, owner } = shop;
   const theRequest = eq(shopRequests.id, requestId);
   const sameId = eq(shops.id, id);
   const sameUsername = sql`lower(${accounts.username}) = lower(${owner.username})`;
-  const detail = `${name}, login ${owner.username}, from request ${requestId}`;
+  const detail = `from request ${requestId}`;
   const [[made], , , , [request], idTaken, usernameTaken] = await db.batch([
     insertShop(db, shop, now),
     insertOwner(db, shop, now),
@@ -50,7 +50,7 @@ function insertShop(db: Database, shop: NewShop & { requestId: number }, now: nu
     .insert(shops)
     .select(
       sql`SELECT ${shop.id} AS id, ${shop.name} AS name, '' AS description, NULL AS image_key,
-          '[]' AS categories, phone_number, '' AS food_type, '[]' AS footer, ${now} AS revision,
+          '[]' AS categories, '' AS phone_number, '' AS food_type, '[]' AS footer, ${now} AS revision,
           ${now} AS created_at, NULL AS closed_at, 1 AS details_revision
         FROM shop_requests WHERE id = ${shop.requestId} AND status IN ('new', 'contacted')
           AND NOT EXISTS (SELECT 1 FROM shops WHERE id = ${shop.id})

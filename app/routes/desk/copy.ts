@@ -1,4 +1,4 @@
-/** The desk's one script: buttons that copy a field's text. Without it the text can be selected by hand. */
+/** Buttons that copy a field's text. Without a script the text can be selected by hand. */
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
   const field = document.querySelector<HTMLTextAreaElement>(`#${button.dataset["copy"]}`);

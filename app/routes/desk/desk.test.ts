@@ -136,6 +136,7 @@ describe("an operator", () => {
     const { cookie } = await logIn(null);
     for (const path of PATHS.map((path) => path.replace("/desk", "/Desk"))) {
       expect((await seenBy(cookie)(path)).headers.get("Location")).toBe("/");
+      expect((await seenBy(cookie)(path.replace("/D", "/%64"))).status).toBe(404);
     }
   });
 

@@ -5,7 +5,7 @@ import { menuLink } from "./menu-link.ts";
 export interface HandOver {
   shopId: string;
   shopName: string;
-  /** As the shop's details have it; what is no number of ten digits gets no WhatsApp button. */
+  /** The ten digits by which the shop was asked for; empty where none are known, and there is no WhatsApp button. */
   phoneNumber: string;
   username: string;
   password: string;

@@ -148,7 +148,15 @@ describe("the hand-over", () => {
       await db.select().from(shopRequests),
     ];
     expect(JSON.stringify(kept)).not.toContain(password);
-    expect(JSON.stringify(kept)).toContain("login quiet");
+    expect(JSON.stringify(kept)).toContain('"act":"create-shop"');
+  });
+
+  it("leaves in the log neither the name of who asked nor their number", async () => {
+    const requestId = await ask("Asha's Chaat");
+    await create(requestId, fieldsOf("made"));
+    const log = JSON.stringify(await db.select().from(deskLog));
+    expect(log).toContain(`from request ${requestId}`);
+    expect(log).not.toMatch(/Asha|9876543210/);
   });
 
   it("is not given for a request that is declined meanwhile", async () => {

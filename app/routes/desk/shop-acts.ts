@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
-import { openOrCloseShop, type findShop } from "#app/domain/shops/desk-shops.ts";
+import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { account, database, purge } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
 import { badRequest, notFound, statusOf } from "#app/http/replies.ts";
@@ -17,7 +17,6 @@ export interface ShopAnswer {
   problem?: string;
 }
 
-type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 type Context = Readonly<RouterContextProvider>;
 
 /** The largest menu file that the desk takes in. */
@@ -26,7 +25,7 @@ export const MOST_FILE_BYTES = 5_000_000;
 const OVERTAKEN = "Somebody was quicker: the shop has changed meanwhile. Nothing was changed.";
 
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
-export async function performShopAct(context: Context, shop: Shop, form: FormData) {
+export async function performShopAct(context: Context, shop: DeskShopWithOwners, form: FormData) {
   switch (form.get("act")) {
     case "import":
       return importFile(context, shop, form.get("file"));
@@ -41,7 +40,7 @@ export async function performShopAct(context: Context, shop: Shop, form: FormDat
   }
 }
 
-async function importFile(context: Context, { id }: Shop, file: unknown) {
+async function importFile(context: Context, { id }: DeskShopWithOwners, file: unknown) {
   if (!(file instanceof File) || file.size === 0) {
     return answer({ problem: "Choose a menu file first." }, 422);
   }
@@ -78,7 +77,7 @@ async function textOf(file: File): Promise<string | undefined> {
 
 const ResetInput = v.object({ account: NumberField, epoch: NumberField });
 
-async function resetPassword(context: Context, shop: Shop, form: FormData) {
+async function resetPassword(context: Context, shop: DeskShopWithOwners, form: FormData) {
   const fields = v.safeParse(ResetInput, Object.fromEntries(form));
   if (!fields.success) throw badRequest("This form is not known here");
   const { password, passwordHash } = await makePassword();
@@ -100,14 +99,15 @@ async function resetPassword(context: Context, shop: Shop, form: FormData) {
       "This password was changed meanwhile, by you or somebody else. Nothing was changed now.",
     );
   }
-  const { id: shopId, name: shopName, phoneNumber } = shop;
+  const { id: shopId, name: shopName, askedBy = "" } = shop;
   const { username } = reset.value;
+  // Not to the number on the menu: whoever is logged in to the shop can write another there.
   return answer({
-    handOver: { shopId, shopName, phoneNumber, username, password, isNewShop: false },
+    handOver: { shopId, shopName, phoneNumber: askedBy, username, password, isNewShop: false },
   });
 }
 
-async function openOrClose(context: Context, { id }: Shop, isOpen: boolean) {
+async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {
   const change = { shopId: id, isOpen, operator: context.get(account) };
   const changed = await openOrCloseShop(context.get(database), change, { now: Date.now() });
   if (!changed) throw notFound("This shop is not here");

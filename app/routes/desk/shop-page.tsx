@@ -1,10 +1,10 @@
-import type { DeskShop, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
+import type { DeskShop, DeskShopWithOwners, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { firstNumber, PhoneLinks, When } from "./facts.tsx";
 import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
 interface ShopPageProps {
-  shop: DeskShop & { owners: OwnerLogin[] };
+  shop: DeskShopWithOwners;
   /** What came of the last act. */
   children: React.ReactNode;
 }
@@ -32,6 +32,12 @@ export function ShopPage({ shop, children }: ShopPageProps) {
         )}
         <ShopLinks shop={shop} />
       </p>
+      {shop.askedBy !== undefined && (
+        <p className="facts">
+          <span>Asked for by</span>
+          <PhoneLinks number={shop.askedBy} name={`${name}, who asked`} />
+        </p>
+      )}
       {children}
       <ImportForm shop={shop} />
       <section className="card">

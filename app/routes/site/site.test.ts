@@ -81,7 +81,9 @@ describe("every reply", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=31536000/);
-    expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\)/);
+    expect(headers.get("Permissions-Policy")).toBe(
+      "camera=(), geolocation=(), microphone=(), payment=()",
+    );
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Content-Security-Policy")).toMatch(
       /default-src 'none'.*frame-ancestors 'none'/,

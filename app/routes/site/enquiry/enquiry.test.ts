@@ -178,13 +178,16 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
   it("refuses a token that is forged, missing, another form's or a day old; the next try passes", async () => {
     const other = await tokenOf(path === "/contact" ? "/add-shop" : "/contact");
     const day = 24 * 60 * 60 * 1000;
+    let again = "";
     for (const token of ["", "x", other, await tokenOf(path, day + 1_000)]) {
       const response = await submit(path, { ...fields, token }, newAddress());
       const html = await refused(response, 400, /opened too long ago/);
-      expect(tokenIn(html)).not.toBe(token);
+      again = tokenIn(html);
+      expect(again).not.toBe(token);
     }
-    const almost = await tokenOf(path, day - 60_000);
-    expect((await submit(path, { ...fields, token: almost }, newAddress())).status).toBe(303);
+    for (const token of [again, await tokenOf(path, day - 60_000)]) {
+      expect((await submit(path, { ...fields, token }, newAddress())).status).toBe(303);
+    }
   });
 
   it("refuses what nobody types so fast, and remembers when the form was opened", async () => {

@@ -25,7 +25,6 @@ export function PolicyPage({ title, short, sections, also }: PolicyPageProps) {
   return (
     <main className="policy">
       <header>
-        <div className="awning" />
         <h1>{title}</h1>
         <p className="dated">
           Last updated <time dateTime="2024-10-03">October 3, 2024</time>

@@ -67,8 +67,9 @@ export const collectedElsewhere: PolicySection = {
         <>
           <p>
             We keep your mail address, your phone number if you give one, your message, when you
-            sent it, whether we have dealt with it and who of us did. A random number that belongs
-            to the form is kept with it, so that a double tap does not send two messages.
+            sent it, whether we have dealt with it and who of us did. A mark that is made from the
+            form and your words, and from which neither can be read, is kept with it, so that a
+            double tap does not send two messages.
           </p>
           {/* Kept by: app/domain/enquiries/enquiries.test.ts “is kept as it was written, open” */}
           {/* Kept by: app/domain/enquiries/enquiries.test.ts “that is sent twice is kept once, and two without a name are two” */}

@@ -79,6 +79,7 @@ export const retention: PolicySection = {
           As long as the service runs: they prove that we act by the rules. They name a request,
           message or report by its number, and hold nothing of its words.
         </dd>
+        {/* Kept by: app/routes/desk/new-shop.test.ts “leaves in the log neither the name of who asked nor their number” */}
       </dl>
       <p>
         The clearing out runs once a day, so what has a term in days or months may stay a day
