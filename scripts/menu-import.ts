@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
-import { MAX_MENU_FILE_LENGTH } from "#app/domain/menus/menu-file.ts";
+import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import { withLocalDatabase } from "./local-database.ts";
 
 /** `npm run menu:import -- FILE.json [--shop ID]`: reads a menu response into a new or an existing shop. */
@@ -32,8 +32,7 @@ function readArguments() {
 
 function readText(path: string): string {
   if (!existsSync(path) || !statSync(path).isFile()) refuse("there is no such file");
-  // UTF-8 takes at most three bytes for each UTF-16 unit: a longer file need not be read to be refused.
-  if (statSync(path).size > 3 * MAX_MENU_FILE_LENGTH) refuse("(file) is over 5 MB");
+  if (statSync(path).size > MAX_MENU_FILE_BYTES) refuse("(file) is over 5 MB");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
   } catch {

@@ -13,7 +13,10 @@ import { parseOrderedJson } from "./ordered-json.ts";
 import { readSubheaders } from "./subheaders.ts";
 
 /** The largest menu file that is read, in UTF-16 units of its text. */
-export const MAX_MENU_FILE_LENGTH = 5_000_000;
+const MAX_MENU_FILE_LENGTH = 5_000_000;
+
+/** No file of more bytes can hold such a text: UTF-8 takes at most three for each UTF-16 unit. */
+export const MAX_MENU_FILE_BYTES = 3 * MAX_MENU_FILE_LENGTH;
 
 /** An object whose further fields are let through, so that the import can say what it does not keep. */
 function fields<const T extends v.ObjectEntries>(entries: T) {

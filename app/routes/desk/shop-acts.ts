@@ -19,9 +19,6 @@ export interface ShopAnswer {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The largest menu file that the desk takes in. */
-export const MOST_FILE_BYTES = 5_000_000;
-
 const OVERTAKEN = "Somebody was quicker: the shop has changed meanwhile. Nothing was changed.";
 
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
@@ -43,9 +40,6 @@ export async function performShopAct(context: Context, shop: DeskShopWithOwners,
 async function importFile(context: Context, { id }: DeskShopWithOwners, file: unknown) {
   if (!(file instanceof File) || file.size === 0) {
     return answer({ problem: "Choose a menu file first." }, 422);
-  }
-  if (file.size > MOST_FILE_BYTES) {
-    return answer({ problem: "The file is over 5 MB. Nothing was changed." }, 413);
   }
   const text = await textOf(file);
   if (text === undefined) {

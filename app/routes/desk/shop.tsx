@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import { findShop } from "#app/domain/shops/desk-shops.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database } from "#app/http/context.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/shop";
 import { deskMeta } from "./desk-meta.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { ImportReportCard } from "./import-report-card.tsx";
-import { MOST_FILE_BYTES, performShopAct, type ShopAnswer } from "./shop-acts.ts";
+import { performShopAct, type ShopAnswer } from "./shop-acts.ts";
 import { ShopPage } from "./shop-page.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const shop = await openShop(context, params.shop_id);
-  const form = await readForm(request, MOST_FILE_BYTES + 65_536);
+  const form = await readForm(request, MAX_MENU_FILE_BYTES + 65_536);
   if (form.ok) return performShopAct(context, shop, form.value);
   const problem =
     form.refusal.reason === "too-large"
