@@ -240,7 +240,7 @@ test("nothing on the pages is refused by their own policy", async ({ page }) => 
   expect(complaints).toEqual([]);
 });
 
-test("a Turnstile is shown in its place, sent along, and passed anew for every try", async ({
+test("a Turnstile is shown once somebody is at the form, sent along, and passed anew for every try", async ({
   page,
 }) => {
   const CLOUDFLARE = "https://challenges.cloudflare.com";
@@ -274,9 +274,10 @@ test("a Turnstile is shown in its place, sent along, and passed anew for every t
         };`,
     }),
   );
-  await page.goto("/add-shop");
-  await expect(page.locator("[data-sitekey]")).toHaveText("1x0");
+  await page.goto("/add-shop", { waitUntil: "networkidle" });
+  await expect(page.locator("[data-sitekey]")).toBeEmpty();
   await fillRequest(page);
+  await expect(page.locator("[data-sitekey]")).toHaveText("1x0");
   for (const response of ["passed-1", "passed-2"]) {
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await request(page).click();

@@ -8,8 +8,8 @@ interface Turnstile {
 let loading: Promise<Turnstile> | undefined;
 
 /**
- * Shows the Turnstile of a form that has a place for one; for all others it does nothing. What it was passed with
- * is good for one sending: `reset` asks anew.
+ * Shows the Turnstile of a form that has a place for one, once somebody is at the form; for all others it does
+ * nothing. What it was passed with is good for one sending: `reset` asks anew.
  */
 export function showTurnstile(form: HTMLFormElement): { reset: () => void } {
   const place = form.querySelector<HTMLElement>("[data-sitekey]");
@@ -21,8 +21,10 @@ export function showTurnstile(form: HTMLFormElement): { reset: () => void } {
     const widget = turnstile.render(place, { sitekey });
     again = () => turnstile.reset(widget);
   };
-  // Where it does not come, the server says what to do without it.
-  render().catch(() => (loading = undefined));
+  // Nothing of Cloudflare's is loaded for who only passes by. Where it does not come, the server says what to do.
+  form.addEventListener("focusin", () => void render().catch(() => (loading = undefined)), {
+    once: true,
+  });
   return { reset: () => again() };
 }
 
