@@ -67,7 +67,8 @@ export const thirdParties: PolicySection = {
       </dl>
       <p>
         Our pages load nothing from any other company: no fonts, no counters, no advertising, no
-        “like” buttons. Your browser is told to refuse them.
+        “like” buttons. Your browser is told to refuse them. The one exception is Turnstile, where
+        it is switched on: it comes from Cloudflare once you begin to fill in a form.
       </p>
       {/* Kept by: app/routes/site/policies.test.ts “%s, loads nothing from anybody else, and forbids it” */}
       {/* Kept by: e2e/menu.spec.ts “a menu of 230 items takes at most 10 KB over the wire in 3 requests, all of them ours” */}
