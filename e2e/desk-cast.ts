@@ -2,6 +2,7 @@
 export const DESK_REQUESTS = [
   "Plain Paper Chaat",
   "Copied Kulfi",
+  "Tapped Twice Tikki",
   "Overtaken Omelette",
   "Axe Light Aloo",
   "Axe Dark Aloo",

@@ -367,3 +367,12 @@ test.describe("asking for a menu", () => {
     await expect(page.getByRole("status")).toHaveText(SHOP_THANKS);
   });
 });
+
+test("what is not UTF-8 is refused by the product as it is built", async ({ page, baseURL }) => {
+  const reply = await page.request.post("/add-shop", {
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: String(baseURL) },
+    data: "shopName=Caf%E9&phoneNumber=9876543210",
+  });
+  expect(reply.status()).toBe(400);
+  expect(await reply.text()).toContain("not in readable text");
+});

@@ -215,7 +215,7 @@ test("the snack-bar is 344 to 672 px wide, and as wide as a phone's screen less 
   for (const [width, least, most] of [
     [1280, 344, 672],
     [768, 344, 672],
-    [360, 328, 328],
+    [360, 344, 344],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await openDialog(page);

@@ -61,9 +61,11 @@ export function Pages({ query, page, total }: ListProps & { page: number; total:
           Newer
         </a>
       )}
-      <span>
-        Page {page} of {last}
-      </span>
+      {page <= last && (
+        <span>
+          Page {page} of {last}
+        </span>
+      )}
       {page < last && (
         <a className="button" href={to(page + 1)} rel="next">
           Older
@@ -73,13 +75,25 @@ export function Pages({ query, page, total }: ListProps & { page: number; total:
   );
 }
 
+interface EmptyProps {
+  words: string;
+  page: number;
+  /** What is said where nothing was looked for. */
+  children: React.ReactNode;
+}
+
 /** What a list says that has nothing to show. */
-export function Empty({ words, children }: { words: string; children: React.ReactNode }) {
+export function Empty({ words, page, children }: EmptyProps) {
+  const isPastEnd = page > 1;
   return (
     <div className="empty">
       <TeaGlass />
-      <p>{words === "" ? children : `Nothing here holds “${words}”. Try fewer letters of it.`}</p>
-      {words !== "" && (
+      <p>
+        {isPastEnd && "There is nothing on this page any more."}
+        {!isPastEnd && words !== "" && `Nothing here holds “${words}”. Try fewer letters of it.`}
+        {!isPastEnd && words === "" && children}
+      </p>
+      {(isPastEnd || words !== "") && (
         <a className="button" href="?">
           Show all
         </a>

@@ -44,7 +44,9 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       <h1>Log</h1>
       <SearchForm query={query} label="Who, what or which shop" words={words} />
       {entries.length === 0 && (
-        <Empty words={words}>Nothing was done yet. Every act of the desk will be kept here.</Empty>
+        <Empty words={words} page={page}>
+          Nothing was done yet. Every act of the desk will be kept here.
+        </Empty>
       )}
       <ol className="log">
         {entries.map((entry) => (

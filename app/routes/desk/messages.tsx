@@ -70,7 +70,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
         ]}
       />
       {messages.length === 0 && (
-        <Empty words={words}>
+        <Empty words={words} page={page}>
           {isHandled
             ? "No message was handled yet. They will be kept here."
             : "Everybody has an answer. Time for a tea."}

@@ -1,5 +1,6 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { NewShopAnswer } from "./new-shop-fields.ts";
+import once from "./once.ts?worker&url";
 
 interface NewShopFormProps {
   shopName: string;
@@ -22,7 +23,8 @@ export function NewShopForm({ shopName, suggested, answer }: NewShopFormProps) {
   const { problems = {}, typed = {} } = answer ?? {};
   const hints = suggested === "" ? HINTS.unsuggested : HINTS.suggested;
   return (
-    <form className="card" method="post">
+    <form className="card" method="post" data-once="">
+      <script type="module" src={once} />
       {problems.form !== undefined && (
         <p className="alert" role="alert">
           {problems.form}

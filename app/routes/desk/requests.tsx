@@ -86,7 +86,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
         tabs={[{ status: "", name: "All", count: all }, ...tabs]}
       />
       {requests.length === 0 && (
-        <Empty words={words}>
+        <Empty words={words} page={page}>
           {status === undefined
             ? "No shop has asked yet. The first one will stand here."
             : `No request is ${STATUS_NAMES[status].toLowerCase()}. Time for a tea.`}

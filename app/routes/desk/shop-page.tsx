@@ -1,6 +1,7 @@
 import type { DeskShop, DeskShopWithOwners, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { firstNumber, PhoneLinks, When } from "./facts.tsx";
+import once from "./once.ts?worker&url";
 import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
 interface ShopPageProps {
@@ -41,6 +42,7 @@ export function ShopPage({ shop, children }: ShopPageProps) {
       {children}
       <ImportForm shop={shop} />
       <section className="card">
+        <script type="module" src={once} />
         <h2>Login</h2>
         {owners.length === 0 && <p className="hint">This shop has no owner’s login yet.</p>}
         {owners.map((owner) => (
@@ -87,7 +89,7 @@ function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
   return (
     <details>
       <summary className="button">Reset password of {username}</summary>
-      <form className="confirm" method="post">
+      <form className="confirm" method="post" data-once="">
         <p>
           {username} gets a new password, which is shown to you once. The old one ends at once, and
           so does every login made with it.

@@ -23,7 +23,9 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
       <h1>Shops</h1>
       <SearchForm query={query} label="Name, shop id or phone" words={words} />
       {shops.length === 0 && (
-        <Empty words={words}>No shop is here yet. Create the first one from a request.</Empty>
+        <Empty words={words} page={page}>
+          No shop is here yet. Create the first one from a request.
+        </Empty>
       )}
       <ul className="cards">
         {shops.map((shop) => (

@@ -1,0 +1,16 @@
+/** Forms that show a password are sent once: the answer to a second tap would take the place of the first. */
+
+const sent = new WeakSet<HTMLFormElement>();
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !("once" in form.dataset)) return;
+
+  if (sent.has(form)) event.preventDefault();
+  sent.add(form);
+});
+
+// Whoever comes back by the browser's Back may send it anew.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) location.reload();
+});
