@@ -7,10 +7,11 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
+import handOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
 import { NoDesk } from "./no-desk.tsx";
 
-export const handle: PageHandle = { css: formsCss + deskCss + listCss };
+export const handle: PageHandle = { css: formsCss + deskCss + handOverCss + listCss };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
