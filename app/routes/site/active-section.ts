@@ -1,6 +1,6 @@
 import { watchSections } from "#app/ui/section-links.ts";
 
-/** The home page's one script: the top bar shows which of its sections is in view. */
+/** The home page's own script: the top bar shows which of its sections is in view. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.top-bar a[href^="/#"]')];
 
