@@ -11,8 +11,8 @@ export const database = createContext<Database>();
 /** The images that shops have uploaded. */
 export const images = createContext<ImageBucket>();
 
-/** Has the caches in front of the Worker drop all pages of a Cache-Tag, once the reply is sent. */
-export const purge = createContext<(tag: string) => void>();
+/** Has the caches in front of the Worker drop a shop's menu, once the reply is sent. */
+export const purgeMenu = createContext<(shopId: string) => void>();
 
 /** Names one request in the logs. */
 export const requestId = createContext<string>();

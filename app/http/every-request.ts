@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
-import { database, images, purge, requestId, splashMs } from "./context.ts";
+import { database, images, purgeMenu, requestId, splashMs } from "./context.ts";
 import { isForged } from "./forgery.ts";
 import { log, logError, pathOf } from "./log.ts";
-import { purgeTag } from "./purge.ts";
+import { purgeMenuPages } from "./purge.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
@@ -41,7 +41,7 @@ async function answerOrFail(request: Request, answer: Answer, id: string): Promi
     context.set(requestId, id);
     context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
     context.set(database, openDatabase(env.DB));
-    context.set(purge, purgeTag);
+    context.set(purgeMenu, purgeMenuPages);
     context.set(images, openImageBucket(env.IMAGES));
     const reply = await answer(request, context);
     const isUntold = reply.status === 405 && !reply.headers.has("Allow");

@@ -1,8 +1,8 @@
 import { desc, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { deskLog } from "#app/db/schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
-import { ifChanged } from "#app/domain/menus/revision.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "./search.ts";
 
 /** Who acts at the desk. */

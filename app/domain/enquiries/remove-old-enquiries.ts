@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** How long enquiries are kept, in milliseconds. The privacy policy promises both. */
 const KEPT_AFTER_DECISION_MS = 90 * DAY;
-const KEPT_AT_MOST_MS = 365 * DAY;
+const KEPT_UNDECIDED_MS = 365 * DAY;
 
 /**
  * Removes what visitors wrote to us and shops asked for once its time is over, and gives how many rows of each
@@ -29,7 +29,7 @@ export async function removeOldEnquiries(
 /** The statements of removeOldEnquiries, each of which finds its rows by an index. */
 export function removalsOf(db: Database, { now }: { now: number }) {
   const decidedBefore = now - KEPT_AFTER_DECISION_MS;
-  const sentBefore = now - KEPT_AT_MOST_MS;
+  const sentBefore = now - KEPT_UNDECIDED_MS;
   const shopOfRequest = db
     .select({ id: shops.id })
     .from(shops)

@@ -1,11 +1,12 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { items, sections, type SizeOption } from "#app/db/schema.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
-import { ifChanged, advanceRevision, advanceSectionRevision } from "./revision.ts";
+import { advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
 /** One item, if it is this shop's. */

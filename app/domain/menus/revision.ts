@@ -1,9 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { sections, shops } from "#app/db/schema.ts";
-
-/** True in a statement of a batch if the one before it changed any row. */
-export const ifChanged = sql`changes() > 0`;
 
 /**
  * The statement that advances a menu's revision if the statement before it in the batch changed anything. It

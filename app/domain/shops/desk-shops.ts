@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { accounts, items, sections, shopRequests, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import {
@@ -9,7 +10,6 @@ import {
   PAGE_LENGTH,
   type Search,
 } from "#app/domain/desk/search.ts";
-import { ifChanged } from "#app/domain/menus/revision.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
 /** A shop as the desk sees it, open or closed, and how much is on its menu. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { accounts, shopRequests, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { ifChanged } from "#app/domain/menus/revision.ts";
 import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain/outcome.ts";
 import type { NewShop } from "./shops.ts";
 

@@ -4,7 +4,7 @@ import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
-import { account, database, purge } from "#app/http/context.ts";
+import { account, database, purgeMenu } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
 import { badRequest, notFound, statusOf } from "#app/http/replies.ts";
 import { NumberField } from "./fields.ts";
@@ -57,7 +57,7 @@ async function importFile(context: Context, { id }: DeskShopWithOwners, file: un
       `The file was refused, and nothing was changed: ${path} ${message}.`,
     );
   }
-  context.get(purge)(`menu-${id}`);
+  context.get(purgeMenu)(id);
   return answer({ report: imported.value });
 }
 
@@ -106,7 +106,7 @@ async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen:
   const changed = await openOrCloseShop(context.get(database), change, { now: Date.now() });
   if (!changed) throw notFound("This shop is not here");
   if (!changed.ok) return refuse(changed.refusal, OVERTAKEN);
-  context.get(purge)(`menu-${id}`);
+  context.get(purgeMenu)(id);
   throw redirect(`/desk/shops/${id}`, 303);
 }
 

@@ -3,6 +3,7 @@ import { brand } from "#app/brand.ts";
 import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, splashMs } from "#app/http/context.ts";
+import { menuTag } from "#app/http/purge.ts";
 import { notFound } from "#app/http/replies.ts";
 import { answerByRevision } from "#app/http/revisions.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -27,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const db = context.get(database);
     return answerByRevision({
       request,
-      tag: `menu-${shopId}`,
+      tag: menuTag(shopId),
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
       findRevision: () => findMenuRevision(db, shopId),
       async render() {

@@ -3,7 +3,7 @@ import { brand } from "#app/brand.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
-import { database, images, ownShopId, purge, splashMs } from "#app/http/context.ts";
+import { database, images, ownShopId, purgeMenu, splashMs } from "#app/http/context.ts";
 import { isPlainForm, readForm } from "#app/http/forms.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
 import formsCss from "#app/ui/forms.css?inline";
@@ -56,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const at = { db: context.get(database), images: context.get(images), shopId };
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
-  context.get(purge)(`menu-${shopId}`);
+  context.get(purgeMenu)(shopId);
   const saved: Reply = { saved: true };
   // A plain form's page is asked for anew, so that reloading it does not send the form again.
   return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
