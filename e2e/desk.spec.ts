@@ -41,6 +41,12 @@ const FILE = {
   ),
 };
 
+async function importFile(page: Page, file: typeof FILE) {
+  await page.getByText("Import…").click();
+  await page.getByLabel("Menu file").setInputFiles(file);
+  await button(page, "Replace the menu").click();
+}
+
 test("a visitor's request becomes a shop, its owner logs in with what was handed over, and a diner sees the menu", async ({
   page,
   browser,
@@ -183,8 +189,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article")).toHaveCount(0);
 
     await page.goto("/desk/shops/desk-plain");
-    await page.getByLabel("Menu file").setInputFiles(FILE);
-    await button(page, "Import").click();
+    await importFile(page, FILE);
     await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
     await page.getByText("Reset password of desk-plain").click();
     await button(page, "Make a new password").click();
@@ -265,12 +270,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/desk/shops/${shopId}`);
       for (const summary of await page.locator("summary").all()) await summary.click();
       expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Menu file").setInputFiles(FILE);
-      await button(page, "Import").click();
+      await page.getByText("Import…").click();
+      await importFile(page, FILE);
       await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
       expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Menu file").setInputFiles({ ...FILE, buffer: Buffer.from("{}") });
-      await button(page, "Import").click();
+      await importFile(page, { ...FILE, buffer: Buffer.from("{}") });
       await expect(alert(page)).toContainText("menu is missing");
       expect(await faults(page)).toEqual(NO_FAULTS);
       await page.getByText("Close…").click();

@@ -27,9 +27,9 @@ export function notFound(message: string) {
   return data(message, { status: 404 });
 }
 
-/** What an action throws when no page of ours would send this. */
-export function badRequest(message: string) {
-  return data(message, { status: 400 });
+/** What an action throws when no page of ours would send this form. */
+export function unknownForm() {
+  return data("This form is not known here", { status: 400 });
 }
 
 /** What a guard throws when somebody who is logged in may not do this. */

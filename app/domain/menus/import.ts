@@ -2,12 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type InvalidInput, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { readMenuFile } from "./menu-file.ts";
-import { planMenu, type ImportNote, type PlannedSection, type PlannedShop } from "./menu-plan.ts";
+import { givenDetails, notesOnReplaced } from "./imported-details.ts";
+import {
+  planMenu,
+  type ImportNote,
+  type MenuPlan,
+  type PlannedSection,
+  type PlannedShop,
+} from "./menu-plan.ts";
 
-/** What an import stored, and what it had to mend or leave out on the way. */
+/** What an import stored, and what it mended, left out or replaced on the way. */
 export interface ImportReport {
   shopId: string;
   sections: number;
@@ -21,14 +28,14 @@ const ITEMS_PER_STATEMENT = 100;
 
 /**
  * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
- * makes a new shop; an existing shop's details and whole menu are replaced, its picture and whether it is
- * closed stay. An operator who does it is logged. One batch: all of it lands or nothing does. Refused, changing
+ * makes a new shop; an existing shop's whole menu is replaced, and of its details what the file gives; its
+ * picture and whether it is closed stay. One batch: all of it lands or nothing does. Refused, changing
  * nothing, with the path of the first wrong field (see readMenuFile) or when the shop id cannot be one.
  */
 export async function importMenu(
   db: Database,
   text: string,
-  { shopId, operator, now }: { shopId?: string | undefined; operator?: Operator; now: number },
+  { shopId, now }: { shopId?: string | undefined; now: number },
 ): Promise<Outcome<ImportReport, InvalidInput>> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
@@ -37,11 +44,47 @@ export async function importMenu(
     const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
     return refused({ reason: "invalid-input", path, message: whyNoShopId(id) });
   }
-  const { shop, sections: planned, notes } = planMenu(file.value);
+  return done(await storeMenu(db, id, planMenu(file.value), { now }));
+}
+
+/** Who replaces a shop's menu, and the revision at which they saw it. */
+export interface Replacing {
+  shopId: string;
+  seen: number;
+  operator: Operator;
+}
+
+/**
+ * As importMenu, for an operator who has seen the menu that is replaced, and logged. Refused as stale, changing
+ * nothing, if anything on it has changed since. The shop must be there.
+ */
+export async function replaceMenu(
+  db: Database,
+  text: string,
+  { shopId, seen, operator }: Replacing,
+  { now }: { now: number },
+): Promise<Outcome<ImportReport, InvalidInput | Stale>> {
+  const file = readMenuFile(text);
+  if (!file.ok) return file;
+  try {
+    return done(await storeMenu(db, shopId, planMenu(file.value), { seen, operator, now }));
+  } catch (error) {
+    if (isOfMovedRevision(error)) return refused({ reason: "stale" });
+    throw error;
+  }
+}
+
+async function storeMenu(
+  db: Database,
+  id: string,
+  { shop, sections: planned, notes }: MenuPlan,
+  { seen, operator, now }: { seen?: number; operator?: Operator; now: number },
+): Promise<ImportReport> {
   const plannedItems = planned.flatMap((section) => section.items);
   const detail = `sections: ${planned.length}, items: ${plannedItems.length}`;
-  await db.batch([
-    saveShop(db, id, shop, now),
+  const [[before]] = await db.batch([
+    db.select().from(shops).where(eq(shops.id, id)),
+    saveShop(db, id, shop, { seen, now }),
     ...(operator
       ? [logAct(db, { operator, act: "import-menu", subject: id, detail }, { now })]
       : []),
@@ -49,13 +92,13 @@ export async function importMenu(
     insertSections(db, id, planned),
     ...insertItems(db, id, planned),
   ]);
-  return done({
+  return {
     shopId: id,
     sections: planned.length,
     items: plannedItems.length,
     options: plannedItems.reduce((sum, item) => sum + item.options.length, 0),
-    notes,
-  });
+    notes: [...notesOnReplaced(before, shop), ...notes],
+  };
 }
 
 function whyNoShopId(id: string): string {
@@ -63,18 +106,31 @@ function whyNoShopId(id: string): string {
   return `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
 }
 
-function saveShop(db: Database, id: string, details: PlannedShop, now: number) {
+/** A revision that has moved on since it was seen becomes NULL, which no shop can have: the whole batch fails. */
+function saveShop(
+  db: Database,
+  id: string,
+  details: PlannedShop,
+  { seen, now }: { seen: number | undefined; now: number },
+) {
+  const isSeen = seen === undefined ? sql`true` : eq(shops.revision, seen);
   return db
     .insert(shops)
     .values({ id, ...details, revision: now, createdAt: now })
     .onConflictDoUpdate({
       target: shops.id,
       set: {
-        ...details,
-        revision: sql`${shops.revision} + 1`,
+        ...givenDetails(details),
+        revision: sql`CASE WHEN ${isSeen} THEN ${shops.revision} + 1 END`,
         detailsRevision: sql`${shops.detailsRevision} + 1`,
       },
     });
+}
+
+function isOfMovedRevision(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message.includes("NOT NULL constraint failed: shops.revision")
+  );
 }
 
 /** Drizzle's INSERT … SELECT names all columns of the table, in the order of schema.ts. */

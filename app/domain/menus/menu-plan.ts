@@ -11,7 +11,7 @@ import {
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
-/** What an import mended or left out, and where in the file: `menu.sections[3].items[2]`. */
+/** What an import mended, left out or replaced, and where in the file: `menu.sections[3].items[2]`. */
 export interface ImportNote {
   path: string;
   message: string;

@@ -6,7 +6,6 @@ import { accounts, deskLog } from "#app/db/schema.ts";
 import { createAccounts, findAccount } from "#app/domain/accounts/accounts.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { checkLogin } from "#app/domain/accounts/login.ts";
-import { listActs } from "#app/domain/desk/log.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { findMenuRevision } from "#app/domain/menus/menus.ts";
 import { makeMenuFile } from "#test/makers.ts";
@@ -133,17 +132,5 @@ describe("the list of shops", () => {
     const { id, username, epoch } = owner;
     expect(await findShop(db, shopId)).toMatchObject({ owners: [{ id, username, epoch }] });
     expect(await findShop(db, "none")).toBeUndefined();
-  });
-});
-
-describe("importing a menu at the desk", () => {
-  it("is logged in words, and only where it lands", async () => {
-    const { shopId } = await open();
-    const file = JSON.stringify(makeMenuFile({ name: "New", sections: 3, items: 7 }));
-    for (const text of ["{}", file]) await importMenu(db, text, { shopId, operator, now: NOW });
-    const { entries } = await listActs(db, { words: shopId, page: 1, acts: [] });
-    expect(entries).toMatchObject([
-      { act: "import-menu", subject: shopId, detail: "sections: 3, items: 7" },
-    ]);
   });
 });

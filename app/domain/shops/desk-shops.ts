@@ -23,6 +23,8 @@ export interface DeskShop extends Pick<
 
 /** A shop with its owners' logins, and the number by which it was asked for: ten digits, which nobody can edit. */
 export interface DeskShopWithOwners extends DeskShop {
+  /** Of its menu: it tells whether a menu that was seen is still the same. */
+  revision: number;
   owners: OwnerLogin[];
   askedBy: string | undefined;
 }
@@ -80,7 +82,10 @@ export async function findShop(
   shopId: string,
 ): Promise<DeskShopWithOwners | undefined> {
   const [[shop], [sectionCount], [itemCount], owners, [request]] = await db.batch([
-    db.select(SHOP).from(shops).where(eq(shops.id, shopId)),
+    db
+      .select({ ...SHOP, revision: shops.revision })
+      .from(shops)
+      .where(eq(shops.id, shopId)),
     db.select({ of: count() }).from(sections).where(eq(sections.shopId, shopId)),
     db.select({ of: count() }).from(items).where(eq(items.shopId, shopId)),
     db

@@ -4,7 +4,7 @@ import { endSessions } from "#app/domain/accounts/accounts.ts";
 import { requireLogin } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
-import { badRequest } from "#app/http/replies.ts";
+import { unknownForm } from "#app/http/replies.ts";
 import { endLogin } from "#app/http/sessions.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "log-out-everywhere":
       return logOutEverywhere(request, context);
     default:
-      throw badRequest("This form is not known here");
+      throw unknownForm();
   }
 }
 

@@ -1,8 +1,8 @@
+import { data } from "react-router";
 import * as v from "valibot";
 import type { Search } from "#app/domain/desk/search.ts";
 import { readForm } from "#app/http/forms.ts";
-import { badRequest, statusOf } from "#app/http/replies.ts";
-import { data } from "react-router";
+import { statusOf, unknownForm } from "#app/http/replies.ts";
 
 const MOST_WORDS = 120;
 const MOST_PAGES = 100_000;
@@ -26,8 +26,13 @@ export async function readFields<T extends v.GenericSchema>(
 ): Promise<v.InferOutput<T>> {
   const form = await readForm(request);
   if (!form.ok) throw data("This form could not be read", { status: statusOf(form.refusal) });
-  const fields = v.safeParse(input, Object.fromEntries(form.value));
-  if (!fields.success) throw badRequest("This form is not known here");
+  return parseFields(form.value, input);
+}
+
+/** The same for a form that is read already. */
+export function parseFields<T extends v.GenericSchema>(form: FormData, input: T): v.InferOutput<T> {
+  const fields = v.safeParse(input, Object.fromEntries(form));
+  if (!fields.success) throw unknownForm();
   return fields.output;
 }
 

@@ -1,13 +1,13 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
-import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
-import type { Refusal } from "#app/domain/outcome.ts";
+import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
+import type { InvalidInput, Refusal, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { account, database, purgeMenu } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
-import { badRequest, notFound, statusOf } from "#app/http/replies.ts";
-import { NumberField } from "./fields.ts";
+import { notFound, statusOf, unknownForm } from "#app/http/replies.ts";
+import { NumberField, parseFields } from "./fields.ts";
 import type { HandOver } from "./hand-over.ts";
 
 /** What came of an act on a shop: what to show once, or why it was refused. */
@@ -25,7 +25,7 @@ const OVERTAKEN = "Somebody was quicker: the shop has changed meanwhile. Nothing
 export async function performShopAct(context: Context, shop: DeskShopWithOwners, form: FormData) {
   switch (form.get("act")) {
     case "import":
-      return importFile(context, shop, form.get("file"));
+      return importFile(context, shop, form);
     case "reset-password":
       return resetPassword(context, shop, form);
     case "close":
@@ -33,11 +33,15 @@ export async function performShopAct(context: Context, shop: DeskShopWithOwners,
     case "reopen":
       return openOrClose(context, shop, true);
     default:
-      throw badRequest("This form is not known here");
+      throw unknownForm();
   }
 }
 
-async function importFile(context: Context, { id }: DeskShopWithOwners, file: unknown) {
+const ImportInput = v.object({ revision: NumberField });
+
+async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, form: FormData) {
+  const { revision: seen } = parseFields(form, ImportInput);
+  const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) {
     return answer({ problem: "Choose a menu file first." }, 422);
   }
@@ -45,20 +49,17 @@ async function importFile(context: Context, { id }: DeskShopWithOwners, file: un
   if (text === undefined) {
     return answer({ problem: "The file is not UTF-8 text. Nothing was changed." }, 422);
   }
-  const imported = await importMenu(context.get(database), text, {
-    shopId: id,
-    operator: context.get(account),
-    now: Date.now(),
-  });
-  if (!imported.ok) {
-    const { path, message } = imported.refusal;
-    return refuse(
-      imported.refusal,
-      `The file was refused, and nothing was changed: ${path} ${message}.`,
-    );
-  }
-  context.get(purgeMenu)(id);
+  const replacing = { shopId, seen, operator: context.get(account) };
+  const imported = await replaceMenu(context.get(database), text, replacing, { now: Date.now() });
+  if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
+  context.get(purgeMenu)(shopId);
   return answer({ report: imported.value });
+}
+
+function whyNotImported(refusal: InvalidInput | Stale): string {
+  return refusal.reason === "stale"
+    ? "The menu has changed since you saw it, so nothing was imported. Look at it, and import again if the file is to take its place."
+    : `The file was refused, and nothing was changed: ${refusal.path} ${refusal.message}.`;
 }
 
 async function textOf(file: File): Promise<string | undefined> {
@@ -72,18 +73,11 @@ async function textOf(file: File): Promise<string | undefined> {
 const ResetInput = v.object({ account: NumberField, epoch: NumberField });
 
 async function resetPassword(context: Context, shop: DeskShopWithOwners, form: FormData) {
-  const fields = v.safeParse(ResetInput, Object.fromEntries(form));
-  if (!fields.success) throw badRequest("This form is not known here");
+  const { account: accountId, epoch } = parseFields(form, ResetInput);
   const { password, passwordHash } = await makePassword();
   const reset = await resetOwnerPassword(
     context.get(database),
-    {
-      shopId: shop.id,
-      accountId: fields.output.account,
-      epoch: fields.output.epoch,
-      passwordHash,
-      operator: context.get(account),
-    },
+    { shopId: shop.id, accountId, epoch, passwordHash, operator: context.get(account) },
     { now: Date.now() },
   );
   if (!reset) throw notFound("This login is not here");

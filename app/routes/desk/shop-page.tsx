@@ -1,4 +1,4 @@
-import type { DeskShop, DeskShopWithOwners, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
+import type { DeskShopWithOwners, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { firstNumber, PhoneLinks, When } from "./facts.tsx";
 import once from "./once.ts?worker&url";
@@ -57,10 +57,38 @@ export function ShopPage({ shop, children }: ShopPageProps) {
   );
 }
 
-function ImportForm({ shop }: { shop: DeskShop }) {
+/** A file takes an empty menu's place at once, and any other's once it is said what is lost. */
+function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
+  const form = { method: "post", encType: "multipart/form-data" } as const;
+  if (shop.sections === 0 && shop.items === 0) {
+    return (
+      <form className="card" {...form}>
+        <h2>Import a menu</h2>
+        <ImportFields revision={shop.revision} button="Import" />
+      </form>
+    );
+  }
   return (
-    <form className="card" method="post" encType="multipart/form-data">
+    <section className="card">
       <h2>Import a menu</h2>
+      <details>
+        <summary className="button">Import…</summary>
+        <form className="confirm" {...form}>
+          <p>
+            The file takes the place of the whole menu: {menuSize(shop)}. What is on it now cannot
+            be brought back.
+          </p>
+          <ImportFields revision={shop.revision} button="Replace the menu" />
+        </form>
+      </details>
+    </section>
+  );
+}
+
+function ImportFields({ revision, button }: { revision: number; button: string }) {
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
       <div className="field">
         <label htmlFor="file">Menu file</label>
         <input
@@ -72,16 +100,16 @@ function ImportForm({ shop }: { shop: DeskShop }) {
           required
         />
         <small id="file-hint">
-          JSON, up to 5 MB. It takes the place of the shop’s details and of its whole menu
-          {shop.items > 0 && ` (${menuSize(shop)})`}; logins, picture and address stay.
+          JSON, up to 5 MB. The shop’s details come from it too; what it leaves blank stays, and so
+          do logins, picture and address.
         </small>
       </div>
       <p className="actions">
         <button className="button" name="act" value="import">
-          Import
+          {button}
         </button>
       </p>
-    </form>
+    </>
   );
 }
 
@@ -104,7 +132,7 @@ function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
   );
 }
 
-function CloseForm({ shop: { name, closedAt } }: { shop: DeskShop }) {
+function CloseForm({ shop: { name, closedAt } }: { shop: DeskShopWithOwners }) {
   if (closedAt !== null) {
     return (
       <form className="card" method="post">

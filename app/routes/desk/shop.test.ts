@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, deskLog, shopRequests, shops } from "#app/db/schema.ts";
+import { addSection } from "#app/domain/menus/sections.ts";
 import * as purges from "#app/platform/edge-cache.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { logIn } from "#test/sessions.ts";
-import { storeItem } from "#test/stored-menus.ts";
+import { storeItem, storeMadeMenu } from "#test/stored-menus.ts";
 import { ORIGIN, submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
@@ -25,9 +26,14 @@ const menu = (shopId: string) => visit(`/menu/${shopId}`);
 const actsOn = async (shopId: string) =>
   (await db.select().from(deskLog).where(eq(deskLog.subject, shopId))).map((entry) => entry.act);
 
-function upload(shopId: string, content: BlobPart) {
+const revisionOf = async (shopId: string) =>
+  (await db.select().from(shops).where(eq(shops.id, shopId)))[0]?.revision ?? 0;
+
+/** Sends a menu file, for the menu as it is now unless another revision is said to have been seen. */
+async function upload(shopId: string, content: BlobPart, seen?: number) {
   const body = new FormData();
   body.set("act", "import");
+  body.set("revision", String(seen ?? (await revisionOf(shopId))));
   body.set("file", new File([content], "menu.json", { type: "application/json" }));
   const headers = { Cookie: cookie, Origin: ORIGIN };
   return visit(`/desk/shops/${shopId}`, { method: "POST", body, headers });
@@ -71,6 +77,35 @@ describe("importing a menu", () => {
       expect.stringContaining(words),
     ]);
     expect(await (await menu(shopId)).text()).toContain("Samosa");
+    expect(purged).not.toHaveBeenCalled();
+    expect(await actsOn(shopId)).toEqual([]);
+  });
+
+  it("asks first where there is a menu, saying how much is lost, and not where it is empty", async () => {
+    const shopId = await storeMadeMenu(2, 5);
+    const html = await open(shopId);
+    expect(html).toContain("Import…</summary>");
+    expect(html).toMatch(/the whole menu: (<!-- -->)?2 sections, 5 items/);
+    expect(html).toContain(`name="revision" value="${await revisionOf(shopId)}"`);
+    const empty = await open(await storeMadeMenu(0, 0));
+    expect(empty).not.toContain("Import…");
+    expect(empty).toMatch(/value="import"[^>]*>Import</);
+  });
+
+  it("is refused where the menu has changed since it was seen, and changes nothing", async () => {
+    const shopId = await storeItem({ item: "Samosa", price: 10 });
+    const seen = await revisionOf(shopId);
+    await addSection(db, shopId, { name: "Added meanwhile" });
+    const purged = vi.spyOn(purges, "purgeTwice").mockResolvedValue();
+    const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
+    const response = await upload(shopId, file, seen);
+    expect([response.status, await response.text()]).toEqual([
+      409,
+      expect.stringContaining("The menu has changed since you saw it, so nothing was imported."),
+    ]);
+    const shown = await (await menu(shopId)).text();
+    expect(shown).toContain("Samosa");
+    expect(shown).toContain("Added meanwhile");
     expect(purged).not.toHaveBeenCalled();
     expect(await actsOn(shopId)).toEqual([]);
   });
