@@ -60,6 +60,17 @@ async function allGone(pids: number[]): Promise<boolean> {
   return !pids.some(isAlive);
 }
 
+/** A connection of its own: one that is kept may be closed while a command runs. */
+const ALONE = { Connection: "close" };
+
+const logIn = (username: string, password: string) =>
+  fetch(`http://localhost:${PORT}/shop/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: `http://localhost:${PORT}`, ...ALONE },
+    body: new URLSearchParams({ username, password }),
+  });
+
 const menuPage = async (shopId: string) =>
   (await fetch(`http://localhost:${PORT}/menu/${shopId}`)).text();
 
@@ -81,12 +92,7 @@ test("npm start fills an empty database, says where to look, and leaves nothing 
   }
   assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
 
-  const login = await fetch(`http://localhost:${PORT}/shop/login`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: `http://localhost:${PORT}` },
-    body: new URLSearchParams({ username: "demo-cafe", password: "demo-cafe-2026" }),
-  });
+  const login = await logIn("demo-cafe", "demo-cafe-2026");
   assert.equal(login.headers.get("Location"), "/shop/edit/menu/demo-cafe");
 
   const busy = spawnSync("node", ["scripts/start.ts"], { env, encoding: "utf8" });
@@ -195,21 +201,72 @@ test("shop:create makes a shop with a login of its own, once", () => {
   assert.equal(create("--what").status, 2);
 });
 
-test("operator:create makes a login for the desk, once", () => {
-  const create = (...words: string[]) =>
-    spawnSync("node", ["scripts/operator-create.ts", ...words], { env, encoding: "utf8" });
-  const made = create("--username", "Asha");
-  assert.match(
-    made.stdout,
-    /\/desk\n +username +Asha\n +password +(\w{4}-){2}\w{4}\n$/,
-    made.stderr,
-  );
-  const again = create("--username", "asha");
-  assert.equal(again.status, 1);
-  assert.equal(again.stderr, "No operator was made: the username asha is taken already.\n");
-  assert.match(create("--username", "no spaces'").stderr, /--username must be 3 to 60/);
-  assert.equal(create("--what").status, 2);
+test("operators are made, get a new password and are removed, at once and in the desk's log", async () => {
+  const { npm } = await start();
+  const family = familyOf(Number(npm.pid));
+  try {
+    const first = passwordIn(operator("create", "--username", "Asha").stdout);
+    const taken = operator("create", "--username", "asha");
+    assert.deepEqual(
+      [taken.status, taken.stderr],
+      [1, "No operator was made: the username asha is taken already.\n"],
+    );
+    const session = await sessionOf("asha", first);
+    assert.equal(await deskStatus(session), 200);
+
+    const second = passwordIn(operator("reset", "--username", "ASHA").stdout);
+    assert.equal(await deskStatus(session), 302);
+    assert.equal(await sessionOf("asha", first), "");
+    const newSession = await sessionOf("asha", second);
+    assert.equal(await deskStatus(newSession), 200);
+
+    assert.match(operator("remove", "--username", "asha").stdout, /cannot log in any more/);
+    assert.equal(operator("remove", "--username", "asha").status, 1);
+    assert.equal(await deskStatus(newSession), 302);
+    assert.equal(await sessionOf("asha", second), "");
+
+    const log = await readDesk("/desk/log", await sessionOf("operator", "operator-2026"));
+    const acts = ["created", "gave a new password to", "removed"];
+    for (const act of acts)
+      assert.match(log, new RegExp(`<b>command line</b> ${act} operator Asha`));
+    assert.equal(log.match(/command line/g)?.length, acts.length);
+  } finally {
+    npm.kill("SIGTERM");
+    await allGone(family);
+  }
 });
+
+test("the commands for operators refuse whoever is none, and what they do not know", () => {
+  for (const command of ["reset", "remove"]) {
+    const { status, stderr } = operator(command, "--username", "demo-cafe");
+    assert.deepEqual([status, stderr], [1, "Nothing was done: there is no operator demo-cafe.\n"]);
+  }
+  assert.match(operator("create", "--username", "no spaces'").stderr, /--username must be 3 to 60/);
+  for (const words of [["create"], ["create", "--what"], ["constructor", "--username", "asha"]]) {
+    assert.equal(operator(...words).status, 2);
+  }
+});
+
+function operator(...words: string[]) {
+  return spawnSync("node", ["scripts/operator.ts", ...words], { env, encoding: "utf8" });
+}
+
+function passwordIn(printed: string): string {
+  assert.match(printed, /\/desk\n +username +Asha\n +password +(\w{4}-){2}\w{4}\n$/i);
+  return printed.trim().split(/\s+/).at(-1) ?? "";
+}
+
+/** The cookie of whoever logs in so; empty where they cannot. */
+async function sessionOf(username: string, password: string): Promise<string> {
+  const { headers } = await logIn(username, password);
+  return headers.has("Location") ? (headers.get("Set-Cookie") ?? "").replace(/;.*/, "") : "";
+}
+
+const visitDesk = (path: string, Cookie: string) =>
+  fetch(`http://localhost:${PORT}${path}`, { headers: { Cookie, ...ALONE }, redirect: "manual" });
+const deskStatus = async (session: string) => (await visitDesk("/desk/log", session)).status;
+const readDesk = async (path: string, session: string) =>
+  (await (await visitDesk(path, session)).text()).replaceAll("<!-- -->", "");
 
 test("npm start says in one line what is wrong with its variables", () => {
   for (const wrong of [{ PORT: "eighty" }, { PORT: "0" }, { SPLASH_MS: "-1" }]) {

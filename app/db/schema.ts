@@ -170,6 +170,7 @@ export const shopRequests = sqliteTable(
 /** Every act of an operator. Rows are added and never changed: triggers of its migration see to that. */
 export const deskLog = sqliteTable("desk_log", {
   id: integer().primaryKey({ autoIncrement: true }),
+  /** Who did it; where the command line did something to an operator, that operator. */
   accountId: integer("account_id")
     .notNull()
     .references(() => accounts.id),
@@ -177,7 +178,7 @@ export const deskLog = sqliteTable("desk_log", {
   username: text().notNull(),
   /** What was done, as one word of the product: `create-shop`. */
   act: text().notNull(),
-  /** What it was done to: a shop's id, or the number of a request or message. */
+  /** What it was done to: a shop's id, the number of a request or message, an operator's username. */
   subject: text().notNull(),
   /** What else is worth knowing, in words; never a password. */
   detail: text().notNull().default(""),

@@ -8,7 +8,7 @@ import { holding, offsetOf, PAGE_LENGTH, type Search } from "./search.ts";
 /** Who acts at the desk. */
 export type Operator = Pick<Account, "id" | "username">;
 
-/** All that can be done at the desk. */
+/** All that can be done at the desk, and what the command line does to its operators. */
 export type DeskAct =
   | "contact-request"
   | "decline-request"
@@ -19,7 +19,10 @@ export type DeskAct =
   | "import-menu"
   | "reset-password"
   | "close-shop"
-  | "reopen-shop";
+  | "reopen-shop"
+  | "create-operator"
+  | "reset-operator"
+  | "remove-operator";
 
 /** An act, and what it was done to. The detail is in words, or read from the tables; never a password. */
 export interface LoggedAct {

@@ -18,6 +18,9 @@ const ACT_NAMES: Record<DeskAct, string> = {
   "reset-password": "reset a password of",
   "close-shop": "closed",
   "reopen-shop": "reopened",
+  "create-operator": "created operator",
+  "reset-operator": "gave a new password to operator",
+  "remove-operator": "removed operator",
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -61,7 +64,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 function Entry({ entry }: { entry: LogEntry }) {
   const { act, subject, username, detail, createdAt } = entry;
   const name: string = ACT_NAMES[act as DeskAct] ?? act;
-  const isOfShop = !/request|message/.test(act);
+  const isOfShop = !/request|message|operator/.test(act);
   return (
     <li>
       <When time={createdAt} />

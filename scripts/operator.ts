@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import { UsernameInput } from "#app/domain/accounts/input.ts";
+import type { DeskAct } from "#app/domain/desk/log.ts";
+import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
+import { STATE_FOLDER } from "./local-database.ts";
+import { wranglerEnvironment } from "./local-secrets.ts";
+import { misused, readOption, readWords, refuse } from "./words.ts";
+
+/**
+ * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: makes an
+ * operator's login, gives it a new password, or takes it away, in the local database or in the deployed one.
+ * Both go through wrangler, which alone reaches the latter. The desk's log says so.
+ */
+const USAGE = "npm run operator:create|reset|remove -- --username USERNAME [--remote]";
+const COMMANDS = { create, reset, remove };
+/** A hash that no password has. */
+const NO_PASSWORD = "removed";
+
+const { command, username, isRemote } = readArguments();
+await command();
+
+async function create(): Promise<void> {
+  const password = generatePassword();
+  const isMade = act(
+    "create-operator",
+    `INSERT INTO accounts (username, password_hash, role, created_at)
+      SELECT '${username}', '${await hashPassword(password)}', 'operator', ${Date.now()}
+      WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE lower(username) = lower('${username}'))`,
+  );
+  if (!isMade) refuse(`No operator was made: the username ${username} is taken already.`);
+  show("The operator is made.", password);
+}
+
+async function reset(): Promise<void> {
+  const password = generatePassword();
+  const isReset = act("reset-operator", replaceHash(await hashPassword(password)));
+  if (!isReset) refuse(`Nothing was done: there is no operator ${username}.`);
+  show("The operator has a new password, and is logged out everywhere.", password);
+}
+
+/** The row stays: the log points at it, and nobody else may be called so in the log. */
+async function remove(): Promise<void> {
+  const isRemoved = act(
+    "remove-operator",
+    `${replaceHash(NO_PASSWORD)} AND password_hash <> '${NO_PASSWORD}'`,
+  );
+  if (!isRemoved) refuse(`Nothing was done: there is no operator ${username}.`);
+  console.log(`${username} is logged out everywhere, and cannot log in any more.`);
+}
+
+/** Ends the operator's sessions too: none is of the new epoch. Neither value holds a quote. */
+function replaceHash(passwordHash: string): string {
+  return `UPDATE accounts SET password_hash = '${passwordHash}', epoch = epoch + 1
+    WHERE lower(username) = lower('${username}') AND role = 'operator'`;
+}
+
+/** Whether the statement changed anything; then it is logged, in one go with it. */
+function act(name: DeskAct, statement: string): boolean {
+  const log = `INSERT INTO desk_log (account_id, username, act, subject, created_at)
+    SELECT id, 'command line', '${name}', username, ${Date.now()} FROM accounts
+    WHERE lower(username) = lower('${username}') AND changes() > 0`;
+  const where = isRemote ? ["--remote"] : ["--local", "--persist-to", STATE_FOLDER];
+  const sql = `${statement} RETURNING id; ${log}`;
+  const printed = execFileSync(
+    "wrangler",
+    ["d1", "execute", "DB", ...where, "--json", "--command", sql],
+    {
+      encoding: "utf8",
+      // What it prints as JSON is a log line to it.
+      env: { ...process.env, ...wranglerEnvironment(), WRANGLER_LOG: "log" },
+      stdio: ["inherit", "pipe", "inherit"],
+    },
+  );
+  const [{ results = [] } = {}] = JSON.parse(printed) as { results?: unknown[] }[];
+  return results.length === 1;
+}
+
+function show(news: string, password: string): void {
+  console.log(`${news} The password is shown this once:
+  desk      /desk
+  username  ${username}
+  password  ${password}`);
+}
+
+function readArguments() {
+  const options = { username: { type: "string" }, remote: { type: "boolean" } } as const;
+  const { positionals, values } = readWords(USAGE, options, 1);
+  const [named = ""] = positionals;
+  if (!isCommand(named) || values.username === undefined) return misused(USAGE);
+  return {
+    command: COMMANDS[named],
+    username: readOption("--username", values.username, UsernameInput),
+    isRemote: values.remote ?? false,
+  };
+}
+
+function isCommand(named: string): named is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, named);
+}
