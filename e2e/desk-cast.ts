@@ -12,3 +12,6 @@ export const DESK_MESSAGES = ["plain@example.com", "axe-light@example.com", "axe
 
 /** Shops with a menu and an owner. */
 export const DESK_SHOPS = ["desk-plain", "desk-light", "desk-dark"] as const;
+
+/** Shops with a menu alone, that nobody can log in to. */
+export const UNOWNED_SHOPS = ["unowned-light", "unowned-dark"] as const;

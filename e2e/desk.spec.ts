@@ -258,6 +258,25 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await faults(page)).toEqual(NO_FAULTS);
     });
 
+    test("a shop without a login gets one, without faults at 360 px", async ({ page, browser }) => {
+      const shopId = `unowned-${colorScheme}`;
+      await openDesk(page);
+      await page.goto(`/desk/shops/${shopId}`);
+      await expect(page.getByLabel("Username")).toHaveValue(`shop-${shopId}`);
+      await page.getByLabel("Username").fill("DEMO-cafe");
+      await button(page, "Create login").click();
+      await expect(alert(page)).toHaveText("This username is taken: choose another");
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      await page.getByLabel("Username").fill(shopId);
+      await button(page, "Create login").click();
+      const { username, password } = await readHandOver(page);
+      expect(await faults(page)).toEqual(NO_FAULTS);
+      const owner = await browser.newPage();
+      await fromOwnAddress(owner);
+      await logIn(owner, username, password);
+      await expect(owner).toHaveURL(`/shop/edit/menu/${shopId}`);
+    });
+
     test("messages, shops and the log have no faults at 360 px, in any state", async ({ page }) => {
       // Axe looks at each of them.
       test.slow();

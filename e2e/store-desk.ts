@@ -3,7 +3,7 @@ import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { requestShop, sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
-import { DESK_MESSAGES, DESK_REQUESTS, DESK_SHOPS } from "./desk-cast.ts";
+import { DESK_MESSAGES, DESK_REQUESTS, DESK_SHOPS, UNOWNED_SHOPS } from "./desk-cast.ts";
 
 /** Stores what the desk's journeys work on, through the rooms that visitors and shops come in by. */
 export async function storeDesk(db: Database, { now }: { now: number }): Promise<void> {
@@ -15,9 +15,11 @@ export async function storeDesk(db: Database, { now }: { now: number }): Promise
   for (const email of DESK_MESSAGES) {
     await sendContactMessage(db, { email, phone: "9876543210", message: "Hello!" }, { now });
   }
-  for (const shopId of DESK_SHOPS) {
+  for (const shopId of [...DESK_SHOPS, ...UNOWNED_SHOPS]) {
     const file = makeMenuFile({ shopId, name: `Shop ${shopId}`, sections: 2, items: 5 });
     await importMenu(db, JSON.stringify(file), { now });
+  }
+  for (const shopId of DESK_SHOPS) {
     const owner = { username: shopId, passwordHash: "none", role: "owner", shopId } as const;
     await createAccounts(db, [owner], { now });
   }

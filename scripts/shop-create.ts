@@ -1,7 +1,7 @@
 import { UsernameInput } from "#app/domain/accounts/input.ts";
 import { NameInput } from "#app/domain/menus/input.ts";
 import { isShopId, suggestShopId } from "#app/domain/shops/shop-id.ts";
-import { createShop } from "#app/domain/shops/shops.ts";
+import { createShop } from "#app/domain/shops/create-shop.ts";
 import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "./local-database.ts";
 import { misused, readOption, readWords, refuse } from "./words.ts";

@@ -17,6 +17,7 @@ export type DeskAct =
   | "handle-message"
   | "reopen-message"
   | "import-menu"
+  | "create-login"
   | "reset-password"
   | "close-shop"
   | "reopen-shop"

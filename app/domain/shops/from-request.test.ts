@@ -6,7 +6,7 @@ import { accounts, deskLog, shopRequests, shops } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { createShopFromRequest } from "./from-request.ts";
-import { createShop } from "./shops.ts";
+import { createShop } from "./create-shop.ts";
 import { suggestLogin } from "./suggest-login.ts";
 
 const db = openDatabase(env.DB);

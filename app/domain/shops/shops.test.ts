@@ -5,7 +5,8 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { suggestShopId } from "./shop-id.ts";
-import { createShop, findShopSummary } from "./shops.ts";
+import { createShop } from "./create-shop.ts";
+import { findShopSummary } from "./shops.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -36,6 +37,20 @@ describe("createShop", () => {
     expect(refused).toEqual({ ok: false, refusal: { reason: "taken", what: "username" } });
     expect(await db.$count(shops)).toBe(1);
   });
+});
+
+it("createShop is done once for the same names at the same time, and refused the other times", async () => {
+  const outcomes = await Promise.all([
+    create("chaat", "sharma"),
+    create("chaat", "verma"),
+    create("sweets", "Sharma"),
+  ]);
+  expect(outcomes).toMatchObject([
+    { ok: true },
+    { refusal: { reason: "taken", what: "shop id" } },
+    { refusal: { reason: "taken", what: "username" } },
+  ]);
+  expect([await db.$count(shops), await db.$count(accounts)]).toEqual([1, 1]);
 });
 
 describe("findShopSummary", () => {

@@ -1,7 +1,6 @@
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { accounts, shops } from "#app/db/schema.ts";
-import { done, refused, type Outcome, type Taken } from "#app/domain/outcome.ts";
+import { shops } from "#app/db/schema.ts";
 
 /** A shop, open or closed, by id and name, and when it closed (ms UTC). Undefined if there is no such shop. */
 export async function findShopSummary(
@@ -41,35 +40,4 @@ export function listOpenShops(
 export async function countShops(db: Database): Promise<number> {
   const [row] = await db.select({ shops: count() }).from(shops);
   return row?.shops ?? 0;
-}
-
-export interface NewShop {
-  id: string;
-  name: string;
-  owner: { username: string; passwordHash: string };
-}
-
-/**
- * Makes a shop with an empty menu and its owner's account, both or neither. Refused where the id or the
- * username is taken already; usernames are alike whatever their case.
- */
-export async function createShop(
-  db: Database,
-  { id, name, owner }: NewShop,
-  { now }: { now: number },
-): Promise<Outcome<{ id: string }, Taken>> {
-  const [sameId, sameUsername] = await db.batch([
-    db.select({ id: shops.id }).from(shops).where(eq(shops.id, id)),
-    db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(sql`lower(${accounts.username}) = lower(${owner.username})`),
-  ]);
-  if (sameId.length > 0) return refused({ reason: "taken", what: "shop id" });
-  if (sameUsername.length > 0) return refused({ reason: "taken", what: "username" });
-  await db.batch([
-    db.insert(shops).values({ id, name, revision: now, createdAt: now }),
-    db.insert(accounts).values({ ...owner, role: "owner", shopId: id, createdAt: now }),
-  ]);
-  return done({ id });
 }

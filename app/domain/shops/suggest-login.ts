@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { suggestShopId } from "./shop-id.ts";
@@ -10,9 +10,14 @@ const SHORTEST = 3;
 
 /**
  * A word that is free as a shop's id and as its owner's username, made from the shop's name, with -2, -3 and so
- * on where others have it. Undefined where the name holds nothing to make one from, or too many have it.
+ * on where others have it; a shop that is there already may have it as its own id, `shopId`. Undefined where the
+ * name holds nothing to make one from, or too many have it.
  */
-export async function suggestLogin(db: Database, shopName: string): Promise<string | undefined> {
+export async function suggestLogin(
+  db: Database,
+  shopName: string,
+  shopId = "",
+): Promise<string | undefined> {
   const named = suggestShopId(shopName);
   if (named === undefined) return undefined;
   const word = named.length < SHORTEST ? `${named}-shop` : named;
@@ -20,7 +25,10 @@ export async function suggestLogin(db: Database, shopName: string): Promise<stri
     index === 0 ? cut(word, LONGEST) : withNumber(word, `-${index + 1}`),
   );
   const [ids, usernames] = await db.batch([
-    db.select({ taken: shops.id }).from(shops).where(inArray(shops.id, candidates)),
+    db
+      .select({ taken: shops.id })
+      .from(shops)
+      .where(and(inArray(shops.id, candidates), ne(shops.id, shopId))),
     db
       .select({ taken: sql<string>`lower(${accounts.username})` })
       .from(accounts)

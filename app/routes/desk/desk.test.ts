@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { routes } from "virtual:react-router/server-build";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, deskLog, shopRequests, shops } from "#app/db/schema.ts";
+import { accounts, contactMessages, deskLog, shopRequests, shops } from "#app/db/schema.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
@@ -35,6 +36,7 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/messages", { id: "1", to: "handled", handledAt: "" }],
   ["/desk/shops/chaat", { act: "close" }],
   ["/desk/shops/chaat", { act: "reset-password", account: "1", epoch: "1" }],
+  ["/desk/shops/chaat", { act: "create-login", username: "made" }],
 ];
 
 const seenBy = (cookie: string) => (path: string) => visit(path, { headers: { Cookie: cookie } });
@@ -46,6 +48,7 @@ const state = () =>
     db.select().from(shopRequests),
     db.select().from(contactMessages),
     db.$count(deskLog),
+    db.$count(accounts, eq(accounts.username, "made")),
   ]);
 
 it("has the pages that this test is about", () => {
@@ -158,6 +161,7 @@ describe("an operator", () => {
       ["/desk/requests", { id: "1e3", to: "declined", status: "new", changedAt: "" }],
       ["/desk/messages", { id: "1", to: "deleted", handledAt: "" }],
       ["/desk/shops/chaat", { act: "delete" }],
+      ["/desk/shops/chaat", { act: "import" }],
       ["/desk/shops/chaat", { act: "reset-password", account: "", epoch: "1" }],
     ];
     const before = await state();

@@ -19,17 +19,14 @@ export const NumberOrNoneField = v.union([
   ),
 ]);
 
-/** The fields of a form of our own pages; a form that none of them sends is answered with a 400. */
-export async function readFields<T extends v.GenericSchema>(
-  request: Request,
-  input: T,
-): Promise<v.InferOutput<T>> {
+/** A form of our own pages; what cannot be read as one is answered so. */
+export async function readOwnForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
   if (!form.ok) throw data("This form could not be read", { status: statusOf(form.refusal) });
-  return parseFields(form.value, input);
+  return form.value;
 }
 
-/** The same for a form that is read already. */
+/** Fields that our own pages wrote into a form; a form that none of them sends is answered with a 400. */
 export function parseFields<T extends v.GenericSchema>(form: FormData, input: T): v.InferOutput<T> {
   const fields = v.safeParse(input, Object.fromEntries(form));
   if (!fields.success) throw unknownForm();

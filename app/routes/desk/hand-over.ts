@@ -9,17 +9,20 @@ export interface HandOver {
   phoneNumber: string;
   username: string;
   password: string;
-  /** Whether the shop was made just now; else the password alone is new. */
-  isNewShop: boolean;
+  /** What was made just now: the shop, a login for it, or a password alone. */
+  news: "shop" | "login" | "password";
 }
+
+const NEWS: Record<HandOver["news"], (shopName: string) => string> = {
+  shop: (shopName) => `The digital menu of ${shopName} is ready.`,
+  login: (shopName) => `Here is your login for the digital menu of ${shopName}.`,
+  password: (shopName) => `Here is a new password for the digital menu of ${shopName}.`,
+};
 
 /** The whole message to a shop's owner, ready to be sent by WhatsApp. */
 export function handOverMessage(handOver: HandOver): string {
-  const { shopId, shopName, username, password, isNewShop } = handOver;
-  const news = isNewShop
-    ? `Namaste! The digital menu of ${shopName} is ready.`
-    : `Namaste! Here is a new password for the digital menu of ${shopName}.`;
-  return `${news}
+  const { shopId, shopName, username, password, news } = handOver;
+  return `Namaste! ${NEWS[news](shopName)}
 
 Your menu, to share with your guests:
 ${menuLink(shopId)}

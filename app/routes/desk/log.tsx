@@ -15,6 +15,7 @@ const ACT_NAMES: Record<DeskAct, string> = {
   "handle-message": "handled message",
   "reopen-message": "reopened message",
   "import-menu": "imported a menu into",
+  "create-login": "created the login of",
   "reset-password": "reset a password of",
   "close-shop": "closed",
   "reopen-shop": "reopened",

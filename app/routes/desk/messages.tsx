@@ -12,7 +12,14 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/messages";
 import { deskMeta } from "./desk-meta.ts";
 import { PhoneLinks, When } from "./facts.tsx";
-import { NumberField, NumberOrNoneField, queryWith, readFields, readSearch } from "./fields.ts";
+import {
+  NumberField,
+  NumberOrNoneField,
+  parseFields,
+  queryWith,
+  readOwnForm,
+  readSearch,
+} from "./fields.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
 
 const HandlingInput = v.object({
@@ -34,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const db = context.get(database);
-  const { id, to, handledAt: seen } = await readFields(request, HandlingInput);
+  const { id, to, handledAt: seen } = parseFields(await readOwnForm(request), HandlingInput);
   const handling = { id, isHandled: to === "handled", seen, operator: context.get(account) };
   const handled = await handleMessage(db, handling, { now: Date.now() });
   if (!handled) throw notFound("This message is not here");

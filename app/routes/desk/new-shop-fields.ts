@@ -3,10 +3,14 @@ import { UsernameInput } from "#app/domain/accounts/input.ts";
 import { NameInput } from "#app/domain/menus/input.ts";
 import type { Taken } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
-import { readForm } from "#app/http/forms.ts";
+import { problemsIn } from "#app/ui/problems-in.ts";
 import type { HandOver } from "./hand-over.ts";
 
-const NewShopInput = v.object({
+/** What names the login of a shop that has none. */
+export const NewLoginInput = v.object({ username: v.optional(UsernameInput, "") });
+
+/** What names a shop that is to be made, and its owner's login. */
+export const NewShopInput = v.object({
   name: v.optional(NameInput, ""),
   id: v.optional(
     v.pipe(
@@ -17,13 +21,13 @@ const NewShopInput = v.object({
     ),
     "",
   ),
-  username: v.optional(UsernameInput, ""),
+  ...NewLoginInput.entries,
 });
 
-export type NewShopFields = v.InferOutput<typeof NewShopInput>;
-export type NewShopProblems = Partial<Record<keyof NewShopFields | "form", string>>;
+type NewShopFields = v.InferOutput<typeof NewShopInput>;
+type NewShopProblems = Partial<Record<keyof NewShopFields, string>>;
 
-/** What came of creating a shop: it is there, or what is wrong with a field, and all that was typed. */
+/** What came of creating a shop or a login: it is there, or what is wrong with a field, and all that was typed. */
 export interface NewShopAnswer {
   handOver?: HandOver;
   problems?: NewShopProblems;
@@ -31,25 +35,29 @@ export interface NewShopAnswer {
 }
 
 const FIELD_NAMES = { name: "The name", id: "The shop id", username: "The username" };
+const FIELDS = ["name", "id", "username"] as const;
 const MOST_TYPED = 200;
 
-/** Reads the form: the shop it asks for, or what is wrong with each field. */
-export async function readNewShop(
-  request: Request,
-): Promise<NewShopAnswer & { shop?: NewShopFields }> {
-  const form = await readForm(request);
-  if (!form.ok) return { problems: { form: "The form could not be read. Please send it again." } };
-  const fields = Object.fromEntries(form.value);
+/** Reads a form with all or some of these fields: what it asks for, or what is wrong with each field. */
+export function readNames<T extends v.GenericSchema<unknown, Partial<NewShopFields>>>(
+  form: FormData,
+  input: T,
+): NewShopAnswer & { names?: v.InferOutput<T> } {
+  const fields = Object.fromEntries(form);
   const typed = typedIn(fields);
-  const { success, output, issues } = v.safeParse(NewShopInput, fields);
-  if (success) return { shop: output, typed };
-  const { nested = {} } = v.flatten<typeof NewShopInput>(issues);
-  const problems: NewShopProblems = {};
-  for (const field of ["name", "id", "username"] as const) {
-    const [message] = nested[field] ?? [];
-    if (message !== undefined) problems[field] = `${FIELD_NAMES[field]} ${message}`;
-  }
-  return { problems, typed };
+  const { success, output } = v.safeParse(input, fields);
+  return success ? { names: output, typed } : { problems: problemsOf(input, fields), typed };
+}
+
+function problemsOf(
+  input: v.GenericSchema<unknown, Partial<NewShopFields>>,
+  fields: unknown,
+): NewShopProblems {
+  const problems: Partial<NewShopFields> = problemsIn(input, fields);
+  const named = FIELDS.flatMap((field) =>
+    problems[field] === undefined ? [] : [[field, `${FIELD_NAMES[field]} ${problems[field]}`]],
+  );
+  return Object.fromEntries(named);
 }
 
 /** Says beside its field what somebody else has already. */
@@ -60,7 +68,7 @@ export function problemOfTaken({ what }: Taken): NewShopProblems {
 }
 
 function typedIn(fields: Record<string, unknown>): Partial<NewShopFields> {
-  const entries = ["name", "id", "username"].map((field) => {
+  const entries = FIELDS.map((field) => {
     const value = fields[field];
     return [field, typeof value === "string" ? value.slice(0, MOST_TYPED) : ""];
   });

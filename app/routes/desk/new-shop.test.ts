@@ -42,11 +42,14 @@ describe("the form that creates a shop", () => {
     ]);
   });
 
-  it("asks for both where the name gives none", async () => {
-    const html = await (await open(await ask("சரவண பவன்"))).text();
-    expect([inputOf(html, "id"), inputOf(html, "username")]).toEqual(["", ""]);
-    expect(html).toContain("The name is in another script: write it in Latin letters.");
-  });
+  it.each(["சரவண பவன்", "☕🥟"])(
+    "asks for both where the name is %s and gives none",
+    async (name) => {
+      const html = await (await open(await ask(name))).text();
+      expect([inputOf(html, "id"), inputOf(html, "username")]).toEqual(["", ""]);
+      expect(html).toContain("name gives no word that is free: choose one of Latin letters.");
+    },
+  );
 
   it.each([
     [{ id: "two words" }, "The shop id must be 1 to 64 Latin letters, digits, - and _"],

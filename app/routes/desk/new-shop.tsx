@@ -9,10 +9,10 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
 import { PhoneLinks } from "./facts.tsx";
-import { numberOf } from "./fields.ts";
+import { numberOf, readOwnForm } from "./fields.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopForm } from "./new-shop-form.tsx";
-import { problemOfTaken, readNewShop, type NewShopAnswer } from "./new-shop-fields.ts";
+import { NewShopInput, problemOfTaken, readNames, type NewShopAnswer } from "./new-shop-fields.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
@@ -27,9 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const db = context.get(database);
   const requestId = numberOf(params.request_id) ?? 0;
-  const read = await readNewShop(request);
-  if (!read.shop) return data<NewShopAnswer>(read, { status: 422 });
-  const { id, name, username } = read.shop;
+  const { names, ...read } = readNames(await readOwnForm(request), NewShopInput);
+  if (!names) return data<NewShopAnswer>(read, { status: 422 });
+  const { id, name, username } = names;
   const { password, passwordHash } = await makePassword();
   const created = await createShopFromRequest(
     db,
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
   const handOver = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NewShopAnswer>({ handOver: { ...handOver, isNewShop: true } });
+  return data<NewShopAnswer>({ handOver: { ...handOver, news: "shop" } });
 }
 
 export function meta() {

@@ -17,7 +17,8 @@ import {
   NumberOrNoneField,
   numberOf,
   queryWith,
-  readFields,
+  parseFields,
+  readOwnForm,
   readSearch,
 } from "./fields.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const db = context.get(database);
-  const { id, to, ...seen } = await readFields(request, StatusChangeInput);
+  const { id, to, ...seen } = parseFields(await readOwnForm(request), StatusChangeInput);
   const operator = context.get(account);
   const changed = await changeRequestStatus(db, { id, to, seen, operator }, { now: Date.now() });
   if (!changed) throw notFound("This request is not here");

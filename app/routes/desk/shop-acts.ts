@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import type { InvalidInput, Refusal, Stale } from "#app/domain/outcome.ts";
@@ -9,10 +10,10 @@ import { makePassword } from "#app/http/credentials.ts";
 import { notFound, statusOf, unknownForm } from "#app/http/replies.ts";
 import { NumberField, parseFields } from "./fields.ts";
 import type { HandOver } from "./hand-over.ts";
+import { NewLoginInput, problemOfTaken, readNames, type NewShopAnswer } from "./new-shop-fields.ts";
 
 /** What came of an act on a shop: what to show once, or why it was refused. */
-export interface ShopAnswer {
-  handOver?: HandOver;
+export interface ShopAnswer extends NewShopAnswer {
   report?: ImportReport;
   problem?: string;
 }
@@ -26,6 +27,8 @@ export async function performShopAct(context: Context, shop: DeskShopWithOwners,
   switch (form.get("act")) {
     case "import":
       return importFile(context, shop, form);
+    case "create-login":
+      return createLogin(context, shop, form);
     case "reset-password":
       return resetPassword(context, shop, form);
     case "close":
@@ -70,6 +73,26 @@ async function textOf(file: File): Promise<string | undefined> {
   }
 }
 
+async function createLogin(context: Context, shop: DeskShopWithOwners, form: FormData) {
+  const { names, ...read } = readNames(form, NewLoginInput);
+  if (!names) return answer(read, 422);
+  const { password, passwordHash } = await makePassword();
+  const { username } = names;
+  const created = await createOwnerLogin(
+    context.get(database),
+    { shopId: shop.id, username, passwordHash, operator: context.get(account) },
+    { now: Date.now() },
+  );
+  if (!created) throw notFound("This shop is not here");
+  if (created.ok)
+    return answer({ handOver: handOverOf(shop, { username, password, news: "login" }) });
+  const { refusal } = created;
+  if (refusal.reason === "stale") {
+    return refuse(refusal, "This shop has its owner’s login by now. Nothing was changed.");
+  }
+  return answer({ problems: problemOfTaken(refusal), typed: read.typed }, statusOf(refusal));
+}
+
 const ResetInput = v.object({ account: NumberField, epoch: NumberField });
 
 async function resetPassword(context: Context, shop: DeskShopWithOwners, form: FormData) {
@@ -87,12 +110,16 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
       "This password was changed meanwhile, by you or somebody else. Nothing was changed now.",
     );
   }
-  const { id: shopId, name: shopName, askedBy = "" } = shop;
   const { username } = reset.value;
-  // Not to the number on the menu: whoever is logged in to the shop can write another there.
-  return answer({
-    handOver: { shopId, shopName, phoneNumber: askedBy, username, password, isNewShop: false },
-  });
+  return answer({ handOver: handOverOf(shop, { username, password, news: "password" }) });
+}
+
+/** Not to the number on the menu: whoever is logged in to the shop can write another there. */
+function handOverOf(
+  { id, name, askedBy = "" }: DeskShopWithOwners,
+  login: Pick<HandOver, "username" | "password" | "news">,
+): HandOver {
+  return { shopId: id, shopName: name, phoneNumber: askedBy, ...login };
 }
 
 async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {

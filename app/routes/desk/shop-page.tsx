@@ -1,17 +1,22 @@
-import type { DeskShopWithOwners, OwnerLogin } from "#app/domain/shops/desk-shops.ts";
+import type { DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { firstNumber, PhoneLinks, When } from "./facts.tsx";
-import once from "./once.ts?worker&url";
+import { HandOverCard } from "./hand-over-card.tsx";
+import { ImportReportCard } from "./import-report-card.tsx";
+import { LoginCard } from "./login-card.tsx";
+import type { ShopAnswer } from "./shop-acts.ts";
 import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
 interface ShopPageProps {
   shop: DeskShopWithOwners;
+  /** For the username of an owner; empty where the name gives none. */
+  suggested: string;
   /** What came of the last act. */
-  children: React.ReactNode;
+  answer: ShopAnswer | undefined;
 }
 
 /** A shop as the desk sees it, and what can be done for it. */
-export function ShopPage({ shop, children }: ShopPageProps) {
+export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
   const { id, name, phoneNumber, createdAt, owners } = shop;
   const number = firstNumber(phoneNumber);
   return (
@@ -39,20 +44,28 @@ export function ShopPage({ shop, children }: ShopPageProps) {
           <PhoneLinks number={shop.askedBy} name={`${name}, who asked`} />
         </p>
       )}
-      {children}
+      {answer && <LastAct answer={answer} />}
       <ImportForm shop={shop} />
-      <section className="card">
-        <script type="module" src={once} />
-        <h2>Login</h2>
-        {owners.length === 0 && <p className="hint">This shop has no owner’s login yet.</p>}
-        {owners.map((owner) => (
-          <ResetForm key={owner.id} owner={owner} />
-        ))}
-      </section>
+      <LoginCard owners={owners} suggested={suggested} answer={answer} />
       <CloseForm shop={shop} />
       <p>
         <a href="/desk/shops">Back to the shops</a>
       </p>
+    </>
+  );
+}
+
+function LastAct({ answer }: { answer: ShopAnswer }) {
+  const { handOver, report, problem } = answer;
+  return (
+    <>
+      {problem !== undefined && (
+        <p className="notice alert" role="alert">
+          {problem}
+        </p>
+      )}
+      {handOver && <HandOverCard handOver={handOver} />}
+      {report && <ImportReportCard report={report} />}
     </>
   );
 }
@@ -110,25 +123,6 @@ function ImportFields({ revision, button }: { revision: number; button: string }
         </button>
       </p>
     </>
-  );
-}
-
-function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
-  return (
-    <details>
-      <summary className="button">Reset password of {username}</summary>
-      <form className="confirm" method="post" data-once="">
-        <p>
-          {username} gets a new password, which is shown to you once. The old one ends at once, and
-          so does every login made with it.
-        </p>
-        <input type="hidden" name="account" value={id} />
-        <input type="hidden" name="epoch" value={epoch} />
-        <button className="button primary" name="act" value="reset-password">
-          Make a new password
-        </button>
-      </form>
-    </details>
   );
 }
 

@@ -117,6 +117,50 @@ describe("importing a menu", () => {
   });
 });
 
+describe("creating the login of a shop that has none", () => {
+  const create = (shopId: string, username: string) =>
+    act(shopId, { act: "create-login", username });
+
+  it("suggests one, and hands over what works, once, and is logged", async () => {
+    const shopId = await storeItem({ item: "Samosa" }, { name: "Loginless Chaat" });
+    expect(await open(shopId)).toMatch(/<input id="username"[^>]*value="loginless-chaat"/);
+    const response = await create(shopId, "loginless");
+    const html = await response.text();
+    const [, password = ""] = /Password: ([\w-]*)/.exec(html) ?? [];
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toContain("Here is your login for the digital menu of Loginless Chaat.");
+    expect(html).not.toContain("wa.me/919000000003?text");
+    const login = await submit("/shop/login", { username: "loginless", password });
+    expect(login.headers.get("Location")).toBe(`/shop/edit/menu/${shopId}`);
+
+    const again = await create(shopId, "another");
+    expect([again.status, await again.text()]).toEqual([
+      409,
+      expect.stringContaining("This shop has its owner’s login by now. Nothing was changed."),
+    ]);
+    expect(await db.$count(accounts, eq(accounts.shopId, shopId))).toBe(1);
+    expect(await open(shopId)).not.toContain("Create login");
+    expect(JSON.stringify(await db.select().from(deskLog))).not.toContain(password);
+    expect(await actsOn(shopId)).toEqual(["create-login"]);
+  });
+
+  it("says beside the field what is wrong with it, and loses nothing typed", async () => {
+    const { account } = await logIn(await storeItem({ item: "Chai" }));
+    const shopId = await storeItem({ item: "Samosa" });
+    for (const [username, status, words] of [
+      ["no spaces", 422, "The username must be 3 to 60 letters"],
+      [account.username.toUpperCase(), 409, "This username is taken: choose another"],
+    ] as const) {
+      const response = await create(shopId, username);
+      const html = await response.text();
+      expect([response.status, html]).toEqual([status, expect.stringContaining(words)]);
+      expect(html).toContain(`value="${username}"`);
+    }
+    expect(await db.$count(accounts, eq(accounts.shopId, shopId))).toBe(0);
+    expect(await actsOn(shopId)).toEqual([]);
+  });
+});
+
 describe("resetting a password", () => {
   const fieldsFor = ({ id, epoch }: { id: number; epoch: number }) => ({
     act: "reset-password",

@@ -2,22 +2,26 @@ import { data, type RouterContextProvider } from "react-router";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import { findShop } from "#app/domain/shops/desk-shops.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
 import { database } from "#app/http/context.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
 import { readForm } from "#app/http/forms.ts";
 import type { Route } from "./+types/shop";
 import { deskMeta } from "./desk-meta.ts";
-import { HandOverCard } from "./hand-over-card.tsx";
-import { ImportReportCard } from "./import-report-card.tsx";
 import { performShopAct, type ShopAnswer } from "./shop-acts.ts";
 import { ShopPage } from "./shop-page.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { shop: await openShop(context, params.shop_id) };
+  const shop = await shopNamed(context, params.shop_id);
+  const suggested =
+    shop.owners.length === 0
+      ? await suggestLogin(context.get(database), shop.name, shop.id)
+      : undefined;
+  return { shop, suggested: suggested ?? "" };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const shop = await openShop(context, params.shop_id);
+  const shop = await shopNamed(context, params.shop_id);
   const form = await readForm(request, MAX_MENU_FILE_BYTES + 65_536);
   if (form.ok) return performShopAct(context, shop, form.value);
   const problem =
@@ -27,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<ShopAnswer>({ problem }, { status: statusOf(form.refusal) });
 }
 
-async function openShop(context: Readonly<RouterContextProvider>, shopId: string) {
+async function shopNamed(context: Readonly<RouterContextProvider>, shopId: string) {
   const shop = isShopId(shopId) ? await findShop(context.get(database), shopId) : undefined;
   if (!shop) throw notFound("This shop is not here");
   return shop;
@@ -38,17 +42,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = loaderData;
-  const { handOver, report, problem } = actionData ?? {};
-  return (
-    <ShopPage shop={shop}>
-      {problem !== undefined && (
-        <p className="notice alert" role="alert">
-          {problem}
-        </p>
-      )}
-      {handOver && <HandOverCard handOver={handOver} />}
-      {report && <ImportReportCard report={report} />}
-    </ShopPage>
-  );
+  return <ShopPage {...loaderData} answer={actionData} />;
 }

@@ -15,7 +15,7 @@ import { readTexts } from "#app/http/forms.ts";
 import { logError, pathOf } from "#app/http/log.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { adviceFor } from "./advice.ts";
-import { problemsIn } from "./problems.ts";
+import { problemsIn } from "#app/ui/problems-in.ts";
 
 /** What came of a form that was not kept: all that was typed, and what is wrong with it. */
 export interface EnquiryAnswer {

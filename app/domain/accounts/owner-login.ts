@@ -1,0 +1,62 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { accounts, shops } from "#app/db/schema.ts";
+import { logAct, type Operator } from "#app/domain/desk/log.ts";
+import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain/outcome.ts";
+
+/** A login of a shop's owner that is to be made. */
+export interface NewOwner {
+  shopId: string;
+  username: string;
+  passwordHash: string;
+}
+
+/** True where this is somebody's username, whatever its case. */
+export function hasUsername(username: string): SQL {
+  return sql`lower(${accounts.username}) = lower(${username})`;
+}
+
+/** The statement that makes an owner's login where `wanted` holds and the username is free. */
+export function insertOwner(
+  db: Database,
+  { shopId, username, passwordHash }: NewOwner,
+  { wanted, now }: { wanted: SQL; now: number },
+) {
+  return db
+    .insert(accounts)
+    .select(
+      sql`SELECT NULL AS id, ${username} AS username, ${passwordHash} AS password_hash,
+          'owner' AS role, ${shopId} AS shop_id, 1 AS epoch, ${now} AS created_at
+        WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM accounts WHERE ${hasUsername(username)})`,
+    )
+    .returning({ username: accounts.username });
+}
+
+/**
+ * Makes the login of a shop that has none of an owner yet, and logs it. Refused as stale if an owner can log in
+ * by now, and where the username is taken; undefined if there is no such shop.
+ */
+export async function createOwnerLogin(
+  db: Database,
+  login: NewOwner & { operator: Operator },
+  { now }: { now: number },
+): Promise<Outcome<{ username: string }, Taken | Stale> | undefined> {
+  const { shopId, username, operator } = login;
+  const owners = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.shopId, shopId), eq(accounts.role, "owner")));
+  const shop = db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId));
+  const detail = sql`(SELECT 'account ' || id FROM accounts WHERE ${hasUsername(username)})`;
+  const [[made], , foundShops, foundOwners] = await db.batch([
+    insertOwner(db, login, { wanted: sql`EXISTS ${shop} AND NOT EXISTS ${owners}`, now }),
+    logAct(db, { operator, act: "create-login", subject: shopId, detail }, { now }),
+    shop,
+    owners,
+  ]);
+  if (made) return done(made);
+  if (foundShops.length === 0) return undefined;
+  return foundOwners.length > 0
+    ? refused({ reason: "stale" })
+    : refused({ reason: "taken", what: "username" });
+}

@@ -1,0 +1,51 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { accounts, shops } from "#app/db/schema.ts";
+import { hasUsername, insertOwner, type NewOwner } from "#app/domain/accounts/owner-login.ts";
+import { done, refused, type Outcome, type Taken } from "#app/domain/outcome.ts";
+
+export interface NewShop {
+  id: string;
+  name: string;
+  owner: Omit<NewOwner, "shopId">;
+}
+
+/**
+ * Makes a shop with an empty menu and its owner's account, both or neither. Refused where the id or the
+ * username is taken already; usernames are alike whatever their case.
+ */
+export async function createShop(
+  db: Database,
+  shop: NewShop,
+  { now }: { now: number },
+): Promise<Outcome<{ id: string }, Taken>> {
+  const [[made], , sameId] = await db.batch([
+    ...insertShop(db, shop, { wanted: sql`true`, now }),
+    db.select({ id: shops.id }).from(shops).where(eq(shops.id, shop.id)),
+  ]);
+  if (made) return done(made);
+  return refused({ reason: "taken", what: sameId.length > 0 ? "shop id" : "username" });
+}
+
+/**
+ * The two statements that make a shop and its owner's login where `wanted` holds and both names are free: the
+ * second does something only if the first did.
+ */
+export function insertShop(
+  db: Database,
+  { id, name, owner }: NewShop,
+  { wanted, now }: { wanted: SQL; now: number },
+) {
+  const shop = db
+    .insert(shops)
+    .select(
+      sql`SELECT ${id} AS id, ${name} AS name, '' AS description, NULL AS image_key,
+          '[]' AS categories, '' AS phone_number, '' AS food_type, '[]' AS footer, ${now} AS revision,
+          ${now} AS created_at, NULL AS closed_at, 1 AS details_revision
+        WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM shops WHERE ${eq(shops.id, id)})
+          AND NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${hasUsername(owner.username)})`,
+    )
+    .returning({ id: shops.id });
+  return [shop, insertOwner(db, { ...owner, shopId: id }, { wanted: ifChanged, now })] as const;
+}

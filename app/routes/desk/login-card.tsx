@@ -1,0 +1,67 @@
+import type { OwnerLogin } from "#app/domain/shops/desk-shops.ts";
+import type { NewShopAnswer } from "./new-shop-fields.ts";
+import once from "./once.ts?worker&url";
+import { hintOf, TypedField } from "./typed-field.tsx";
+
+interface LoginCardProps {
+  owners: OwnerLogin[];
+  /** For the username; empty where the shop's name gives none. */
+  suggested: string;
+  answer: NewShopAnswer | undefined;
+}
+
+/** The logins of a shop's owners: a new password for each, or the first login of a shop that has none. */
+export function LoginCard({ owners, suggested, answer }: LoginCardProps) {
+  return (
+    <section className="card">
+      <script type="module" src={once} />
+      <h2>Login</h2>
+      {owners.length === 0 && <CreateForm suggested={suggested} answer={answer} />}
+      {owners.map((owner) => (
+        <ResetForm key={owner.id} owner={owner} />
+      ))}
+    </section>
+  );
+}
+
+function CreateForm({ suggested, answer }: Omit<LoginCardProps, "owners">) {
+  const { problems = {}, typed = {} } = answer ?? {};
+  return (
+    <form className="login" method="post" data-once="">
+      <p>This shop has no owner’s login yet.</p>
+      <TypedField
+        name="username"
+        label="Username"
+        hint={hintOf("username", suggested)}
+        value={typed.username ?? suggested}
+        maxLength={60}
+        problem={problems.username}
+        isWord
+      />
+      <p className="actions">
+        <button className="button primary" name="act" value="create-login">
+          Create login
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
+  return (
+    <details>
+      <summary className="button">Reset password of {username}</summary>
+      <form className="confirm" method="post" data-once="">
+        <p>
+          {username} gets a new password, which is shown to you once. The old one ends at once, and
+          so does every login made with it.
+        </p>
+        <input type="hidden" name="account" value={id} />
+        <input type="hidden" name="epoch" value={epoch} />
+        <button className="button primary" name="act" value="reset-password">
+          Make a new password
+        </button>
+      </form>
+    </details>
+  );
+}
