@@ -1,5 +1,6 @@
 import { or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { nationalDigits } from "#app/domain/shops/phones.ts";
 
 /** How many entries a list of the desk shows at once. */
 export const PAGE_LENGTH = 50;
@@ -29,11 +30,6 @@ export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefi
   const isNumber = /^\+?[\d\s()-]{4,20}$/.test(words) && /\d/.test(words);
   const bare = sql`replace(replace(${column}, ' ', ''), '-', '')`;
   return isNumber ? sql`instr(${bare}, ${nationalDigits(words)}) > 0` : undefined;
-}
-
-/** A phone number's digits, without India's 91 or the 0 before them. */
-export function nationalDigits(number: string): string {
-  return number.replaceAll(/\D/g, "").replace(/^(91|0)(?=\d{10}$)/, "");
 }
 
 function holds(column: SQLiteColumn, words: string): SQL {

@@ -1,4 +1,4 @@
-import { nationalDigits } from "#app/domain/desk/search.ts";
+import { dialled, mobileDigits, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 
 const INDIAN_TIME = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
@@ -15,39 +15,39 @@ export function When({ time }: { time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{indianTime(time)}</time>;
 }
 
-/**
- * The ten digits of the first phone number in a text, without the country's code; undefined where none of its
- * numbers has ten. A shop may write more than one, between commas, semicolons or strokes.
- */
-export function firstNumber(text: string): string | undefined {
-  return text
-    .split(/[,;/]/)
-    .map(nationalDigits)
-    .find((digits) => digits.length === 10);
-}
-
-/** Where a chat with a number of ten digits opens, with a message written already if there is one. */
-export function whatsAppLink(number: string, message?: string): string {
-  const address = `https://wa.me/91${number}`;
+/** Where a chat with a mobile number of ten digits opens, with a message written already if there is one. */
+export function whatsAppLink(mobile: string, message?: string): string {
+  const address = `https://wa.me/91${mobile}`;
   return message === undefined ? address : `${address}?text=${encodeURIComponent(message)}`;
 }
 
-/** Ways to reach somebody by a number of ten digits, which is written in two fives. */
-export function PhoneLinks({ number, name }: { number: string; name: string }) {
-  const written = `${number.slice(0, 5)} ${number.slice(5)}`;
+/** Ways to reach somebody by the numbers that they wrote: calls, and WhatsApp where a number is a mobile. */
+export function WaysToReach({ numbers, name }: { numbers: string; name: string }) {
+  return numbersIn(numbers).map((number) => (
+    <WayToReach key={number} number={number} name={name} />
+  ));
+}
+
+function WayToReach({ number, name }: { number: string; name: string }) {
+  const dials = dialled(number);
+  const mobile = mobileDigits(number);
+  const shown = shownNumber(number);
+  if (dials === "") return <span>{number}</span>;
   return (
     <>
-      <a href={`tel:+91${number}`} aria-label={`Call ${name}: ${written}`}>
-        {written}
+      <a href={`tel:${dials}`} aria-label={`Call ${name}: ${shown}`}>
+        {shown}
       </a>
-      <a
-        href={whatsAppLink(number)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`WhatsApp ${name}`}
-      >
-        WhatsApp
-      </a>
+      {mobile !== undefined && (
+        <a
+          href={whatsAppLink(mobile)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`WhatsApp ${name}: ${shown}`}
+        >
+          WhatsApp
+        </a>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { brand } from "#app/brand.ts";
+import { mobileDigits } from "#app/domain/shops/phones.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import copy from "./copy.ts?worker&url";
-import { firstNumber, whatsAppLink } from "./facts.tsx";
+import { whatsAppLink } from "./facts.tsx";
 import { handOverMessage, type HandOver } from "./hand-over.ts";
 import { menuLink } from "./menu-link.ts";
 
@@ -9,7 +10,7 @@ import { menuLink } from "./menu-link.ts";
 export function HandOverCard({ handOver }: { handOver: HandOver }) {
   const { shopId, shopName, phoneNumber, username, password } = handOver;
   const message = handOverMessage(handOver);
-  const number = firstNumber(phoneNumber);
+  const mobile = mobileDigits(phoneNumber);
   return (
     <section className="card hand-over">
       <script type="module" src={copy} />
@@ -34,10 +35,10 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         <textarea id="message" rows={14} readOnly defaultValue={message} />
       </div>
       <p className="actions">
-        {number !== undefined && (
+        {mobile !== undefined && (
           <a
             className="button primary"
-            href={whatsAppLink(number, message)}
+            href={whatsAppLink(mobile, message)}
             target="_blank"
             rel="noreferrer"
           >
@@ -50,8 +51,8 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         </button>
         <span role="status" className="copied" />
       </p>
-      {number === undefined && (
-        <p className="hint">{`${brand.name} knows no phone number of this shop: copy the message instead.`}</p>
+      {mobile === undefined && (
+        <p className="hint">{`${brand.name} knows no mobile number of this shop: copy the message instead.`}</p>
       )}
       <p className="actions next">
         <a className="button" href={`/desk/shops/${shopId}/stand`}>

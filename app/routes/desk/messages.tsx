@@ -11,7 +11,7 @@ import { notFound, statusOf } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/messages";
 import { deskMeta } from "./desk-meta.ts";
-import { PhoneLinks, When } from "./facts.tsx";
+import { WaysToReach, When } from "./facts.tsx";
 import {
   NumberField,
   NumberOrNoneField,
@@ -112,7 +112,7 @@ function MessageCard({ message }: { message: KeptMessage }) {
         <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>{email}</a>
       </h2>
       <p className="facts">
-        {phoneNumber !== "" && <PhoneLinks number={phoneNumber} name={email} />}
+        <WaysToReach numbers={phoneNumber} name={email} />
         <span>
           Sent <When time={createdAt} />
         </span>

@@ -8,7 +8,7 @@ import { notFound, statusOf } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
-import { PhoneLinks } from "./facts.tsx";
+import { WaysToReach } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopForm } from "./new-shop-form.tsx";
@@ -71,7 +71,7 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
         <>
           <p className="facts">
             <b lang={textLanguage(shopName)}>{shopName}</b>
-            <PhoneLinks number={phoneNumber} name={shopName} />
+            <WaysToReach numbers={phoneNumber} name={shopName} />
           </p>
           {message !== "" && (
             <p className="words" lang={textLanguage(message)}>

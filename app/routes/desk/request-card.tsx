@@ -1,6 +1,6 @@
 import type { KeptRequest, RequestStatus } from "#app/domain/enquiries/requests.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { PhoneLinks, When } from "./facts.tsx";
+import { WaysToReach, When } from "./facts.tsx";
 
 export const STATUS_NAMES: Record<RequestStatus, string> = {
   new: "New",
@@ -35,7 +35,7 @@ export function RequestCard({ request }: { request: KeptRequest }) {
         </span>
       </div>
       <p className="facts">
-        <PhoneLinks number={phoneNumber} name={shopName} />
+        <WaysToReach numbers={phoneNumber} name={shopName} />
         <span>
           Asked <When time={createdAt} />
         </span>

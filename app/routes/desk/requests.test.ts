@@ -42,6 +42,13 @@ describe("the requests", () => {
     expect(html).toMatch(/<time dateTime="2026-11-20T16:52:00.000Z">20 Nov 2026, 10:22\Wpm</);
   });
 
+  it("offer no WhatsApp, and no country's code, for a number that is no mobile", async () => {
+    await ask("Landline Lassi", { phoneNumber: "0401234567" });
+    const html = await read("/desk/requests");
+    expect(html).toContain('href="tel:0401234567"');
+    expect(html).not.toContain("wa.me");
+  });
+
   it("are filtered and searched by the address, and keep both in their links", async () => {
     await ask("One", { status: "declined" });
     await ask("Two", { status: "declined" });

@@ -1,6 +1,6 @@
 import type { DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { firstNumber, PhoneLinks, When } from "./facts.tsx";
+import { WaysToReach, When } from "./facts.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { ImportReportCard } from "./import-report-card.tsx";
 import { LoginCard } from "./login-card.tsx";
@@ -18,7 +18,6 @@ interface ShopPageProps {
 /** A shop as the desk sees it, and what can be done for it. */
 export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
   const { id, name, phoneNumber, createdAt, owners } = shop;
-  const number = firstNumber(phoneNumber);
   return (
     <>
       <div className="card-title">
@@ -31,17 +30,13 @@ export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
         <span>
           Since <When time={createdAt} />
         </span>
-        {number === undefined ? (
-          <span>{phoneNumber}</span>
-        ) : (
-          <PhoneLinks number={number} name={name} />
-        )}
+        <WaysToReach numbers={phoneNumber} name={name} />
         <ShopLinks shop={shop} />
       </p>
       {shop.askedBy !== undefined && (
         <p className="facts">
           <span>Asked for by</span>
-          <PhoneLinks number={shop.askedBy} name={`${name}, who asked`} />
+          <WaysToReach numbers={shop.askedBy} name={`${name}, who asked`} />
         </p>
       )}
       {answer && <LastAct answer={answer} />}

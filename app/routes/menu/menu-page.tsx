@@ -1,6 +1,7 @@
 import { brand } from "#app/brand.ts";
 import type { Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import { Splash } from "#app/ui/splash.tsx";
+import { dialled, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ItemRow } from "./item-row.tsx";
 
@@ -39,7 +40,9 @@ function ShopHeader({ shop }: { shop: Shop }) {
       <h1 lang={textLanguage(shop.name)}>{shop.name}</h1>
       <p className="facts">
         {shop.foodType !== "" && <span lang={textLanguage(shop.foodType)}>{shop.foodType}</span>}
-        <PhoneLinks numbers={shop.phoneNumber} />
+        {numbersIn(shop.phoneNumber).map((number) => (
+          <DialledNumber key={number} number={number} />
+        ))}
         <span>
           Menu <small>{`powered by ${brand.name}`}</small>
         </span>
@@ -48,24 +51,11 @@ function ShopHeader({ shop }: { shop: Shop }) {
   );
 }
 
-/** A shop may write more than one number, between commas, semicolons or strokes. */
-function PhoneLinks({ numbers }: { numbers: string }) {
-  const written = new Set(numbers.split(/[,;/]/).map((number) => number.trim()));
-  return [...written]
-    .filter((number) => number !== "")
-    .map((number) => <PhoneLink key={number} number={number} />);
-}
-
-/** Ten digits from 6 on are an Indian mobile: dialled with the country's code, written in two fives. */
-function PhoneLink({ number }: { number: string }) {
-  const digits = number.replaceAll(/[^\d+]/g, "");
-  if (digits === "") return <span>{number}</span>;
-  const isMobile = /^[6-9]\d{9}$/.test(digits);
-  return (
-    <a href={`tel:${isMobile ? `+91${digits}` : digits}`}>
-      {isMobile ? `${digits.slice(0, 5)} ${digits.slice(5)}` : number}
-    </a>
-  );
+/** What can be dialled is a link; a word beside a number is not. */
+function DialledNumber({ number }: { number: string }) {
+  const dials = dialled(number);
+  if (dials === "") return <span>{number}</span>;
+  return <a href={`tel:${dials}`}>{shownNumber(number)}</a>;
 }
 
 function SectionTabs({ sections }: { sections: Section[] }) {
