@@ -2,10 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { countWaiting } from "#app/domain/desk/waiting.ts";
 import { contactMessages, deskLog, shopRequests } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { requestShop, sendContactMessage } from "./enquiries.ts";
-import { countWaiting, findMessage, handleMessage, listMessages } from "./messages.ts";
+import { findMessage, handleMessage, listMessages } from "./messages.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import {
   holding,
@@ -49,15 +49,6 @@ export async function listMessages(
 export async function findMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return message;
-}
-
-/** What waits at the desk: requests that are new, and messages that are open. */
-export async function countWaiting(db: Database): Promise<{ requests: number; messages: number }> {
-  const [[requests], [messages]] = await db.batch([
-    db.select({ waiting: count() }).from(shopRequests).where(eq(shopRequests.status, "new")),
-    db.select({ waiting: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)),
-  ]);
-  return { requests: requests?.waiting ?? 0, messages: messages?.waiting ?? 0 };
 }
 
 export interface Handling {

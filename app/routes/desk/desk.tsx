@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, type MiddlewareFunction } from "react-router";
-import { countWaiting } from "#app/domain/enquiries/messages.ts";
+import { countWaiting } from "#app/domain/desk/waiting.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
 import formsCss from "#app/ui/forms.css?inline";

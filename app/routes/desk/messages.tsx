@@ -15,6 +15,7 @@ import { WaysToReach, When } from "./facts.tsx";
 import {
   NumberField,
   NumberOrNoneField,
+  numberOf,
   parseFields,
   queryWith,
   readOwnForm,
@@ -29,13 +30,15 @@ const HandlingInput = v.object({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isHandled = url.searchParams.get("status") === "handled";
-  const wanted = { isHandled, ...readSearch(url.searchParams) };
+  const db = context.get(database);
+  const { searchParams: query, search } = url;
+  const changedId = numberOf(query.get("changed") ?? "");
+  const wanted = { isHandled: query.get("status") === "handled", ...readSearch(query) };
   return {
-    query: url.search,
+    query: search,
     ...wanted,
-    ...(await listMessages(context.get(database), wanted)),
-    wasChanged: url.searchParams.has("changed"),
+    ...(await listMessages(db, wanted)),
+    changed: changedId === undefined ? undefined : await findMessage(db, changedId),
   };
 }
 
@@ -57,14 +60,14 @@ export function meta() {
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, isHandled, words, page, messages, counts, wasChanged } = loaderData;
+  const { query, isHandled, words, page, messages, counts, changed } = loaderData;
   return (
     <>
       <h1>Messages</h1>
       {actionData?.overtaken && <Overtaken message={actionData.overtaken} />}
-      {!actionData && wasChanged && (
+      {!actionData && changed && (
         <p className="notice" role="status">
-          {isHandled ? "The message is open again." : "The message is handled."}
+          The message from {changed.email} is {statusName(changed)} now.
         </p>
       )}
       <SearchForm query={query} label="Email, phone or message" words={words} />
@@ -95,11 +98,15 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Overtaken({ message: { email, handledAt, changedBy } }: { message: KeptMessage }) {
+function statusName({ handledAt }: KeptMessage): string {
+  return handledAt === null ? "open" : "handled";
+}
+
+function Overtaken({ message }: { message: KeptMessage }) {
   return (
     <p className="notice alert" role="alert">
-      Somebody was quicker: the message from {email} is {handledAt === null ? "open" : "handled"} by
-      now ({changedBy}). Nothing was changed.
+      Somebody was quicker: the message from {message.email} is {statusName(message)} by now (
+      {message.changedBy}). Nothing was changed.
     </p>
   );
 }

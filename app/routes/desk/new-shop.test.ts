@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function ask(shopName: string): Promise<number> {
-  const wish = { shopName, phoneNumber: "9876543210", createdAt: 1 };
+async function ask(shopName: string, message = ""): Promise<number> {
+  const wish = { shopName, message, phoneNumber: "9876543210", createdAt: 1 };
   const [request] = await db.insert(shopRequests).values(wish).returning();
   return request?.id ?? 0;
 }
@@ -50,6 +50,16 @@ describe("the form that creates a shop", () => {
       expect(html).toContain("name gives no word that is free: choose one of Latin letters.");
     },
   );
+
+  it("folds a long message, and not a short one", async () => {
+    const long = "We are near the station. ".repeat(40);
+    expect(await (await open(await ask("Long", long))).text()).toMatch(/<details[^]*station/);
+    const lines = "one\ntwo\nthree\nfour\nfive";
+    expect(await (await open(await ask("Lines", lines))).text()).toContain("<details");
+    const short = await (await open(await ask("Short", "Near the station"))).text();
+    expect(short).toContain("Near the station");
+    expect(short).not.toContain("<details");
+  });
 
   it.each([
     [{ id: "two words" }, "The shop id must be 1 to 64 Latin letters, digits, - and _"],

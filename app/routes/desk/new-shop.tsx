@@ -14,6 +14,9 @@ import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopForm } from "./new-shop-form.tsx";
 import { NewShopInput, problemOfTaken, readNames, type NewShopAnswer } from "./new-shop-fields.ts";
 
+const MOST_IN_SIGHT = 160;
+const MOST_LINES_IN_SIGHT = 4;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
   const request = await findRequest(db, numberOf(params.request_id) ?? 0);
@@ -73,11 +76,7 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
             <b lang={textLanguage(shopName)}>{shopName}</b>
             <WaysToReach numbers={phoneNumber} name={shopName} />
           </p>
-          {message !== "" && (
-            <p className="words" lang={textLanguage(message)}>
-              {message}
-            </p>
-          )}
+          {message !== "" && <FoldedMessage message={message} />}
           <NewShopForm shopName={shopName} suggested={suggested} answer={actionData} />
         </>
       )}
@@ -85,6 +84,27 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
         <a href="/desk/requests">Back to the requests</a>
       </p>
     </>
+  );
+}
+
+/** A long message is folded, so that the form stands in sight on a phone. */
+function FoldedMessage({ message }: { message: string }) {
+  const words = (
+    <p className="words" lang={textLanguage(message)}>
+      {message}
+    </p>
+  );
+  if (message.length <= MOST_IN_SIGHT && message.split("\n").length <= MOST_LINES_IN_SIGHT) {
+    return words;
+  }
+  return (
+    <details className="folded">
+      <summary>
+        Message:{" "}
+        <span lang={textLanguage(message)}>{Array.from(message).slice(0, MOST_IN_SIGHT)}</span>
+      </summary>
+      {words}
+    </details>
   );
 }
 

@@ -134,12 +134,24 @@ describe("the messages", () => {
     expect(html).toContain('href="mailto:ravi%2Bshop@example.com"');
     const handled = await send("/desk/messages", { id, to: "handled", handledAt: "" });
     expect(handled.headers.get("Location")).toBe(`/desk/messages?changed=${id}`);
+    expect(await read(`/desk/messages?changed=${id}`)).toContain(
+      "The message from ravi+shop@example.com is handled now.",
+    );
     expect(await read("/desk/messages")).toContain("Everybody has an answer.");
     const [message] = await db.select().from(contactMessages);
     const handledAt = String(message?.handledAt);
     expect(await read("/desk/messages?status=handled")).toContain(`value="${handledAt}"`);
     await send("/desk/messages?status=handled", { id, to: "open", handledAt });
     expect(await read("/desk/messages")).toContain("ravi+shop@example.com");
+  });
+
+  it("are not said to have changed by an address that names none of them", async () => {
+    const id = await write("ravi@example.com");
+    for (const changed of ["", "x", "999"]) {
+      expect(await read(`/desk/messages?changed=${changed}`)).not.toContain('<p class="notice"');
+    }
+    const html = await read(`/desk/messages?changed=${id}`);
+    expect(html).toContain("The message from ravi@example.com is open now.");
   });
 
   it("are left alone by who comes too late", async () => {
