@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { listOpenShops } from "#app/domain/shops/shops.ts";
+import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { ensureBuild } from "./build.ts";
 import { DEMO_LOGINS, DEMO_SHOPS, loadDemo } from "./demo/load-demo.ts";
 import { migrateLocalDatabase } from "./local-database.ts";
@@ -23,7 +23,7 @@ const worker = await serveBuild({
 endCleanly();
 const db = openDatabase(await worker.getD1Database("DB"));
 await loadDemo(db, { now: Date.now() });
-announce(await listOpenShops(db, DEMO_SHOPS));
+announce(await listOpenShopsAmong(db, DEMO_SHOPS));
 
 /** A variable of the environment that holds a whole number; undefined where it is not set. */
 function wholeNumber(name: string, { least, most }: { least: number; most: number }) {

@@ -16,12 +16,23 @@ export type RequestStatus = KeptRequest["status"];
 
 export const REQUEST_STATUSES = shopRequests.status.enumValues;
 
-/** Where the desk can put a request by hand. It becomes live by its shop alone, and stays so. */
-const STATUS_ACTS = {
+/** The statuses to which the desk moves a request by hand. It becomes live by its shop alone, and stays so. */
+export const HAND_STATUSES = ["new", "contacted", "declined"] as const satisfies RequestStatus[];
+type HandStatus = (typeof HAND_STATUSES)[number];
+
+/** Where a request can be moved from where it is. */
+export const REQUEST_MOVES: Record<RequestStatus, readonly HandStatus[]> = {
+  new: ["contacted", "declined"],
+  contacted: ["declined", "new"],
+  declined: ["new"],
+  live: [],
+};
+
+const MOVE_ACTS: Record<HandStatus, DeskAct> = {
   new: "reopen-request",
   contacted: "contact-request",
   declined: "decline-request",
-} as const satisfies Partial<Record<RequestStatus, DeskAct>>;
+};
 
 /**
  * One page of the shops' requests, newest first, with this status if one is given, that hold the words in name,
@@ -63,7 +74,7 @@ export async function findRequest(db: Database, id: number): Promise<KeptRequest
 
 export interface StatusChange {
   id: number;
-  to: keyof typeof STATUS_ACTS;
+  to: HandStatus;
   /** How the operator saw it: its status, and when that was changed last. */
   seen: { status: RequestStatus; changedAt: number | null };
   operator: Operator;
@@ -93,7 +104,7 @@ export async function changeRequestStatus(
     // The log is kept for good, the request is not: nothing of who asked goes into it.
     logAct(
       db,
-      { operator, act: STATUS_ACTS[to], subject: id, detail: `${seen.status} → ${to}` },
+      { operator, act: MOVE_ACTS[to], subject: id, detail: `${seen.status} → ${to}` },
       { now },
     ),
     db.select().from(shopRequests).where(eq(shopRequests.id, id)),

@@ -9,7 +9,7 @@ import { checkLogin } from "#app/domain/accounts/login.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { findMenuRevision } from "#app/domain/menus/menus.ts";
 import { makeMenuFile } from "#test/makers.ts";
-import { findShop, listShops, openOrCloseShop } from "./desk-shops.ts";
+import { findDeskShop, listDeskShops, openOrCloseShop } from "./desk-shops.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -56,7 +56,7 @@ describe("closing and reopening a shop", () => {
     ];
     await openOrCloseShop(db, { shopId, isOpen: false, operator }, { now: NOW });
     expect(await isThere()).toEqual([false, false, false]);
-    expect(await findShop(db, shopId)).toMatchObject({ closedAt: NOW, items: 5 });
+    expect(await findDeskShop(db, shopId)).toMatchObject({ closedAt: NOW, items: 5 });
     await openOrCloseShop(db, { shopId, isOpen: true, operator }, { now: NOW });
     expect(await isThere()).toEqual([true, false, true]);
     expect(await logOf(shopId)).toEqual(["close-shop", "reopen-shop"]);
@@ -69,7 +69,7 @@ describe("closing and reopening a shop", () => {
     expect(await change(true, NOW)).toMatchObject({ refusal: { reason: "stale" } });
     await change(false, NOW);
     expect(await change(false, NOW + 1)).toMatchObject({ refusal: { reason: "stale" } });
-    expect(await findShop(db, shopId)).toMatchObject({ closedAt: NOW });
+    expect(await findDeskShop(db, shopId)).toMatchObject({ closedAt: NOW });
     expect(await logOf(shopId)).toEqual(["close-shop"]);
     expect(
       await openOrCloseShop(db, { shopId: "none", isOpen: false, operator }, { now: NOW }),
@@ -116,21 +116,21 @@ describe("resetting an owner's password", () => {
 describe("the list of shops", () => {
   it("is newest first, fifty at a time, with what is on each menu, and searched", async () => {
     const { shopId } = await open("Zaika ज़ायका", NOW + 1_000);
-    const { shops, total } = await listShops(db, { words: "", page: 1 });
+    const { shops, total } = await listDeskShops(db, { words: "", page: 1 });
     expect(shops[0]).toMatchObject({ id: shopId, sections: 2, items: 5, closedAt: null });
     expect(total).toBe(shops.length);
     const number = `98765 ${10_000 + serial}`;
     for (const words of ["ZAIKA", "ज़ायका", shopId, number, number.replace(" ", "")]) {
-      const found = await listShops(db, { words, page: 1 });
+      const found = await listDeskShops(db, { words, page: 1 });
       expect(found).toMatchObject({ shops: [{ id: shopId }], total: 1 });
     }
-    expect(await listShops(db, { words: "", page: 2 })).toEqual({ shops: [], total });
+    expect(await listDeskShops(db, { words: "", page: 2 })).toEqual({ shops: [], total });
   });
 
   it("finds one shop with its owners' logins, and none under another id", async () => {
     const { shopId, owner } = await open();
     const { id, username, epoch } = owner;
-    expect(await findShop(db, shopId)).toMatchObject({ owners: [{ id, username, epoch }] });
-    expect(await findShop(db, "none")).toBeUndefined();
+    expect(await findDeskShop(db, shopId)).toMatchObject({ owners: [{ id, username, epoch }] });
+    expect(await findDeskShop(db, "none")).toBeUndefined();
   });
 });

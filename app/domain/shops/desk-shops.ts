@@ -41,7 +41,7 @@ const SHOP = {
 };
 
 /** One page of the shops, newest first, that hold the words in id, name or phone number; and how many do. */
-export async function listShops(
+export async function listDeskShops(
   db: Database,
   { words, page }: Search,
 ): Promise<{ shops: DeskShop[]; total: number }> {
@@ -77,7 +77,7 @@ export async function listShops(
 }
 
 /** A shop, open or closed. Undefined if there is no such shop. */
-export async function findShop(
+export async function findDeskShop(
   db: Database,
   shopId: string,
 ): Promise<DeskShopWithOwners | undefined> {

@@ -26,7 +26,7 @@ export async function listOpenShopIds(db: Database, most: number): Promise<strin
 }
 
 /** Those of `ids` that are open shops, as id and name, in no particular order. */
-export function listOpenShops(
+export function listOpenShopsAmong(
   db: Database,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, type MiddlewareFunction } from "react-router";
+import { Outlet, type MiddlewareFunction } from "react-router";
 import { countWaiting } from "#app/domain/desk/waiting.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
@@ -9,7 +9,7 @@ import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
 import handOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
-import { NoDesk } from "./no-desk.tsx";
+import { DeskFailure } from "./no-desk.tsx";
 
 export const handle: PageHandle = { css: formsCss + deskCss + handOverCss + listCss };
 
@@ -67,6 +67,5 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <NoDesk title="Something went wrong" isOperator />;
-  return <NoDesk title={String(error.data)} isOperator={error.status !== 403} />;
+  return <DeskFailure error={error} />;
 }

@@ -1,5 +1,13 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** What any page of the desk shows in its place when something went wrong, or is not here. */
+export function DeskFailure({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <NoDesk title="Something went wrong" isOperator />;
+  return <NoDesk title={String(error.data)} isOperator={error.status !== 403} />;
+}
+
 /** The page in the desk's place where there is nothing to show, or nothing for this person. */
-export function NoDesk({ title, isOperator }: { title: string; isOperator: boolean }) {
+function NoDesk({ title, isOperator }: { title: string; isOperator: boolean }) {
   return (
     <>
       <div className="awning" />

@@ -1,4 +1,8 @@
-import type { KeptRequest, RequestStatus } from "#app/domain/enquiries/requests.ts";
+import {
+  REQUEST_MOVES,
+  type KeptRequest,
+  type RequestStatus,
+} from "#app/domain/enquiries/requests.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { WaysToReach, When } from "./facts.tsx";
 
@@ -7,20 +11,6 @@ export const STATUS_NAMES: Record<RequestStatus, string> = {
   contacted: "Contacted",
   live: "Live",
   declined: "Declined",
-};
-
-/** Where a request can be put from where it is. */
-const MOVES: Record<RequestStatus, { to: RequestStatus; name: string }[]> = {
-  new: [
-    { to: "contacted", name: "Contacted" },
-    { to: "declined", name: "Declined" },
-  ],
-  contacted: [
-    { to: "declined", name: "Declined" },
-    { to: "new", name: "Back to new" },
-  ],
-  declined: [{ to: "new", name: "Back to new" }],
-  live: [],
 };
 
 /** A shop's request, and what can be done about it. */
@@ -88,17 +78,18 @@ function Moves({ request }: { request: KeptRequest }) {
           Create shop
         </a>
       )}
-      {MOVES[status].map(({ to, name }) => (
-        <button
-          key={to}
-          className="button"
-          name="to"
-          value={to}
-          aria-label={`${name}: ${shopName}`}
-        >
-          {name}
-        </button>
+      {REQUEST_MOVES[status].map((to) => (
+        <MoveButton key={to} to={to} shopName={shopName} />
       ))}
     </form>
+  );
+}
+
+function MoveButton({ to, shopName }: { to: RequestStatus; shopName: string }) {
+  const name = to === "new" ? "Back to new" : STATUS_NAMES[to];
+  return (
+    <button className="button" name="to" value={to} aria-label={`${name}: ${shopName}`}>
+      {name}
+    </button>
   );
 }

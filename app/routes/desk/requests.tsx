@@ -3,6 +3,7 @@ import * as v from "valibot";
 import {
   changeRequestStatus,
   findRequest,
+  HAND_STATUSES,
   listRequests,
   REQUEST_STATUSES,
   type KeptRequest,
@@ -26,7 +27,7 @@ import { RequestCard, STATUS_NAMES } from "./request-card.tsx";
 
 const StatusChangeInput = v.object({
   id: NumberField,
-  to: v.picklist(["new", "contacted", "declined"]),
+  to: v.picklist(HAND_STATUSES),
   status: v.picklist(REQUEST_STATUSES),
   changedAt: NumberOrNoneField,
 });

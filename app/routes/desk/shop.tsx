@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
-import { findShop } from "#app/domain/shops/desk-shops.ts";
+import { findDeskShop } from "#app/domain/shops/desk-shops.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
 import { database } from "#app/http/context.ts";
@@ -12,7 +12,7 @@ import { performShopAct, type ShopAnswer } from "./shop-acts.ts";
 import { ShopPage } from "./shop-page.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const shop = await shopNamed(context, params.shop_id);
+  const shop = await shopWithId(context, params.shop_id);
   const suggested =
     shop.owners.length === 0
       ? await suggestLogin(context.get(database), shop.name, shop.id)
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const shop = await shopNamed(context, params.shop_id);
+  const shop = await shopWithId(context, params.shop_id);
   const form = await readForm(request, MAX_MENU_FILE_BYTES + 65_536);
   if (form.ok) return performShopAct(context, shop, form.value);
   const problem =
@@ -31,8 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<ShopAnswer>({ problem }, { status: statusOf(form.refusal) });
 }
 
-async function shopNamed(context: Readonly<RouterContextProvider>, shopId: string) {
-  const shop = isShopId(shopId) ? await findShop(context.get(database), shopId) : undefined;
+async function shopWithId(context: Readonly<RouterContextProvider>, shopId: string) {
+  const shop = isShopId(shopId) ? await findDeskShop(context.get(database), shopId) : undefined;
   if (!shop) throw notFound("This shop is not here");
   return shop;
 }

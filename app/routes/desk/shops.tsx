@@ -1,4 +1,4 @@
-import { listShops, type DeskShop } from "#app/domain/shops/desk-shops.ts";
+import { listDeskShops, type DeskShop } from "#app/domain/shops/desk-shops.ts";
 import { database } from "#app/http/context.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/shops";
@@ -9,7 +9,7 @@ import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = readSearch(url.searchParams);
-  return { query: url.search, ...wanted, ...(await listShops(context.get(database), wanted)) };
+  return { query: url.search, ...wanted, ...(await listDeskShops(context.get(database), wanted)) };
 }
 
 export function meta() {

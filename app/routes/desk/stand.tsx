@@ -1,17 +1,16 @@
-import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import { brand } from "#app/brand.ts";
+import type { MiddlewareFunction } from "react-router";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
 import { findShopSummary } from "#app/domain/shops/shops.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
-import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/stand";
+import { deskMeta } from "./desk-meta.ts";
 import { menuLink } from "./menu-link.ts";
+import { DeskFailure } from "./no-desk.tsx";
 import print from "./print.ts?worker&url";
 import standCardCss from "./stand-card.css?inline";
 import { StandCard } from "./stand-card.tsx";
@@ -37,11 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `QR stand of ${loaderData.shop.name}` : "QR stand";
-  return [
-    ...pageMeta({ title: `${title} | ${brand.name}` }),
-    { name: "robots", content: "noindex" },
-  ];
+  return deskMeta(loaderData ? `QR stand of ${loaderData.shop.name}` : "QR stand");
 }
 
 /** The stand card of a shop as it will be printed, and how to print it. */
@@ -106,19 +101,5 @@ function Printing({ size }: { size: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <FailedPage />;
-  const isMissing = error.status === 404;
-  return (
-    <>
-      <div className="awning" />
-      <main className="message">
-        <h1>{String(error.data)}</h1>
-        <p>
-          <a className="button" href={isMissing ? "/desk" : "/shop/account"}>
-            {isMissing ? "To the desk" : "To your login"}
-          </a>
-        </p>
-      </main>
-    </>
-  );
+  return <DeskFailure error={error} />;
 }

@@ -1,4 +1,4 @@
-import { listOpenShops } from "#app/domain/shops/shops.ts";
+import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { database } from "#app/http/context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
@@ -21,7 +21,7 @@ const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    demos: await listOpenShops(context.get(database), DEMO_SHOPS),
+    demos: await listOpenShopsAmong(context.get(database), DEMO_SHOPS),
     phone: phoneOf(request.headers.get("User-Agent") ?? ""),
   };
 }
