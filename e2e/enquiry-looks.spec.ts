@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   alert,
   email,
@@ -207,6 +207,61 @@ test("fields and buttons are large enough for a thumb, and none lies under the s
     });
     expect({ small, covered }).toEqual({ small: 0, covered: 0 });
   });
+});
+
+test.describe("on a low screen what helps stands in sight, above the button that was pressed", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  async function expectInSight(page: Page, help: string, button: Locator) {
+    const advice = page.getByText(help);
+    for (const place of [advice, button]) await expect(place).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await advice.boundingBox(), await button.boundingBox()];
+    expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y));
+    // Neither the bar at the top nor the snack-bar lies over it.
+    await advice.click({ trial: true });
+  }
+
+  test("in the dialog", async ({ page }) => {
+    await openDialog(page);
+    await fillMessage(page);
+    (await holdUntilCut(page, "/contact"))();
+    await send(page).click();
+    await expectInSight(page, "Check your connection", send(page));
+    await expect(page.getByText(FAILED)).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const [path, fill, button, failed] of [
+    ["/contact", fillMessage, send, FAILED],
+    ["/add-shop", fillRequest, request, SHOP_FAILED],
+  ] as const) {
+    test(`on the page ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await fill(page);
+      (await holdUntilCut(page, path))();
+      await button(page).click();
+      await expectInSight(page, "Check your connection", button(page));
+      await expect(page.getByText(failed)).toBeInViewport({ ratio: 1 });
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`on the page ${path}`, async ({ page }) => {
+        await page.route(`**${path}`, (route) => {
+          const fields = new URLSearchParams(route.request().postData() ?? "");
+          fields.set("token", "old");
+          return route.request().method() === "POST"
+            ? route.continue({ postData: fields.toString() })
+            : route.continue();
+        });
+        await page.goto(path);
+        await fill(page);
+        await button(page).click();
+        await expectInSight(page, "It is ready to be sent now.", button(page));
+        await expect(page.getByText(failed)).toBeInViewport({ ratio: 1 });
+      });
+    });
+  }
 });
 
 test("the snack-bar is 344 to 672 px wide, and as wide as a phone's screen less its margins", async ({

@@ -33,6 +33,7 @@ export interface EnquiryField extends Pick<
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, answer, failure, send, fields, children } = props;
   const seal = answer?.seal ?? props.seal;
+  const hasFailed = answer?.advice !== undefined;
   const firstWrong = fields.find(({ name }) => answer?.problems[name] !== undefined)?.name;
   return (
     <form
@@ -44,10 +45,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-outcome={answer ? "refused" : "asked"}
       data-failure={failure}
     >
-      <div className="failure" role="alert">
-        <p className="alert">{answer?.advice !== undefined && failure}</p>
-        <p className="advice">{answer?.advice}</p>
-      </div>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -62,6 +59,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <input type="hidden" name="token" value={seal.token} />
       {seal.siteKey !== null && <Turnstile siteKey={seal.siteKey} />}
       {children}
+      {/* Beside the button that was pressed: there it is in sight, also on a low screen. */}
+      <div className="failure" role="alert" tabIndex={-1} autoFocus={hasFailed}>
+        <p className="alert">{hasFailed && failure}</p>
+        <p className="advice">{answer?.advice}</p>
+      </div>
       <div className="actions">
         <a className="button" href="/">
           Cancel

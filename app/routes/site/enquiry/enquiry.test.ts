@@ -47,7 +47,7 @@ async function send(path: string, fields: Record<string, string>, headers = newA
 function saidIn(html: string) {
   const problems = [...html.matchAll(/id="(?:contact|add-shop)-(\w+)-problem"[^>]*>([^<]+)</g)];
   const [, failure = "", advice = ""] =
-    /role="alert"><p class="alert">([^<]*)<\/p><p class="advice">([^<]*)</.exec(html) ?? [];
+    /role="alert"[^>]*><p class="alert">([^<]*)<\/p><p class="advice">([^<]*)</.exec(html) ?? [];
   return {
     problems: Object.fromEntries(problems.map(([, name, said]) => [name, said])),
     failure,
