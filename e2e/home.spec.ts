@@ -193,3 +193,19 @@ test("its icons and its picture for links that are shared are what they are said
     expect(picture.length).toBeLessThan(120_000);
   }
 });
+
+test("who asks for nothing but /favicon.ico gets an icon that a browser can show", async ({
+  page,
+}) => {
+  const reply = await page.request.get("/favicon.ico", { maxRedirects: 0 });
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()["content-type"]).toMatch(/^image\/(vnd\.microsoft\.icon|x-icon)/);
+  await page.goto("/");
+  const width = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = "/favicon.ico";
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(width).toBe(32);
+});

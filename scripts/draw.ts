@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,8 +8,9 @@ import { brand } from "#app/brand.ts";
 import { findBrowser } from "./browser.ts";
 
 /**
- * Draws the pictures of public/ that must be PNG: the icons for home screens, from favicon.svg without its
- * round corners, and the picture of links that are shared, from the home page's street corner.
+ * Draws the pictures of public/ that cannot be SVG: favicon.ico for who asks for nothing else, the icons for home
+ * screens, from favicon.svg without its round corners, and the picture of links that are shared, from the home
+ * page's street corner.
  */
 const browser = await chromium.launch({ executablePath: findBrowser() });
 
@@ -27,6 +28,25 @@ async function drawIcons() {
   for (const [file, side] of Object.entries(icons)) {
     await draw(file, icon, { width: side, height: side });
   }
+}
+
+/** An ICO is a list of pictures: here of one, the PNG of favicon.svg at 32 px. */
+async function drawFavicon() {
+  const side = 32;
+  const png = await sharp("public/favicon.svg")
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const list = Buffer.alloc(22);
+  list.writeUInt16LE(1, 2); // icons, not cursors
+  list.writeUInt16LE(1, 4); // how many
+  list.writeUInt8(side, 6);
+  list.writeUInt8(side, 7);
+  list.writeUInt16LE(1, 10); // colour planes
+  list.writeUInt16LE(32, 12); // bits a pixel
+  list.writeUInt32LE(png.length, 14);
+  list.writeUInt32LE(list.length, 18); // where the picture begins
+  writeFileSync("public/favicon.ico", Buffer.concat([list, png]));
 }
 
 /** The street corner and its paints, loaded as the app's build does. */
@@ -60,5 +80,6 @@ async function drawShareImage() {
 }
 
 await drawIcons();
+await drawFavicon();
 await drawShareImage();
 await browser.close();
