@@ -1,10 +1,7 @@
 import * as v from "valibot";
+import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { enquiryLimits } from "./limits.ts";
 
-/** Overrides of the writing direction among them: what follows would not read as it is written. */
-const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-/** Letters, digits, signs, pictures: joiners and blanks alone cannot be seen. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const LINE_ENDS = /\r?\n|\t/g;
 
 /** A trimmed text of at most `most` UTF-16 units; `what` begins the sentence of what is wrong with it. */
@@ -16,7 +13,7 @@ function textInput(what: string, most: number, { hasLines = false } = {}) {
     v.check(
       (text) =>
         text.isWellFormed() &&
-        !CONTROL_CHARACTER.test(hasLines ? text.replaceAll(LINE_ENDS, "") : text),
+        !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS, "") : text),
       `${what} must not hold control characters`,
     ),
   );
@@ -44,7 +41,7 @@ export const ContactInput = v.object({
       v.string("Message is required"),
       v.nonEmpty("Message is required"),
       MessageInput,
-      v.check((message) => VISIBLE.test(message), "Message must be at least 1 character long"),
+      v.check(isVisible, "Message must be at least 1 character long"),
     ),
     "",
   ),
@@ -57,7 +54,7 @@ export const ShopRequestInput = v.object({
   shopName: v.optional(
     v.pipe(
       textInput("Shop name", enquiryLimits.shopNameLength),
-      v.check((name) => VISIBLE.test(name), "Shop name is required"),
+      v.check(isVisible, "Shop name is required"),
     ),
     "",
   ),

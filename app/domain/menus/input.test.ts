@@ -9,7 +9,7 @@ describe("a name", () => {
 
   it.each([
     ["nothing but blanks", " \u00A0 "],
-    ["nothing that can be seen", "\u200B\u200D"],
+    ["nothing that can be seen", "\u2800\u200D"],
     ["what turns the writing round", "Tea\u202Eaet"],
     ["two lines", "Tea\nCoffee"],
     ["more than 120 characters", "x".repeat(121)],

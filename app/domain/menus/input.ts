@@ -1,11 +1,8 @@
 import * as v from "valibot";
+import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
-/** Overrides of the writing direction among them: what follows would not read as it is written. */
-const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-/** Letters, digits, signs, pictures: joiners and blanks alone cannot be seen. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
 const DECIMAL = /^\s*(-?(\d+(\.\d*)?|\.\d+))?\s*$/;
 
@@ -16,7 +13,7 @@ function lineInput(maxLength: number) {
     v.trim(),
     v.maxLength(maxLength, `must be at most ${maxLength} characters long`),
     v.check((text) => text.isWellFormed(), "must be well-formed Unicode"),
-    v.check((text) => !CONTROL_CHARACTER.test(text), "must not hold control characters"),
+    v.check((text) => !hasControlCharacter(text), "must not hold control characters"),
   );
 }
 
@@ -26,7 +23,7 @@ export const TextInput = lineInput(menuLimits.textLength);
 /** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
 export const NameInput = v.pipe(
   lineInput(menuLimits.nameLength),
-  v.check((text) => VISIBLE.test(text), "must not be empty"),
+  v.check(isVisible, "must not be empty"),
 );
 
 /** The name of a size or a footer line as a file has it: like a name, but a blank one leaves the line out. */

@@ -108,6 +108,7 @@ describe("a message that is wrong", () => {
     [{ phone: "5876543210" }, { phone: "Please enter a valid phone number" }],
     [{ phone: "98765 43210" }, { phone: "Please enter a valid phone number" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
+    [{ message: "\u2800" }, { message: "Message must be at least 1 character long" }],
     [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long" }],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...CONTACT, message: "<i>", ...typed };
@@ -135,6 +136,7 @@ describe("a shop's request that is wrong", () => {
       { shopName: " ", phoneNumber: "" },
       { shopName: "Shop name is required", phoneNumber: "Phone number is required" },
     ],
+    [{ shopName: "\u3164" }, { shopName: "Shop name is required" }],
     [{ phoneNumber: "012345678" }, { phoneNumber: "Please enter a valid phone number" }],
     [{ phoneNumber: "01234567890" }, { phoneNumber: "Please enter a valid phone number" }],
     [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long" }],

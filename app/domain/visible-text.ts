@@ -1,0 +1,14 @@
+/** Overrides of the writing direction among them: what follows would not read as it is written. */
+const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Letters, digits, signs, pictures. The Hangul fillers and the empty Braille cell are blank, whatever their kind. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether somebody would see anything at all: joiners, fillers and blanks alone cannot be seen. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
+/** Whether a text holds control characters, the ends of lines among them, or what turns its writing round. */
+export function hasControlCharacter(text: string): boolean {
+  return CONTROL_CHARACTER.test(text);
+}
