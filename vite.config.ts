@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
 import { runtimeEndsWithUs } from "./scripts/runtime.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
@@ -15,7 +16,11 @@ export default defineConfig(({ command }) => ({
     __BUILD_ID__: command === "build" ? JSON.stringify(sourceHash()) : "Date.now().toString(36)",
   },
   plugins: [
-    cloudflare({ viteEnvironment: { name: "ssr" }, inspectorPort: false }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      inspectorPort: false,
+      config: command === "serve" ? { vars: DEMO_VARIABLES } : {},
+    }),
     reactRouter(),
     development,
   ],

@@ -91,6 +91,8 @@ test("npm start fills an empty database, says where to look, and leaves nothing 
     assert.ok(printed.includes(text), `it prints ${text}`);
   }
   assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
+  const home = await fetch(`http://localhost:${PORT}/`);
+  assert.match(await home.text(), /href="\/menu\/demo-cafe"/);
 
   const login = await logIn("demo-cafe", "demo-cafe-2026");
   assert.equal(login.headers.get("Location"), "/shop/edit/menu/demo-cafe");

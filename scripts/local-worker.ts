@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { DEMO_VARIABLES } from "./demo/demo-shops.ts";
 import { STATE_FOLDER } from "./local-database.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
@@ -35,7 +36,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
         {
           ...workerOptions,
           name: "nukkad",
-          bindings: Object.assign({}, workerOptions.bindings, options.variables),
+          bindings: Object.assign({}, workerOptions.bindings, DEMO_VARIABLES, options.variables),
           modulesRoot: BUILD_FOLDER,
           modules: builtModules(),
         },

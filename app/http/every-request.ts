@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
-import { database, images, purgeMenu, requestId, splashMs } from "./context.ts";
+import { database, images, purgeMenu, requestId, shownMenus, splashMs } from "./context.ts";
 import { isForged } from "./forgery.ts";
 import { log, logError, pathOf } from "./log.ts";
 import { purgeMenuPages } from "./purge.ts";
@@ -40,6 +40,7 @@ async function answerOrFail(request: Request, answer: Answer, id: string): Promi
     const context = new RouterContextProvider();
     context.set(requestId, id);
     context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
+    context.set(shownMenus, env.SHOWN_MENUS.split(" ").filter(Boolean));
     context.set(database, openDatabase(env.DB));
     context.set(purgeMenu, purgeMenuPages);
     context.set(images, openImageBucket(env.IMAGES));

@@ -1,8 +1,10 @@
+import { brand } from "#app/brand.ts";
+
 /** What a person sees when a page has failed and no nearer page knows better. */
 export function FailedPage() {
   return (
     <>
-      <title>Something went wrong</title>
+      <title>{`Something went wrong | ${brand.name}`}</title>
       <div className="awning" />
       <main className="message">
         <h1>Something went wrong</h1>

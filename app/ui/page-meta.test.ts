@@ -26,6 +26,13 @@ it("has a value of the product's for everything that a page leaves out", () => {
   });
 });
 
+it("is left out of search engines only where the page says so", () => {
+  expect(contents({ title: "Menu", noindex: true })).toMatchObject({
+    robots: "noindex",
+    "og:title": "Menu | Nukkad",
+  });
+});
+
 it("makes a relative image absolute, and leaves an absolute one alone", () => {
   expect(contents({ image: "images/a.webp" })["og:image"]).toBe(
     "https://nukkad.example/images/a.webp",

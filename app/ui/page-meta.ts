@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "#app/brand.ts";
 
 export interface PageMeta {
+  /** What the page is; the product's name follows it. */
   title?: string;
   description?: string;
   keywords?: string;
@@ -10,22 +11,27 @@ export interface PageMeta {
   /** A path of this site. A page that gives it gets a canonical link too. */
   path?: string;
   type?: string;
+  /** Whether search engines are to leave it out. */
+  noindex?: boolean;
 }
 
 /** The head of a page: title, description, keywords, social tags and canonical link; empty values are left out. */
 export function pageMeta({
-  title = brand.name,
+  title,
   description = brand.tagline,
   keywords = brand.tagline,
   image = brand.shareImage.path,
   path,
   type = "website",
+  noindex = false,
 }: PageMeta = {}): MetaDescriptor[] {
   const url = absolute(path ?? "/");
-  const named = { description, keywords, "twitter:card": cardOf(image) };
+  const whole = withName(title);
+  const robots = noindex ? "noindex" : "";
+  const named = { description, keywords, "twitter:card": cardOf(image), robots };
   const social = {
     "og:site_name": brand.name,
-    "og:title": title,
+    "og:title": whole,
     "og:description": description,
     "og:image": absolute(image),
     ...sizeOf(image),
@@ -33,11 +39,15 @@ export function pageMeta({
     "og:type": type,
   };
   return [
-    { title },
+    { title: whole },
     ...filled(named).map(([name, content]) => ({ name, content })),
     ...filled(social).map(([property, content]) => ({ property, content })),
     ...(path === undefined ? [] : [{ tagName: "link" as const, rel: "canonical", href: url }]),
   ];
+}
+
+function withName(title: string | undefined): string {
+  return title === undefined ? brand.name : `${title} | ${brand.name}`;
 }
 
 /** Of another picture than the product's own the shape is not known: a small card suits any. */

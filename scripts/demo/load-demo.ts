@@ -5,8 +5,7 @@ import { importMenu } from "#app/domain/menus/import.ts";
 import { countShops } from "#app/domain/shops/shops.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "#scripts/local-database.ts";
-
-export const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
+import { DEMO_SHOPS } from "./demo-shops.ts";
 
 /** The logins of the demo data. They are for local use: no deployment ever loads them. */
 export const DEMO_LOGINS = [

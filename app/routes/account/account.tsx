@@ -1,5 +1,4 @@
 import { redirectDocument, type RouterContextProvider } from "react-router";
-import { brand } from "#app/brand.ts";
 import { endSessions } from "#app/domain/accounts/accounts.ts";
 import { requireLogin } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
@@ -67,10 +66,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [
-    ...pageMeta({ title: `Your login | ${brand.name}` }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({ title: "Your login", noindex: true });
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

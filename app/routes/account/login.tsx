@@ -1,5 +1,4 @@
 import { data, redirectDocument } from "react-router";
-import { brand } from "#app/brand.ts";
 import type { TooMany, WrongLogin } from "#app/domain/outcome.ts";
 import { findCurrentAccount } from "#app/http/access.ts";
 import { readForm } from "#app/http/forms.ts";
@@ -67,10 +66,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [
-    ...pageMeta({ title: `Shop Login | ${brand.name}` }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({ title: "Shop Login", noindex: true });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -248,7 +248,7 @@ describe("a menu that cannot be read", () => {
     const response = await visit(`/menu/${shopId}`);
     expect(response.status).toBe(500);
     expect(await response.text()).toMatch(
-      /<title>Something went wrong<.*<h1>Something went wrong</s,
+      /<title>Something went wrong \| Nukkad<.*<h1>Something went wrong</s,
     );
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).path)).toEqual([
       `/menu/${shopId}`,

@@ -1,5 +1,4 @@
 import { createContext, isRouteErrorResponse } from "react-router";
-import { brand } from "#app/brand.ts";
 import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, splashMs } from "#app/http/context.ts";
@@ -48,12 +47,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData)
-    return [...pageMeta({ title: `Menu | ${brand.name}` }), { name: "robots", content: "noindex" }];
+  if (!loaderData) return pageMeta({ title: "Menu", noindex: true });
   const { shop } = loaderData.menu;
   return [
     ...pageMeta({
-      title: `${shop.name} - Menu | ${brand.name}`,
+      title: `${shop.name} - Menu`,
       description: shop.description || undefined,
       image: shop.imageKey ? `/images/${shop.imageKey}` : undefined,
       path: `/menu/${shop.id}`,

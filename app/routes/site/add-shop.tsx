@@ -1,4 +1,3 @@
-import { brand } from "#app/brand.ts";
 import { requestShop } from "#app/domain/enquiries/enquiries.ts";
 import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { database } from "#app/http/context.ts";
@@ -34,7 +33,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta() {
   return pageMeta({
-    title: `Add Your Shop | ${brand.name}`,
+    title: "Add Your Shop",
     description: "Get your own digital menu: diners scan a code, and read.",
     path: "/add-shop",
   });

@@ -34,7 +34,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta() {
   return pageMeta({
-    title: `Contact Us | ${brand.name}`,
+    title: "Contact Us",
     description: `Write to ${brand.name}: a question, an idea, or something that went wrong.`,
     path: "/contact",
   });

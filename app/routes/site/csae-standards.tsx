@@ -10,7 +10,7 @@ export const handle: PageHandle = { css: policyCss };
 
 export function meta() {
   return pageMeta({
-    title: `Child safety standards - ${brand.name}`,
+    title: "Child safety standards",
     description: `How ${brand.name} keeps children safe, and how to report what harms a child.`,
     path: "/csae-standards",
   });

@@ -5,8 +5,8 @@ interface ShopName {
   name: string;
 }
 
-/** For those who run a stall: what they get, the demo menus that are there, and the ways in. */
-export function ForShops({ demos }: { demos: ShopName[] }) {
+/** For those who run a stall: what they get, menus to look at where there are any, and the ways in. */
+export function ForShops({ menus }: { menus: ShopName[] }) {
   return (
     <section className="shops">
       <div className="awning" />
@@ -24,17 +24,17 @@ export function ForShops({ demos }: { demos: ShopName[] }) {
             Shop login
           </a>
         </p>
-        {demos.length > 0 && <Demos shops={demos} />}
+        {menus.length > 0 && <Menus of={menus} />}
       </div>
     </section>
   );
 }
 
-function Demos({ shops }: { shops: ShopName[] }) {
+function Menus({ of: shops }: { of: ShopName[] }) {
   return (
     <>
       <h3>See a menu</h3>
-      <ul className="demos">
+      <ul className="menus">
         {shops.map((shop) => (
           <li key={shop.id}>
             <a href={`/menu/${shop.id}`} lang={textLanguage(shop.name)}>

@@ -1,5 +1,5 @@
 import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
-import { database } from "#app/http/context.ts";
+import { database, shownMenus } from "#app/http/context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/home";
@@ -16,12 +16,9 @@ import { phoneOf } from "./phone-of.ts";
 
 export const handle: PageHandle = { css: heroCss + cornerCss + homeCss + drawingsCss };
 
-/** The shops of the local demo load; a deployment has none of them. */
-const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    demos: await listOpenShopsAmong(context.get(database), DEMO_SHOPS),
+    menus: await listOpenShopsAmong(context.get(database), context.get(shownMenus)),
     phone: phoneOf(request.headers.get("User-Agent") ?? ""),
   };
 }
@@ -37,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Features />
       <Download phone={loaderData.phone} />
-      <ForShops demos={loaderData.demos} />
+      <ForShops menus={loaderData.menus} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ describe.each([
 ])("%s", (path, title) => {
   it("has its title, canonical link, heading and date", async () => {
     const html = await read(path);
-    expect(html).toContain(`<title>${title} - Nukkad</title>`);
+    expect(html).toContain(`<title>${title} | Nukkad</title>`);
     expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${path}"/>`);
     expect(all(html, /<h1>([^<]*)<\/h1>/g)).toEqual([title]);
     expect(html).toContain('Last updated <time dateTime="2024-10-03">October 3, 2024</time>');

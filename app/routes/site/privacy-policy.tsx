@@ -14,7 +14,7 @@ export const handle: PageHandle = { css: policyCss };
 
 export function meta() {
   return pageMeta({
-    title: `Privacy policy - ${brand.name}`,
+    title: "Privacy policy",
     description: `What ${brand.name} collects, why, for how long, and what you can do about it.`,
     path: "/privacy-policy",
   });

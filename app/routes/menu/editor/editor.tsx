@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { brand } from "#app/brand.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
@@ -110,10 +109,7 @@ export function shouldRevalidate() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.menu ? `Edit ${loaderData.menu.shop.name}` : "Edit menu";
-  return [
-    ...pageMeta({ title: `${title} | ${brand.name}` }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({ title, noindex: true });
 }
 
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { fadeOut } from "./fade.ts";
 import { enliven, fieldsOf } from "./live-form.ts";
 import { hideSnackBar, showSnackBar } from "./snack-bar.ts";
 
+const CONTACT_PAGE = /^\/contact\/?$/i;
 const LINKS = 'a[href="/contact"]';
 /** After so long the link leads to the page, as it does without a script. */
 const PATIENCE_MS = 5_000;
@@ -15,7 +16,7 @@ let dialog: Promise<HTMLDialogElement> | undefined;
  * somebody is about to follow a link; what is typed stays when the dialog is closed, until it is sent.
  */
 export function openContactDialogs(): void {
-  if (location.pathname === "/contact") return stayAtForm();
+  if (CONTACT_PAGE.test(location.pathname)) return stayAtForm();
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, ({ target }) => void (linkAt(target) && prepare()), {
       passive: true,

@@ -15,7 +15,7 @@ const tests = {
 };
 
 /** The name of a test where it is made: `it("…"`, `test("…"`, and `it.each(…)("…"`. What is skipped is none. */
-const TITLE = /(?:\b(?:it|test)|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+const TITLE = /\b(?:it|test)(?:\.each\b.*?\))?\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
 /** Which tests keep the promises of the policies, and where each promise stands. */
 const links = Object.entries(texts).flatMap(([text, source]) =>
@@ -43,7 +43,8 @@ describe("a promise of the policies", () => {
   });
 });
 
-it("the name of a test is found where it is made, and not where it is skipped", () => {
-  const source = `it("a 'b'", x); it.each([1])(\n "c %s", x); test(\`d\`); it.skip("e"); it.todo("f")`;
-  expect(titlesOf(source)).toEqual(["a 'b'", "c %s", "d"]);
+it("the name of a test is found where it is made, and neither where it is skipped nor that of a group", () => {
+  const source = `it("a 'b'", x); it.each([1])(\n "c %s", x); test(\`d\`); it.skip("e"); it.todo("f");
+    describe("g", x); describe.each([1])("h %s", x); it.each<T>(a)("i"); it.skip.each([1])("j", x)`;
+  expect(titlesOf(source)).toEqual(["a 'b'", "c %s", "d", "i"]);
 });
