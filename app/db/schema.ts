@@ -125,7 +125,7 @@ export const contactMessages = sqliteTable(
     /** Empty if none was given. */
     phoneNumber: text("phone_number").notNull().default(""),
     message: text().notNull(),
-    /** What the form called this message: the same one, sent twice, is kept once. */
+    /** A hash of the form's token and the words, which no two rows share: what is sent twice is kept once. */
     sentKey: text("sent_key"),
     createdAt: integer("created_at").notNull(),
     /** Null while it is open. */

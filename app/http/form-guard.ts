@@ -73,7 +73,7 @@ export async function checkSeal(
   return done(read.key);
 }
 
-/** The name under which what a form says is kept: the same form with the same words has the same one. */
+/** The mark with which what a form says is kept: a hash, the same for the same form with the same words. */
 export function sendingKey(tokenKey: string, what: Record<string, unknown>): string {
   return createHash("sha256")
     .update(JSON.stringify([tokenKey, what]))

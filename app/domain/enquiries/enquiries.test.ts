@@ -33,7 +33,7 @@ describe("a message to us", () => {
     ]);
   });
 
-  it("that is sent twice is kept once, and two without a name are two", async () => {
+  it("that is sent twice is kept once, and two without a mark are two", async () => {
     for (const key of ["a", "a", "b", undefined, undefined]) {
       await sendContactMessage(db, contact, { now: NOW, key });
     }
@@ -69,7 +69,7 @@ describe("a message to us", () => {
 });
 
 describe("a shop's request", () => {
-  it("is kept as new, once for each name of its form", async () => {
+  it("is kept as new, once for each mark", async () => {
     for (const key of ["a", "a", undefined]) await requestShop(db, request, { now: NOW, key });
     const kept = { ...request, status: "new", createdAt: NOW, shopId: null };
     expect(await db.select().from(shopRequests)).toMatchObject([kept, kept]);

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/schema.ts";
 import type { Contact, ShopRequest } from "./input.ts";
 
-/** When something is sent, and by which name its form called it: what is sent twice is kept once. */
+/** When something is sent, and a mark of its form and words, if it has one: what is sent twice with it is kept once. */
 export interface Sending {
   now: number;
   key?: string | undefined;

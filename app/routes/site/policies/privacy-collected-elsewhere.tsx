@@ -72,7 +72,7 @@ export const collectedElsewhere: PolicySection = {
             double tap does not send two messages.
           </p>
           {/* Kept by: app/domain/enquiries/enquiries.test.ts “is kept as it was written, open” */}
-          {/* Kept by: app/domain/enquiries/enquiries.test.ts “that is sent twice is kept once, and two without a name are two” */}
+          {/* Kept by: app/domain/enquiries/enquiries.test.ts “that is sent twice is kept once, and two without a mark are two” */}
         </>
       ),
     },
@@ -83,8 +83,10 @@ export const collectedElsewhere: PolicySection = {
         <>
           <p>
             We keep the shop’s name, its phone number, your message if there is one, when you sent
-            it, how far we have come with it, and who of us changed that last.
+            it, how far we have come with it, and who of us changed that last. A mark as with the
+            Contact Us form is kept with it, so that a double tap does not ask twice.
           </p>
+          {/* Kept by: app/domain/enquiries/enquiries.test.ts “is kept as new, once for each mark” */}
           <p>
             If we make the shop, we send its menu link, username and password to that number on
             WhatsApp. Change the password when you log in for the first time.
