@@ -6,12 +6,10 @@ import { LoginInput } from "#app/domain/accounts/input.ts";
 import { checkLogin } from "#app/domain/accounts/login.ts";
 import { done, refused, type Outcome, type TooMany, type WrongLogin } from "#app/domain/outcome.ts";
 import { generatePassword, hashPassword, verifyPassword } from "#app/platform/passwords.ts";
-import { addressKey, staysWithin } from "#app/platform/rate-limit.ts";
 import { database } from "./context.ts";
+import { countFor, countForAddress } from "./limits.ts";
 
 const WRONG: WrongLogin = { reason: "wrong-login" };
-/** The limits in wrangler.toml count by the minute. */
-const TOO_MANY: TooMany = { reason: "too-many", retryAfter: 60 };
 
 /**
  * Tries the `username` and `password` among a form's fields, and gives the account that they belong to. Tries
@@ -23,12 +21,14 @@ export async function tryLogin(
   context: Readonly<RouterContextProvider>,
   fields: unknown,
 ): Promise<Outcome<Account, WrongLogin | TooMany>> {
-  const address = addressKey(request.headers.get("CF-Connecting-IP"));
-  if (!(await staysWithin(env.LOGINS_PER_ADDRESS, address))) return refused(TOO_MANY);
+  const received = { request, context };
+  const fromAddress = await countForAddress(env.LOGINS_PER_ADDRESS, received);
+  if (!fromAddress.ok) return fromAddress;
   const { success, output } = v.safeParse(LoginInput, fields);
   if (!success) return refused(WRONG);
   const username = output.username.toLowerCase();
-  if (!(await staysWithin(env.LOGINS_PER_USERNAME, username))) return refused(TOO_MANY);
+  const forUsername = await countFor(env.LOGINS_PER_USERNAME, username, received);
+  if (!forUsername.ok) return forUsername;
   const account = await checkLogin(context.get(database), output, verifyPassword);
   return account ? done(account) : refused(WRONG);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
+import type { RouterContextProvider } from "react-router";
 import { done, refused, type Doubtful, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import {
   newFormToken,
@@ -7,8 +8,8 @@ import {
   signFormToken,
   type FormToken,
 } from "#app/platform/form-token.ts";
-import { addressKey, staysWithin } from "#app/platform/rate-limit.ts";
 import { passesChallenge } from "#app/platform/turnstile.ts";
+import { countForAddress } from "./limits.ts";
 
 /** The forms that anybody may send. */
 export type PublicForm = "contact" | "add-shop";
@@ -24,8 +25,6 @@ export interface FormSeal {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The limits in wrangler.toml count by the minute. */
-const TOO_MANY: TooMany = { reason: "too-many", retryAfter: 60 };
 
 /**
  * Seals a form at the time `now`. The seal of a form that was refused stays as it is if it is good still; else
@@ -40,13 +39,12 @@ export function sealForm(form: PublicForm, now: number, refused?: Fields): FormS
 }
 
 /** Counts one more sending of the form from this address; refused where there are too many in a minute. */
-export async function countSending(
-  request: Request,
+export function countSending(
   form: PublicForm,
+  received: { request: Request; context: Readonly<RouterContextProvider> },
 ): Promise<Outcome<undefined, TooMany>> {
   const limiter = form === "contact" ? env.CONTACTS_PER_ADDRESS : env.SHOP_REQUESTS_PER_ADDRESS;
-  const address = addressKey(request.headers.get("CF-Connecting-IP"));
-  return (await staysWithin(limiter, address)) ? done(undefined) : refused(TOO_MANY);
+  return countForAddress(limiter, received);
 }
 
 /**

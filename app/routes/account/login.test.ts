@@ -188,6 +188,18 @@ describe("too many tries", { retry: 1 }, () => {
     expect((await tryLogin({})).status).toBe(302);
   });
 
+  it("cannot be counted while the limiters fail, and then everybody may try", async () => {
+    for (const limiter of [env.LOGINS_PER_ADDRESS, env.LOGINS_PER_USERNAME]) {
+      vi.spyOn(limiter, "limit").mockRejectedValue(new Error("the limiter is away"));
+    }
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await tryLogin({})).status).toBe(302);
+    expect((await tryLogin({ password: "not that" })).status).toBe(401);
+    // One line for each limit that failed.
+    expect(logged).toHaveBeenCalledTimes(4);
+    expect(String(logged.mock.calls)).not.toMatch(/sharma|not that/);
+  });
+
   it("are counted for the whole of an IPv6 household", async () => {
     const household = `2001:db8:1:${++serial}`;
     const at = (host: number) => ({ "CF-Connecting-IP": `${household}::${host}` });

@@ -226,6 +226,19 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
     expect((await send(path, fields)).status).toBe(303);
   });
 
+  it("keeps what is sent while it cannot be counted, and logs that once", async () => {
+    const limiter = path === "/contact" ? env.CONTACTS_PER_ADDRESS : env.SHOP_REQUESTS_PER_ADDRESS;
+    vi.spyOn(limiter, "limit").mockRejectedValue(new Error("the limiter is away"));
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await send(path, fields)).status).toBe(303);
+    expect(await db.select().from(table)).toHaveLength(1);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({
+      message: "the limiter is away",
+      path,
+    });
+  });
+
   it.each<[string, number, { body?: BodyInit; headers?: Record<string, string> }]>([
     [
       "a body of more than 64 KiB",

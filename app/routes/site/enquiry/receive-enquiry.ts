@@ -48,7 +48,7 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   { form, input, keep }: Enquiry<What>,
 ) {
   const now = Date.now();
-  const counted = await countSending(request, form);
+  const counted = await countSending(form, { request, context });
   const read = await readTexts(request);
   const typed = read.ok ? read.value : {};
   const back = { typed, problems: {}, seal: sealForm(form, now, typed) };
