@@ -3,11 +3,11 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 /** Every address that the product answers. */
 export default [
   layout("routes/site/site.tsx", [
-    index("routes/site/home.tsx"),
+    index("routes/site/home/home.tsx"),
     route("add-shop", "routes/site/add-shop.tsx"),
     route("contact", "routes/site/contact.tsx"),
-    route("privacy-policy", "routes/site/privacy-policy.tsx"),
-    route("csae-standards", "routes/site/csae-standards.tsx"),
+    route("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
+    route("csae-standards", "routes/site/policies/csae-standards.tsx"),
   ]),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),

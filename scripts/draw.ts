@@ -56,8 +56,10 @@ async function loadCorner() {
     appType: "custom",
     server: { middlewareMode: true, ws: false },
   });
-  const { StreetCorner } = await vite.ssrLoadModule("/app/routes/site/corner/street-corner.tsx");
-  const { cornerCss } = await vite.ssrLoadModule("/app/routes/site/corner/corner-css.ts");
+  const { StreetCorner } = await vite.ssrLoadModule(
+    "/app/routes/site/home/corner/street-corner.tsx",
+  );
+  const { cornerCss } = await vite.ssrLoadModule("/app/routes/site/home/corner/corner-css.ts");
   const corner = renderToStaticMarkup(createElement(StreetCorner as ComponentType));
   await vite.close();
   return { corner, css: readFileSync("app/ui/base.css", "utf8") + String(cornerCss) };

@@ -16,13 +16,16 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
       "cloudflare:workers",
     ],
   ],
-  ["workers/planted.ts", ["#app/routes/site/home.tsx", "#app/ui/splash.tsx", "../app/root.tsx"]],
+  [
+    "workers/planted.ts",
+    ["#app/routes/site/home/home.tsx", "#app/ui/splash.tsx", "../app/root.tsx"],
+  ],
   [
     "app/routes/menu/planted.ts",
     [
       "#app/db/schema.ts",
       "#app/platform/page-cache.ts",
-      "#app/routes/site/home.tsx",
+      "#app/routes/site/home/home.tsx",
       "../site/home.tsx",
       "drizzle-orm",
       "drizzle-orm/d1",
@@ -40,13 +43,13 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
       "cloudflare:workers",
     ],
   ],
-  ["app/http/planted.ts", ["#app/routes/site/home.tsx", "#app/ui/splash.tsx"]],
+  ["app/http/planted.ts", ["#app/routes/site/home/home.tsx", "#app/ui/splash.tsx"]],
   [
     "app/domain/menus/planted.ts",
     [
       "#app/http/context.ts",
       "#app/platform/passwords.ts",
-      "#app/routes/site/home.tsx",
+      "#app/routes/site/home/home.tsx",
       "#app/ui/splash.tsx",
       "react",
       "react-router",
@@ -60,7 +63,7 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
       "#app/http/context.ts",
       "#app/db/schema.ts",
       "#app/platform/passwords.ts",
-      "#app/routes/site/home.tsx",
+      "#app/routes/site/home/home.tsx",
       "#app/domain/menus/menus.ts",
       "drizzle-orm",
       "cloudflare:workers",

@@ -10,7 +10,7 @@ export const collectedElsewhere: PolicySection = {
         Reading a menu takes no login, no cookie and no location. We do not know who you are, and we
         keep no list of who read what.
       </p>
-      {/* Kept by: app/routes/site/policies.test.ts “%s, sets no cookie” */}
+      {/* Kept by: app/routes/site/policies/policies.test.ts “%s, sets no cookie” */}
     </>
   ),
   parts: [
@@ -147,7 +147,7 @@ export const collectedElsewhere: PolicySection = {
               the tab.
             </li>
           </ul>
-          {/* Kept by: app/routes/site/policies.test.ts “%s, sets no cookie” */}
+          {/* Kept by: app/routes/site/policies/policies.test.ts “%s, sets no cookie” */}
         </>
       ),
     },

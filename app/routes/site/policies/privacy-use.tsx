@@ -70,7 +70,7 @@ export const thirdParties: PolicySection = {
         “like” buttons. Your browser is told to refuse them. The one exception is Turnstile, where
         it is switched on: it comes from Cloudflare once you begin to fill in a form.
       </p>
-      {/* Kept by: app/routes/site/policies.test.ts “%s, loads nothing from anybody else, and forbids it” */}
+      {/* Kept by: app/routes/site/policies/policies.test.ts “%s, loads nothing from anybody else, and forbids it” */}
       {/* Kept by: e2e/menu.spec.ts “a menu of 230 items takes at most 10 KB over the wire in 3 requests, all of them ours” */}
       <p>
         If {brand.name} is ever handed over to another company, this policy goes with it. You will

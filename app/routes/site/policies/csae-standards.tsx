@@ -2,9 +2,9 @@ import { brand } from "#app/brand.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import policyCss from "./policy.css?inline";
-import { compliance, contact, moderation, resources } from "./policies/csae-action.tsx";
-import { commitment, reporting, safeguards } from "./policies/csae-commitment.tsx";
-import { PolicyPage } from "./policies/policy-page.tsx";
+import { compliance, contact, moderation, resources } from "./csae-action.tsx";
+import { commitment, reporting, safeguards } from "./csae-commitment.tsx";
+import { PolicyPage } from "./policy-page.tsx";
 
 export const handle: PageHandle = { css: policyCss };
 

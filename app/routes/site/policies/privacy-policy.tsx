@@ -2,13 +2,13 @@ import { brand } from "#app/brand.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import policyCss from "./policy.css?inline";
-import { PolicyPage } from "./policies/policy-page.tsx";
-import { changes, contact, security, transfers, who } from "./policies/privacy-and-us.tsx";
-import { collectedElsewhere } from "./policies/privacy-collected-elsewhere.tsx";
-import { collectedFromNeighbours } from "./policies/privacy-collected.tsx";
-import { retention } from "./policies/privacy-retention.tsx";
-import { children, csae, rights } from "./policies/privacy-rights.tsx";
-import { thirdParties, use } from "./policies/privacy-use.tsx";
+import { PolicyPage } from "./policy-page.tsx";
+import { changes, contact, security, transfers, who } from "./privacy-and-us.tsx";
+import { collectedElsewhere } from "./privacy-collected-elsewhere.tsx";
+import { collectedFromNeighbours } from "./privacy-collected.tsx";
+import { retention } from "./privacy-retention.tsx";
+import { children, csae, rights } from "./privacy-rights.tsx";
+import { thirdParties, use } from "./privacy-use.tsx";
 
 export const handle: PageHandle = { css: policyCss };
 
