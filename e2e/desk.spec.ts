@@ -173,7 +173,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: `Create shop: ${name}` }).click();
     await page.getByLabel("Shop id").fill("demo-cafe");
     await button(page, "Create shop").click();
-    await expect(alert(page)).toHaveText("This shop id is taken: choose another");
+    await expect(page.getByLabel("Shop id")).toHaveAccessibleDescription(
+      /This shop id is taken: choose another$/,
+    );
     await expect(page.getByLabel("Shop id")).toBeFocused();
     await page.getByLabel("Shop id").fill("plain-paper");
     await button(page, "Create shop").click();
@@ -246,7 +248,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByLabel("Shop id").fill("two words");
       await page.getByLabel("Username").fill("x");
       await button(page, "Create shop").click();
-      await expect(alert(page)).toHaveCount(2);
+      await expect(page.locator(".field > .alert:not(:empty)")).toHaveCount(2);
       expect(await faults(page)).toEqual(NO_FAULTS);
       await page.getByLabel("Shop id").fill(`lit-${colorScheme}`);
       await page.getByLabel("Username").fill(`lit-${colorScheme}`);

@@ -167,10 +167,14 @@ test.describe("your login", () => {
 
     await page.goto("/shop/account");
     await changePassword(page, "wrong", "chai at eleven");
-    await expect(alert(page)).toHaveText("The current password is not right");
+    await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
+      "The current password is not right",
+    );
     await expect(page.getByLabel("Current password")).toBeFocused();
     await changePassword(page, JOURNEY_PASSWORD, "short");
-    await expect(alert(page)).toHaveText("The new password must be at least 8 characters long");
+    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
+      "At least 8 characters. The new password must be at least 8 characters long",
+    );
     await expect(page.getByLabel("New password")).toBeFocused();
     await changePassword(page, JOURNEY_PASSWORD, "chai at eleven");
     await expect(page.getByRole("status")).toHaveText(
@@ -215,7 +219,9 @@ test.describe("without JavaScript", () => {
     await sendLogin(page, ...OPERATOR);
     await expect(page).toHaveURL("/shop/account");
     await changePassword(page, "operator-2026", "short");
-    await expect(alert(page)).toHaveText("The new password must be at least 8 characters long");
+    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
+      "At least 8 characters. The new password must be at least 8 characters long",
+    );
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/shop/login");
   });
@@ -243,7 +249,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/shop/account");
       expect(await violations(page)).toEqual([]);
       await changePassword(page, "operator-2026", "short");
-      await expect(alert(page)).toBeVisible();
+      await expect(page.getByText("The new password must be")).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -269,7 +275,7 @@ test("a screen of 320 px holds it without scrolling sideways, also at twice the 
   await expect(page).toHaveURL("/desk/requests");
   await page.goto("/shop/account");
   await changePassword(page, "operator-2026", "short");
-  await expect(alert(page)).toBeVisible();
+  await expect(page.getByText("The new password must be")).toBeVisible();
   expect(await overflow()).toBe(0);
   await enlarge();
   expect(await overflow()).toBe(0);

@@ -16,7 +16,7 @@ export function TextField({ id, label, hint, problem, ...input }: TextFieldProps
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} {...described({ id, hint, problem })} />
+      <input {...described({ id, hint, problem })} {...input} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
@@ -35,7 +35,7 @@ export function TextArea({ id, label, hint, problem, ...area }: TextAreaProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} {...described({ id, hint, problem })} />
+      <textarea {...described({ id, hint, problem })} {...area} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );

@@ -7,9 +7,6 @@ const UNREACHABLE = `${brand.name} cannot be reached. Check your connection, the
 /** What a page says where the answer was none of ours. */
 const BROKEN = "Something went wrong. Please try again.";
 
-/** So long does a page wait for the answer to a form, in milliseconds, before it says that none came. */
-export const PATIENCE_MS = 20_000;
-
 /**
  * Whether what `serverAction` threw means that the server was not reached: the fetch failed, which throws a
  * TypeError, or something on the way answered in the server's place (502 and up).

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { escapeXml } from "#app/domain/escape-xml.ts";
 
 /** Modules of white around the code, which readers need to find it. */
 const QUIET_ZONE = 4;
@@ -12,7 +13,7 @@ export function qrCodeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: "Q", boostEcc: true, border: QUIET_ZONE });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges">` +
-    `<title>QR code: ${escaped(text)}</title>` +
+    `<title>QR code: ${escapeXml(text)}</title>` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>` +
     `<path d="${data.map(darkRuns).join("")}"/></svg>`
   );
@@ -24,8 +25,4 @@ function darkRuns(row: readonly boolean[], y: number): string {
   return [...modules.matchAll(/#+/g)]
     .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join("");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

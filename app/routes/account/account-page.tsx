@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { TextField } from "#app/ui/text-field.tsx";
 import { landingPath } from "./landing.ts";
 import type { PasswordAnswer } from "./change-password.ts";
 
@@ -59,18 +60,24 @@ function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | 
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-      <PasswordField
+      <TextField
+        id="current"
         name="current"
+        type="password"
         label="Current password"
         autoComplete="current-password"
         problem={problems?.current}
+        required
       />
-      <PasswordField
+      <TextField
+        id="new"
         name="new"
+        type="password"
         label="New password"
         autoComplete="new-password"
         hint="At least 8 characters."
         problem={problems?.new}
+        required
       />
       <button
         className="button primary"
@@ -81,37 +88,5 @@ function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | 
         {isSending ? "Changing..." : "Change password"}
       </button>
     </Form>
-  );
-}
-
-interface PasswordFieldProps {
-  name: string;
-  label: string;
-  autoComplete: string;
-  hint?: string;
-  problem?: string;
-}
-
-function PasswordField({ name, label, autoComplete, hint, problem }: PasswordFieldProps) {
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean);
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type="password"
-        autoComplete={autoComplete}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described.join(" ") || undefined}
-        required
-      />
-      {hint !== undefined && <small id={`${name}-hint`}>{hint}</small>}
-      {problem !== undefined && (
-        <p className="alert" role="alert" id={`${name}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -5,16 +5,18 @@ import { account, database } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import { unknownForm } from "#app/http/replies.ts";
 import { endLogin } from "#app/http/sessions.ts";
+import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
-import { answerWithin, PATIENCE_MS, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/account";
 import accountCss from "./account.css?inline";
 import { AccountPage } from "./account-page.tsx";
 import { changeOwnPassword, type PasswordAnswer } from "./change-password.ts";
 
-export const handle: PageHandle = { css: formsCss + accountCss, client: true };
+export const handle: PageHandle = { css: cardsCss + formsCss + accountCss, client: true };
 
 export const middleware: Route.MiddlewareFunction[] = [requireLogin];
 

@@ -5,10 +5,12 @@ import { readForm } from "#app/http/forms.ts";
 import { tryLogin } from "#app/http/credentials.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
+import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
-import { answerWithin, PATIENCE_MS, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
@@ -16,7 +18,7 @@ import { LoginForm, WRONG_LOGIN, type LoginAnswer } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
 import { TOO_MANY_TRIES } from "./tries.ts";
 
-export const handle: PageHandle = { css: formsCss + accountCss, client: true };
+export const handle: PageHandle = { css: cardsCss + formsCss + accountCss, client: true };
 
 /** Who is logged in already is taken on; `next` in the query says where to. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

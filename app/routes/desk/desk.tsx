@@ -2,6 +2,7 @@ import { Outlet, type MiddlewareFunction } from "react-router";
 import { countWaiting } from "#app/domain/desk/waiting.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
+import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/desk";
@@ -11,7 +12,7 @@ import handOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
 import { DeskFailure } from "./no-desk.tsx";
 
-export const handle: PageHandle = { css: formsCss + deskCss + handOverCss + listCss };
+export const handle: PageHandle = { css: cardsCss + formsCss + deskCss + handOverCss + listCss };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 

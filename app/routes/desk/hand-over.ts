@@ -1,5 +1,5 @@
 import { brand } from "#app/brand.ts";
-import { menuLink } from "./menu-link.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 
 /** What a shop's owner is told once: where their menu is, and how they log in. */
 export interface HandOver {

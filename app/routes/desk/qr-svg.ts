@@ -5,7 +5,7 @@ import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/qr-svg";
-import { menuLink } from "./menu-link.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 

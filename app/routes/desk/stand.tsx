@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
 import { findShopSummary } from "#app/domain/shops/shops.ts";
 import { requireOperator } from "#app/http/access.ts";
@@ -9,7 +10,6 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/stand";
 import { deskMeta } from "./desk-meta.ts";
-import { menuLink } from "./menu-link.ts";
 import { DeskFailure } from "./no-desk.tsx";
 import print from "./print.ts?worker&url";
 import standCardCss from "./stand-card.css?inline";

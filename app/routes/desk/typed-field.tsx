@@ -1,3 +1,5 @@
+import { TextField } from "#app/ui/text-field.tsx";
+
 const HINTS = {
   id: "The end of the menu’s address. It is printed on the stand, and stays.",
   username: "The owner logs in with it. The password is made for you.",
@@ -23,39 +25,19 @@ interface TypedFieldProps {
 }
 
 /** A field of a form in which the desk names something, with what is wrong with it. */
-export function TypedField({
-  name,
-  label,
-  hint,
-  value,
-  maxLength,
-  problem,
-  isWord,
-}: TypedFieldProps) {
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean);
+export function TypedField({ name, value, problem, isWord = false, ...field }: TypedFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        defaultValue={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        autoCapitalize={isWord ? "none" : undefined}
-        spellCheck={isWord ? false : undefined}
-        // Of several the browser takes the first.
-        autoFocus={problem !== undefined}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described.join(" ") || undefined}
-        required
-      />
-      {hint !== undefined && <small id={`${name}-hint`}>{hint}</small>}
-      {problem !== undefined && (
-        <p className="alert" role="alert" id={`${name}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <TextField
+      {...field}
+      {...(isWord ? { autoCapitalize: "none", spellCheck: false } : {})}
+      id={name}
+      name={name}
+      defaultValue={value}
+      problem={problem}
+      autoComplete="off"
+      // Of several the browser takes the first.
+      autoFocus={problem !== undefined}
+      required
+    />
   );
 }

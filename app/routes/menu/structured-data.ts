@@ -1,6 +1,7 @@
 import { brand } from "#app/brand.ts";
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 
 /**
  * The menu for search engines: a schema.org Restaurant with its Menu, an Offer for every price and size.
@@ -15,7 +16,7 @@ export function structuredData({ shop, sections }: Menu) {
     image: shop.imageKey ? `${brand.homeAddress}/images/${shop.imageKey}` : undefined,
     telephone: shop.phoneNumber || undefined,
     servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
-    url: `${brand.homeAddress}/menu/${shop.id}`,
+    url: menuLink(shop.id),
     hasMenu: {
       "@type": "Menu",
       hasMenuSection: sections.map((section) => ({

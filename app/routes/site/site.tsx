@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { brand } from "#app/brand.ts";
+import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/site";
@@ -7,7 +8,10 @@ import enquiryCss from "./enquiry/enquiry.css?inline";
 import enquiryScript from "./enquiry/enquiry-script.ts?worker&url";
 import siteCss from "./site.css?inline";
 
-export const handle: PageHandle = { css: siteCss + formsCss + enquiryCss, publicForms: true };
+export const handle: PageHandle = {
+  css: siteCss + cardsCss + formsCss + enquiryCss,
+  publicForms: true,
+};
 
 export function loader() {
   return { year: new Date().getFullYear() };

@@ -1,4 +1,6 @@
 import { brand } from "#app/brand.ts";
+import { escapeXml } from "#app/domain/escape-xml.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { listOpenShopIds } from "#app/domain/shops/shops.ts";
 import { database } from "#app/http/context.ts";
 import type { Route } from "./+types/sitemap";
@@ -11,8 +13,8 @@ const MOST_ADDRESSES = 50_000;
 /** All that search engines should know of: the public pages, and the menus of the open shops. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shopIds = await listOpenShopIds(context.get(database), MOST_ADDRESSES - PAGES.length);
-  const paths = [...PAGES, ...shopIds.map((id) => `/menu/${encodeURIComponent(id)}`)];
-  return new Response(sitemap(paths.map((path) => brand.homeAddress + path)), {
+  const pages = PAGES.map((path) => brand.homeAddress + path);
+  return new Response(sitemap([...pages, ...shopIds.map(menuLink)]), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
@@ -26,8 +28,4 @@ function sitemap(addresses: string[]): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,11 +5,13 @@ import { requireShopMember } from "#app/http/access.ts";
 import { database, images, ownShopId, purgeMenu, splashMs } from "#app/http/context.ts";
 import { isPlainForm, readForm } from "#app/http/forms.ts";
 import { notFound, statusOf } from "#app/http/replies.ts";
+import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
-import { answerWithin, isUnreachable, PATIENCE_MS } from "#app/ui/unreachable.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/editor";
 import { editorCss } from "./editor-css.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -21,7 +23,7 @@ import { performOperation, type OperationRefusal } from "./perform-operation.ts"
 import type { Reply } from "./reply.ts";
 
 export const handle: PageHandle = {
-  css: formsCss + splashCss + editorCss,
+  css: cardsCss + formsCss + splashCss + editorCss,
   client: true,
 };
 

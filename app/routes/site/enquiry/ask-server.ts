@@ -1,9 +1,10 @@
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+
 /** What came of sending a form: the page that the server answers with, or none of ours. */
 export type Answer =
   | { outcome: "sent" | "refused"; page: Document; address: string }
   | { outcome: "failed"; advice: string };
 
-const PATIENCE_MS = 20_000;
 const NO_ANSWER = "No answer came. Check your connection, then try again.";
 
 /**

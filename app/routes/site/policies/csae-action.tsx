@@ -1,5 +1,6 @@
 import { brand } from "#app/brand.ts";
 import { clocks } from "./clocks.tsx";
+import { appeal, grievanceOfficer } from "./grievances.tsx";
 import { Mail, type PolicySection } from "./policy-page.tsx";
 
 export const moderation: PolicySection = {
@@ -169,18 +170,9 @@ export const contact: PolicySection = {
           protect children. This is the person who can answer for how we prevent CSAE and follow the
           law.
         </dd>
-        <dt>Grievance officer (India)</dt>
-        <dd>
-          {brand.grievanceOfficer}, {brand.name}
-          <br />
-          <Mail to={brand.grievanceEmail} />
-        </dd>
+        {grievanceOfficer}
       </dl>
-      <p>
-        If you do not agree with what our grievance officer decides, you may appeal within 30 days
-        to a Grievance Appellate Committee of the Government of India at{" "}
-        <a href="https://gac.gov.in">gac.gov.in</a>.
-      </p>
+      {appeal}
     </>
   ),
 };

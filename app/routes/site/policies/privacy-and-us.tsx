@@ -1,5 +1,6 @@
 import { brand } from "#app/brand.ts";
 import { clocks } from "./clocks.tsx";
+import { appeal, grievanceOfficer } from "./grievances.tsx";
 import { Mail, type PolicySection } from "./policy-page.tsx";
 
 export const who: PolicySection = {
@@ -90,12 +91,7 @@ export const contact: PolicySection = {
   body: (
     <>
       <dl>
-        <dt>Grievance officer (India)</dt>
-        <dd>
-          {brand.grievanceOfficer}, {brand.name}
-          <br />
-          <Mail to={brand.grievanceEmail} />
-        </dd>
+        {grievanceOfficer}
         <dt>Safety of children</dt>
         <dd>
           <Mail to={brand.safetyEmail} />
@@ -110,11 +106,7 @@ export const contact: PolicySection = {
         Our clocks:
       </p>
       {clocks}
-      <p>
-        If you do not agree with what our grievance officer decides, you may appeal within 30 days
-        to a Grievance Appellate Committee of the Government of India at{" "}
-        <a href="https://gac.gov.in">gac.gov.in</a>.
-      </p>
+      {appeal}
     </>
   ),
 };

@@ -1,6 +1,0 @@
-import { brand } from "#app/brand.ts";
-
-/** Where diners find a shop's menu, wherever this very page is served: it is printed and sent to people. */
-export function menuLink(shopId: string): string {
-  return `${brand.homeAddress}/menu/${shopId}`;
-}
