@@ -267,7 +267,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByLabel("Username")).toHaveValue(`shop-${shopId}`);
       await page.getByLabel("Username").fill("DEMO-cafe");
       await button(page, "Create login").click();
-      await expect(alert(page)).toHaveText("This username is taken: choose another");
+      const taken = page.getByText("This username is taken: choose another");
+      await expect(taken).toBeVisible();
       expect(await faults(page)).toEqual(NO_FAULTS);
       await page.getByLabel("Username").fill(shopId);
       await button(page, "Create login").click();
