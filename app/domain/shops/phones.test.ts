@@ -7,6 +7,11 @@ it.each([
   ["+91 98480 12345", "+919848012345", "+91 98480 12345"],
   ["09876543210", "+919876543210", "09876543210"],
   ["040-2345 6789", "04023456789", "040-2345 6789"],
+  ["080-2345 6789", "08023456789", "080-2345 6789"],
+  ["079 2345 6789", "07923456789", "079 2345 6789"],
+  ["0866-2345678", "08662345678", "0866-2345678"],
+  ["0891 2345678", "08912345678", "0891 2345678"],
+  ["+91 80 2345 6789", "+918023456789", "+91 80 2345 6789"],
   ["0401234567", "0401234567", "0401234567"],
   ["5876543210", "5876543210", "5876543210"],
   ["+1 212 555 0100", "+12125550100", "+1 212 555 0100"],
@@ -16,15 +21,32 @@ it.each([
   expect([dialled(number), shownNumber(number)]).toEqual([dials, shown]);
 });
 
-it("a mobile is ten digits from 6 on, however they are written", () => {
-  const written = ["+91 98765-43210", "919876543210", "9123456789", "5876543210", "040-2345 6789"];
-  expect(written.map(mobileDigits)).toEqual([
-    "9876543210",
-    "9876543210",
-    "9123456789",
-    undefined,
-    undefined,
-  ]);
+it.each(["+91 98765-43210", "919876543210", "098765 43210", "9876543210"])(
+  "%s is a mobile",
+  (number) => {
+    expect(mobileDigits(number)).toBe("9876543210");
+  },
+);
+
+it.each(["9123456789", "8012345678", "7990123456", "6300123456"])(
+  "%s is a mobile, and so it is behind +91",
+  (number) => {
+    expect([number, `+91 ${number}`].map(mobileDigits)).toEqual([number, number]);
+  },
+);
+
+it.each([
+  ["begins with none of 6 to 9", "5876543210"],
+  ["has an area code that no mobile begins with", "040-2345 6789"],
+  ["may begin with the area code of Bengaluru", "080-2345 6789"],
+  ["may begin with the area code of Ahmedabad", "079 2345 6789"],
+  ["may begin with an area code of three digits", "0866-2345678"],
+  ["may begin with an area code of three digits", "0891 2345678"],
+  ["may be a landline, although a mobile, too, can be dialled so", "08012345678"],
+  ["is a landline of Bengaluru", "+91 80 2345 6789"],
+  ["is a landline of Ahmedabad", "+91 79-40012345"],
+])("what %s is no mobile for sure: %s", (_, number) => {
+  expect(mobileDigits(number)).toBeUndefined();
 });
 
 it("a text holds each of its numbers once, in order", () => {
