@@ -2,17 +2,17 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import * as v from "valibot";
 
 /**
- * What was typed after a command: its options, and so many words besides. Anything else ends the command with
- * the way it is used.
+ * What was typed after a command: its options, and as many `positionals` besides. Anything else ends the command
+ * with the way it is used.
  */
-export function readWords<const T extends ParseArgsOptionsConfig>(
+export function readCommandLine<const T extends ParseArgsOptionsConfig>(
   usage: string,
   options: T,
-  words = 0,
+  positionals = 0,
 ) {
   try {
     const read = parseArgs({ options, allowPositionals: true });
-    if (read.positionals.length === words) return read;
+    if (read.positionals.length === positionals) return read;
   } catch {
     // An unknown option is answered like any other misuse.
   }

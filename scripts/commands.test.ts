@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { DECOY_HASH } from "#app/domain/accounts/login.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
 /** The commands that people type, as they type them, on a state folder of their own. */
@@ -226,6 +227,8 @@ test("operators are made, get a new password and are removed, at once and in the
     assert.equal(operator("remove", "--username", "asha").status, 1);
     assert.equal(await deskStatus(newSession), 302);
     assert.equal(await sessionOf("asha", second), "");
+    // A try costs the hashing that it costs for everybody.
+    assert.equal(hashOf("asha"), DECOY_HASH);
 
     const log = await readDesk("/desk/log", await sessionOf("operator", "operator-2026"));
     const acts = ["created", "gave a new password to", "removed"];
@@ -251,6 +254,19 @@ test("the commands for operators refuse whoever is none, and what they do not kn
 
 function operator(...words: string[]) {
   return spawnSync("node", ["scripts/operator.ts", ...words], { env, encoding: "utf8" });
+}
+
+/** The hash that is stored for an account. */
+function hashOf(username: string): string {
+  const where = ["--local", "--persist-to", join(folder, "state")];
+  const sql = `SELECT password_hash AS hash FROM accounts WHERE lower(username) = '${username}'`;
+  const printed = execFileSync(
+    "wrangler",
+    ["d1", "execute", "DB", ...where, "--json", "--command", sql],
+    { encoding: "utf8", env: { ...env, WRANGLER_LOG: "log" } },
+  );
+  const [{ results = [] } = {}] = JSON.parse(printed) as { results?: { hash: string }[] }[];
+  return results[0]?.hash ?? "";
 }
 
 function passwordIn(printed: string): string {

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import { withLocalDatabase } from "./local-database.ts";
-import { readWords, refuse } from "./words.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 
 /** `npm run menu:import -- FILE.json [--shop ID]`: reads a menu response into a new or an existing shop. */
-const { positionals, values } = readWords(
+const { positionals, values } = readCommandLine(
   "npm run menu:import -- FILE.json [--shop ID]",
   { shop: { type: "string" } },
   1,

@@ -1,20 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { UsernameInput } from "#app/domain/accounts/input.ts";
+import { DECOY_HASH } from "#app/domain/accounts/login.ts";
 import type { DeskAct } from "#app/domain/desk/log.ts";
 import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
 import { STATE_FOLDER } from "./local-database.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
-import { misused, readOption, readWords, refuse } from "./words.ts";
+import { misused, readOption, readCommandLine, refuse } from "./command-line.ts";
 
 /**
- * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: makes an
- * operator's login, gives it a new password, or takes it away, in the local database or in the deployed one.
- * Both go through wrangler, which alone reaches the latter. The desk's log says so.
+ * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: makes
+ * an operator's login, gives it a new password, or takes it away, in the local database or in the deployed one. Both
+ * go through wrangler, which alone reaches the latter. The desk's log says so.
  */
 const USAGE = "npm run operator:create|reset|remove -- --username USERNAME [--remote]";
 const COMMANDS = { create, reset, remove };
-/** A hash that no password has. */
-const NO_PASSWORD = "removed";
 
 const { command, username, isRemote } = readArguments();
 await command();
@@ -38,11 +37,14 @@ async function reset(): Promise<void> {
   show("The operator has a new password, and is logged out everywhere.", password);
 }
 
-/** The row stays: the log points at it, and nobody else may be called so in the log. */
+/**
+ * The row stays: the log points at it, and nobody else may be called so in the log. Its hash is the one that stands
+ * in for nobody's, so that a login under this name takes as long as any.
+ */
 async function remove(): Promise<void> {
   const isRemoved = act(
     "remove-operator",
-    `${replaceHash(NO_PASSWORD)} AND password_hash <> '${NO_PASSWORD}'`,
+    `${replaceHash(DECOY_HASH)} AND password_hash <> '${DECOY_HASH}'`,
   );
   if (!isRemoved) refuse(`Nothing was done: there is no operator ${username}.`);
   console.log(`${username} is logged out everywhere, and cannot log in any more.`);
@@ -84,7 +86,7 @@ function show(news: string, password: string): void {
 
 function readArguments() {
   const options = { username: { type: "string" }, remote: { type: "boolean" } } as const;
-  const { positionals, values } = readWords(USAGE, options, 1);
+  const { positionals, values } = readCommandLine(USAGE, options, 1);
   const [named = ""] = positionals;
   if (!isCommand(named) || values.username === undefined) return misused(USAGE);
   return {

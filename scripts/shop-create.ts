@@ -4,7 +4,7 @@ import { isShopId, suggestShopId } from "#app/domain/shops/shop-id.ts";
 import { createShop } from "#app/domain/shops/create-shop.ts";
 import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "./local-database.ts";
-import { misused, readOption, readWords, refuse } from "./words.ts";
+import { misused, readOption, readCommandLine, refuse } from "./command-line.ts";
 
 const USAGE = "npm run shop:create -- --name NAME --username USERNAME [--id ID]";
 
@@ -28,7 +28,7 @@ console.log(`The shop ${name} is made. The password is shown this once:
 
 function readArguments(): { name: string; username: string; id: string } {
   const text = { type: "string" } as const;
-  const { values: written } = readWords(USAGE, { name: text, username: text, id: text });
+  const { values: written } = readCommandLine(USAGE, { name: text, username: text, id: text });
   if (written.name === undefined || written.username === undefined) return misused(USAGE);
   const name = readOption("--name", written.name, NameInput);
   const username = readOption("--username", written.username, UsernameInput);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 
@@ -22,6 +22,11 @@ const ACCOUNT = {
 };
 
 const NEXT_EPOCH = sql`${accounts.epoch} + 1`;
+
+/** True where this is somebody's username, whatever its case. */
+export function hasUsername(username: string): SQL {
+  return sql`lower(${accounts.username}) = lower(${username})`;
+}
 
 /** Creates accounts, all or none. Owners and staff need a shop, operators have none; usernames are unique. */
 export async function createAccounts(

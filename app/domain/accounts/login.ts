@@ -1,7 +1,7 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
-import type { Account } from "./accounts.ts";
+import { hasUsername, type Account } from "./accounts.ts";
 import type { Login } from "./input.ts";
 
 /** A hash of nothing that anybody knows, made with the parameters of real ones, so that it costs the same. */
@@ -22,7 +22,7 @@ export async function checkLogin(
     .select({ ...getTableColumns(accounts), closedAt: shops.closedAt })
     .from(accounts)
     .leftJoin(shops, eq(shops.id, accounts.shopId))
-    .where(sql`lower(${accounts.username}) = lower(${username})`);
+    .where(hasUsername(username));
   const isRight = await verify(password, found?.passwordHash ?? DECOY_HASH);
   if (!found || !isRight || found.closedAt !== null) return undefined;
   const { id, role, shopId, epoch } = found;

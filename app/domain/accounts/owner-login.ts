@@ -3,17 +3,13 @@ import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain/outcome.ts";
+import { hasUsername } from "./accounts.ts";
 
 /** A login of a shop's owner that is to be made. */
 export interface NewOwner {
   shopId: string;
   username: string;
   passwordHash: string;
-}
-
-/** True where this is somebody's username, whatever its case. */
-export function hasUsername(username: string): SQL {
-  return sql`lower(${accounts.username}) = lower(${username})`;
 }
 
 /** The statement that makes an owner's login where `wanted` holds and the username is free. */

@@ -2,7 +2,8 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { accounts, shops } from "#app/db/schema.ts";
-import { hasUsername, insertOwner, type NewOwner } from "#app/domain/accounts/owner-login.ts";
+import { hasUsername } from "#app/domain/accounts/accounts.ts";
+import { insertOwner, type NewOwner } from "#app/domain/accounts/owner-login.ts";
 import { done, refused, type Outcome, type Taken } from "#app/domain/outcome.ts";
 
 export interface NewShop {
