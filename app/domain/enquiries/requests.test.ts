@@ -85,9 +85,22 @@ describe("changing a request's status", () => {
       .set({ status: "live", shopId: "live-one" })
       .returning();
     for (const seen of [request, live]) {
-      if (seen) expect(await move(seen, "new")).toMatchObject({ refusal: { reason: "stale" } });
+      if (seen) {
+        expect(await move(seen, "declined")).toMatchObject({ refusal: { reason: "stale" } });
+      }
     }
     expect(await logOf(request.id)).toEqual([]);
+  });
+
+  it("is refused where nothing is moved so, and changes and logs nothing", async () => {
+    const request = await ask("Chaat");
+    expect(await move(request, "new")).toMatchObject({ refusal: { reason: "stale" } });
+    await move(request, "declined");
+    const declined = await findRequest(db, request.id);
+    if (!declined) throw new Error("no request was kept");
+    expect(await move(declined, "contacted")).toMatchObject({ refusal: { reason: "stale" } });
+    expect(await findRequest(db, request.id)).toEqual(declined);
+    expect(await logOf(request.id)).toHaveLength(1);
   });
 
   it("is nothing where there is no such request", async () => {

@@ -81,14 +81,15 @@ export interface StatusChange {
 }
 
 /**
- * Moves a request on, and logs it. Refused as stale if it is no more as the operator saw it, or live; undefined
- * if there is no such request.
+ * Moves a request on, and logs it. Refused as stale if it is no more as the operator saw it, and where nothing is
+ * moved so (REQUEST_MOVES); undefined if there is no such request.
  */
 export async function changeRequestStatus(
   db: Database,
   { id, to, seen, operator }: StatusChange,
   { now }: { now: number },
 ): Promise<Outcome<KeptRequest, Stale> | undefined> {
+  const isMove = REQUEST_MOVES[seen.status].includes(to);
   const [[changed], , [current]] = await db.batch([
     db
       .update(shopRequests)
@@ -96,7 +97,8 @@ export async function changeRequestStatus(
       .where(
         and(
           eq(shopRequests.id, id),
-          sql`${shopRequests.status} = ${seen.status} AND ${shopRequests.status} <> 'live'`,
+          isMove ? undefined : sql`false`,
+          eq(shopRequests.status, seen.status),
           sql`${shopRequests.changedAt} IS ${seen.changedAt}`,
         ),
       )

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type InvalidInput, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
-import { readMenuFile } from "./menu-file.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
+import { readMenuFile } from "./menu-file.ts";
 import {
   planMenu,
   type ImportNote,
@@ -26,6 +27,8 @@ export interface ImportReport {
 /** So few items go into one statement that even the longest stay under D1's 2 MB for a bound value. */
 const ITEMS_PER_STATEMENT = 100;
 
+const NEXT_REVISION = sql`${shops.revision} + 1`;
+
 /**
  * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
  * makes a new shop; an existing shop's whole menu is replaced, and of its details what the file gives; its
@@ -44,7 +47,9 @@ export async function importMenu(
     const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
     return refused({ reason: "invalid-input", path, message: whyNoShopId(id) });
   }
-  return done(await storeMenu(db, id, planMenu(file.value), { now }));
+  const plan = planMenu(file.value);
+  const before = await storeMenu(db, id, plan, [saveShop(db, id, plan.shop, { now })]);
+  return done(reportOf(id, plan, before));
 }
 
 /** Who replaces a shop's menu, and the revision at which they saw it. */
@@ -56,48 +61,60 @@ export interface Replacing {
 
 /**
  * As importMenu, for an operator who has seen the menu that is replaced, and logged. Refused as stale, changing
- * nothing, if anything on it has changed since. The shop must be there.
+ * nothing, if anything on it has changed since; undefined if there is no such shop.
  */
 export async function replaceMenu(
   db: Database,
   text: string,
   { shopId, seen, operator }: Replacing,
   { now }: { now: number },
-): Promise<Outcome<ImportReport, InvalidInput | Stale>> {
+): Promise<Outcome<ImportReport, InvalidInput | Stale> | undefined> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
+  const plan = planMenu(file.value);
+  const counts = countsIn(plan);
+  const detail = `sections: ${counts.sections}, items: ${counts.items}`;
   try {
-    return done(await storeMenu(db, shopId, planMenu(file.value), { seen, operator, now }));
+    const before = await storeMenu(db, shopId, plan, [
+      replaceShop(db, shopId, plan.shop, seen),
+      logAct(db, { operator, act: "import-menu", subject: shopId, detail }, { now }),
+    ]);
+    return before && done(reportOf(shopId, plan, before));
   } catch (error) {
     if (isOfMovedRevision(error)) return refused({ reason: "stale" });
     throw error;
   }
 }
 
+/** Stores a menu once `saving` has saved its shop. Gives the shop as it was before; undefined where there was none. */
 async function storeMenu(
   db: Database,
   id: string,
-  { shop, sections: planned, notes }: MenuPlan,
-  { seen, operator, now }: { seen?: number; operator?: Operator; now: number },
-): Promise<ImportReport> {
-  const plannedItems = planned.flatMap((section) => section.items);
-  const detail = `sections: ${planned.length}, items: ${plannedItems.length}`;
+  { sections: planned }: MenuPlan,
+  saving: BatchItem<"sqlite">[],
+): Promise<typeof shops.$inferSelect | undefined> {
   const [[before]] = await db.batch([
     db.select().from(shops).where(eq(shops.id, id)),
-    saveShop(db, id, shop, { seen, now }),
-    ...(operator
-      ? [logAct(db, { operator, act: "import-menu", subject: id, detail }, { now })]
-      : []),
+    ...saving,
     db.delete(sections).where(eq(sections.shopId, id)),
     insertSections(db, id, planned),
     ...insertItems(db, id, planned),
   ]);
+  return before;
+}
+
+function reportOf(id: string, plan: MenuPlan, before: PlannedShop | undefined): ImportReport {
+  const notes = [...notesOnReplaced(before, plan.shop), ...plan.notes];
+  return { shopId: id, ...countsIn(plan), notes };
+}
+
+function countsIn({ sections: planned }: MenuPlan) {
+  const plannedItems = planned.flatMap((section) => section.items);
+  const plannedOptions = plannedItems.flatMap((item) => item.options);
   return {
-    shopId: id,
     sections: planned.length,
     items: plannedItems.length,
-    options: plannedItems.reduce((sum, item) => sum + item.options.length, 0),
-    notes: [...notesOnReplaced(before, shop), ...notes],
+    options: plannedOptions.length,
   };
 }
 
@@ -106,25 +123,27 @@ function whyNoShopId(id: string): string {
   return `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
 }
 
-/** A revision that has moved on since it was seen becomes NULL, which no shop can have: the whole batch fails. */
-function saveShop(
-  db: Database,
-  id: string,
-  details: PlannedShop,
-  { seen, now }: { seen: number | undefined; now: number },
-) {
-  const isSeen = seen === undefined ? sql`true` : eq(shops.revision, seen);
+function saveShop(db: Database, id: string, details: PlannedShop, { now }: { now: number }) {
   return db
     .insert(shops)
     .values({ id, ...details, revision: now, createdAt: now })
     .onConflictDoUpdate({
       target: shops.id,
-      set: {
-        ...givenDetails(details),
-        revision: sql`CASE WHEN ${isSeen} THEN ${shops.revision} + 1 END`,
-        detailsRevision: sql`${shops.detailsRevision} + 1`,
-      },
+      set: { ...replacingDetails(details), revision: NEXT_REVISION },
     });
+}
+
+/** A revision that has moved on since it was seen becomes NULL, which no shop can have: the whole batch fails. */
+function replaceShop(db: Database, id: string, details: PlannedShop, seen: number) {
+  const revision = sql`CASE WHEN ${eq(shops.revision, seen)} THEN ${NEXT_REVISION} END`;
+  return db
+    .update(shops)
+    .set({ ...replacingDetails(details), revision })
+    .where(eq(shops.id, id));
+}
+
+function replacingDetails(details: PlannedShop) {
+  return { ...givenDetails(details), detailsRevision: sql`${shops.detailsRevision} + 1` };
 }
 
 function isOfMovedRevision(error: unknown): boolean {
@@ -133,13 +152,16 @@ function isOfMovedRevision(error: unknown): boolean {
   );
 }
 
-/** Drizzle's INSERT … SELECT names all columns of the table, in the order of schema.ts. */
+/**
+ * None where there is no such shop. Drizzle's INSERT … SELECT names all columns of the table, in the order of
+ * schema.ts.
+ */
 function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {
   const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
   return db.insert(sections).select(sql`
-    SELECT NULL AS id, ${shopId} AS shop_id, value->>'name' AS name, key + 1 AS position,
+    SELECT NULL AS id, shops.id AS shop_id, value->>'name' AS name, key + 1 AS position,
       value->>'subheaders' AS subheaders, 1 AS revision, NULL AS added_key
-    FROM json_each(${JSON.stringify(rows)})`);
+    FROM shops JOIN json_each(${JSON.stringify(rows)}) WHERE ${eq(shops.id, shopId)}`);
 }
 
 /** Items find their section by its place in the shop: the ids are only known once the batch has run. */

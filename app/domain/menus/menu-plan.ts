@@ -11,7 +11,10 @@ import {
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
-/** What an import mended, left out or replaced, and where in the file: `menu.sections[3].items[2]`. */
+/**
+ * What an import mended, left out or replaced, and where in the file: `menu.sections[3].items[2]`. What an older file
+ * says of its shop in `metadata` is named as of `shop_metadata`, which took its place.
+ */
 export interface ImportNote {
   path: string;
   message: string;

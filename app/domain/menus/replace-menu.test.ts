@@ -29,8 +29,8 @@ const acts = () =>
     .select()
     .from(deskLog)
     .where(eq(deskLog.createdAt, NOW + 1));
-const replace = (file: object, seen: number, now = NOW + 1) =>
-  replaceMenu(db, JSON.stringify(file), { shopId: "chaat", seen, operator }, { now });
+const replace = (file: object, seen: number, now = NOW + 1, shopId = "chaat") =>
+  replaceMenu(db, JSON.stringify(file), { shopId, seen, operator }, { now });
 const shopSaying = (shop: object) => ({ menu: { shop: { name: "Old", ...shop }, sections: [] } });
 
 describe("replaceMenu", () => {
@@ -52,9 +52,19 @@ describe("replaceMenu", () => {
     expect(await db.$count(deskLog)).toBe(logged);
   });
 
+  it.each([
+    ["a menu", NEW],
+    ["a menu without a section", shopSaying({})],
+  ])("makes no shop of %s where there is none", async (_, file) => {
+    const logged = await db.$count(deskLog);
+    expect(await replace(file, NOW, NOW, "nobody")).toBeUndefined();
+    expect((await db.select().from(shops)).map(({ id }) => id)).toEqual(["chaat"]);
+    expect(await db.$count(deskLog)).toBe(logged);
+  });
+
   it("is done once where two have seen the same menu", async () => {
     const outcomes = await Promise.all([replace(NEW, NOW), replace(NEW, NOW)]);
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(1);
     expect((await opened())?.shop.revision).toBe(NOW + 1);
   });
 });
@@ -80,7 +90,7 @@ describe("a shop's details in an import", () => {
       shop_metadata: { phone_number: "98", food_type: "Veg & Non-veg", footer: { GST: "5%" } },
     };
     const imported = await replace(shopSaying({ ...others, name: "New" }), NOW);
-    expect(imported.ok && imported.value.notes).toEqual([
+    expect(imported?.ok && imported.value.notes).toEqual([
       { path: "menu.shop.name", message: "takes the place of “Old”" },
       { path: "menu.shop.categories", message: "takes the place of “Andhra, Biryani”" },
       {

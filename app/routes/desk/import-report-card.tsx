@@ -3,7 +3,7 @@ import { counted } from "./shop-facts.tsx";
 
 const MOST_NOTES = 200;
 
-/** What an import has stored, and what it had to mend or leave out. */
+/** What an import has stored, and its notes: what it mended, left out or replaced. */
 export function ImportReportCard({ report }: { report: ImportReport }) {
   const { sections, items, options, notes } = report;
   const shown = notes.slice(0, MOST_NOTES);

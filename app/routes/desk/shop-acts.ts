@@ -54,6 +54,7 @@ async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, 
   }
   const replacing = { shopId, seen, operator: context.get(account) };
   const imported = await replaceMenu(context.get(database), text, replacing, { now: Date.now() });
+  if (!imported) throw notFound("This shop is not here");
   if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
   context.get(purgeMenu)(shopId);
   return answer({ report: imported.value });
