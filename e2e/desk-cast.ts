@@ -14,4 +14,4 @@ export const DESK_MESSAGES = ["plain@example.com", "axe-light@example.com", "axe
 export const DESK_SHOPS = ["desk-plain", "desk-light", "desk-dark"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-export const UNOWNED_SHOPS = ["unowned-light", "unowned-dark"] as const;
+export const UNOWNED_SHOPS = ["unowned-light", "unowned-dark", "unowned-tapped"] as const;

@@ -11,6 +11,8 @@ describe("a text can be seen", () => {
     ["zero-widths and joiners", "\u200B\u200C\u200D\u2060\uFEFF"],
     ["Hangul fillers", "\u115F\u1160\u3164\uFFA0"],
     ["the empty Braille cell", "\u2800"],
+    ["a notehead that is none", "\u{1D159}\u{1D173}"],
+    ["hieroglyphs' blanks", "\u{13441}\u{13442}"],
     ["the grapheme joiner", "\u034F"],
     ["variation selectors", "\uFE0F\u{E0100}"],
     ["a soft hyphen", "\u00AD"],

@@ -1,6 +1,5 @@
 import type { OwnerLogin } from "#app/domain/shops/desk-shops.ts";
 import type { NewShopAnswer } from "./new-shop-fields.ts";
-import once from "./once.ts?worker&url";
 import { hintOf, TypedField } from "./typed-field.tsx";
 
 interface LoginCardProps {
@@ -14,7 +13,6 @@ interface LoginCardProps {
 export function LoginCard({ owners, suggested, answer }: LoginCardProps) {
   return (
     <section className="card">
-      <script type="module" src={once} />
       <h2>Login</h2>
       {owners.length === 0 && <CreateForm suggested={suggested} answer={answer} />}
       {owners.map((owner) => (

@@ -1,4 +1,4 @@
-/** Forms that show a password are sent once: the answer to a second tap would take the place of the first. */
+/** Forms whose answer is shown once, a password or a report, are sent once: a second tap's would take its place. */
 
 const sent = new WeakSet<HTMLFormElement>();
 

@@ -4,6 +4,7 @@ import { WaysToReach, When } from "./facts.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { ImportReportCard } from "./import-report-card.tsx";
 import { LoginCard } from "./login-card.tsx";
+import once from "./once.ts?worker&url";
 import type { ShopAnswer } from "./shop-acts.ts";
 import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
@@ -39,6 +40,7 @@ export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
           <WaysToReach numbers={shop.askedBy} name={`${name}, who asked`} />
         </p>
       )}
+      <script type="module" src={once} />
       {answer && <LastAct answer={answer} />}
       <ImportForm shop={shop} />
       <LoginCard owners={owners} suggested={suggested} answer={answer} />
@@ -70,7 +72,7 @@ function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
   const form = { method: "post", encType: "multipart/form-data" } as const;
   if (shop.sections === 0 && shop.items === 0) {
     return (
-      <form className="card" {...form}>
+      <form className="card" data-once="" {...form}>
         <h2>Import a menu</h2>
         <ImportFields revision={shop.revision} button="Import" />
       </form>
@@ -81,7 +83,7 @@ function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
       <h2>Import a menu</h2>
       <details>
         <summary className="button">Import…</summary>
-        <form className="confirm" {...form}>
+        <form className="confirm" data-once="" {...form}>
           <p>
             The file takes the place of the whole menu: {menuSize(shop)}. What is on it now cannot
             be brought back.
@@ -108,8 +110,8 @@ function ImportFields({ revision, button }: { revision: number; button: string }
           required
         />
         <small id="file-hint">
-          JSON, up to 5 MB. The shop’s details come from it too; what it leaves blank stays, and so
-          do logins, picture and address.
+          JSON, up to 5 MB. It gives the shop’s name and details too; of these, what it leaves blank
+          stays, and so do logins, picture and address. A name it must have.
         </small>
       </div>
       <p className="actions">
