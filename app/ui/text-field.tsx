@@ -9,14 +9,14 @@ interface TextFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A field with its label, a hint, and what is wrong with it. The place of the problem is always there, so that a
- * script may say one as well, and nothing moves when it does.
+ * A field with its label, a hint, and what is wrong with it. The place of the problem is always there, so that what
+ * a script says in it is read out.
  */
 export function TextField({ id, label, hint, problem, ...input }: TextFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...described({ id, hint, problem })} {...input} />
+      <input {...input} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
@@ -35,7 +35,7 @@ export function TextArea({ id, label, hint, problem, ...area }: TextAreaProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...described({ id, hint, problem })} {...area} />
+      <textarea {...area} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );

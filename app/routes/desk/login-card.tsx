@@ -1,12 +1,12 @@
 import type { OwnerLogin } from "#app/domain/shops/desk-shops.ts";
-import type { NewShopAnswer } from "./new-shop-fields.ts";
-import { hintOf, TypedField } from "./typed-field.tsx";
+import type { NamesAnswer } from "./names.ts";
+import { UsernameField } from "./typed-field.tsx";
 
 interface LoginCardProps {
   owners: OwnerLogin[];
   /** For the username; empty where the shop's name gives none. */
   suggested: string;
-  answer: NewShopAnswer | undefined;
+  answer: NamesAnswer | undefined;
 }
 
 /** The logins of a shop's owners: a new password for each, or the first login of a shop that has none. */
@@ -23,19 +23,10 @@ export function LoginCard({ owners, suggested, answer }: LoginCardProps) {
 }
 
 function CreateForm({ suggested, answer }: Omit<LoginCardProps, "owners">) {
-  const { problems = {}, typed = {} } = answer ?? {};
   return (
-    <form className="login" method="post" data-once="">
+    <form className="card-form" method="post" data-once="">
       <p>This shop has no owner’s login yet.</p>
-      <TypedField
-        name="username"
-        label="Username"
-        hint={hintOf("username", suggested)}
-        value={typed.username ?? suggested}
-        maxLength={60}
-        problem={problems.username}
-        isWord
-      />
+      <UsernameField suggested={suggested} answer={answer} />
       <p className="actions">
         <button className="button primary" name="act" value="create-login">
           Create login

@@ -1,13 +1,13 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import type { NewShopAnswer } from "./new-shop-fields.ts";
+import type { NamesAnswer } from "./names.ts";
 import once from "./once.ts?worker&url";
-import { hintOf, TypedField } from "./typed-field.tsx";
+import { hintOf, TypedField, UsernameField } from "./typed-field.tsx";
 
 interface NewShopFormProps {
   shopName: string;
   /** For shop id and username; empty where the name gives none. */
   suggested: string;
-  answer: NewShopAnswer | undefined;
+  answer: NamesAnswer | undefined;
 }
 
 /** The form that creates a shop from a request, with a name and a login suggested. */
@@ -32,15 +32,7 @@ export function NewShopForm({ shopName, suggested, answer }: NewShopFormProps) {
         problem={problems.id}
         isWord
       />
-      <TypedField
-        name="username"
-        label="Username"
-        hint={hintOf("username", suggested)}
-        value={typed.username ?? suggested}
-        maxLength={60}
-        problem={problems.username}
-        isWord
-      />
+      <UsernameField suggested={suggested} answer={answer} />
       <p className="actions">
         <button className="button primary">Create shop</button>
       </p>

@@ -11,11 +11,13 @@ import { deskMeta } from "./desk-meta.ts";
 import { WaysToReach } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
+import { NewShopInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
 import { NewShopForm } from "./new-shop-form.tsx";
-import { NewShopInput, problemOfTaken, readNames, type NewShopAnswer } from "./new-shop-fields.ts";
 
 const MOST_IN_SIGHT = 160;
 const MOST_LINES_IN_SIGHT = 4;
+
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
@@ -31,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const db = context.get(database);
   const requestId = numberOf(params.request_id) ?? 0;
   const { names, ...read } = readNames(await readOwnForm(request), NewShopInput);
-  if (!names) return data<NewShopAnswer>(read, { status: 422 });
+  if (!names) return data<NamesAnswer>(read, { status: 422 });
   const { id, name, username } = names;
   const { password, passwordHash } = await makePassword();
   const created = await createShopFromRequest(
@@ -43,11 +45,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!created.ok) {
     const { refusal } = created;
     const problems = refusal.reason === "taken" ? problemOfTaken(refusal) : {};
-    return data<NewShopAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
+    return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
   const handOver = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NewShopAnswer>({ handOver: { ...handOver, news: "shop" } });
+  return data<NamesAnswer>({ handOver: { ...handOver, news: "shop" } });
 }
 
 export function meta() {
@@ -76,7 +78,7 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
             <b lang={textLanguage(shopName)}>{shopName}</b>
             <WaysToReach numbers={phoneNumber} name={shopName} />
           </p>
-          {message !== "" && <FoldedMessage message={message} />}
+          {message !== "" && <Message message={message} />}
           <NewShopForm shopName={shopName} suggested={suggested} answer={actionData} />
         </>
       )}
@@ -88,9 +90,10 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A long message is folded, so that the form stands in sight on a phone. */
-function FoldedMessage({ message }: { message: string }) {
+function Message({ message }: { message: string }) {
+  const language = textLanguage(message);
   const words = (
-    <p className="words" lang={textLanguage(message)}>
+    <p className="words" lang={language}>
       {message}
     </p>
   );
@@ -100,12 +103,17 @@ function FoldedMessage({ message }: { message: string }) {
   return (
     <details className="folded">
       <summary>
-        Message:{" "}
-        <span lang={textLanguage(message)}>{Array.from(message).slice(0, MOST_IN_SIGHT)}</span>
+        Message: <span lang={language}>{beginningOf(message)}</span>
       </summary>
       {words}
     </details>
   );
+}
+
+/** What is in sight of a folded message, no letter of it cut apart. */
+function beginningOf(message: string): string {
+  const letters = Array.from(graphemes.segment(message), ({ segment }) => segment);
+  return letters.slice(0, MOST_IN_SIGHT).join("");
 }
 
 /** Also what is seen by whoever sends the form twice, or reloads the page that has shown the password. */

@@ -10,10 +10,10 @@ import { makePassword } from "#app/http/credentials.ts";
 import { notFound, statusOf, unknownForm } from "#app/http/replies.ts";
 import { NumberField, parseFields } from "./fields.ts";
 import type { HandOver } from "./hand-over.ts";
-import { NewLoginInput, problemOfTaken, readNames, type NewShopAnswer } from "./new-shop-fields.ts";
+import { NewLoginInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
 
 /** What came of an act on a shop: what to show once, or why it was refused. */
-export interface ShopAnswer extends NewShopAnswer {
+export interface ShopAnswer extends NamesAnswer {
   report?: ImportReport;
   problem?: string;
 }

@@ -1,4 +1,5 @@
 import { TextField } from "#app/ui/text-field.tsx";
+import type { NamesAnswer } from "./names.ts";
 
 const HINTS = {
   id: "The end of the menu’s address. It is printed on the stand, and stays.",
@@ -38,6 +39,27 @@ export function TypedField({ name, value, problem, isWord = false, ...field }: T
       // Of several the browser takes the first.
       autoFocus={problem !== undefined}
       required
+    />
+  );
+}
+
+interface UsernameFieldProps {
+  /** Empty where the shop's name gives none. */
+  suggested: string;
+  answer: NamesAnswer | undefined;
+}
+
+/** The field that names the login of a shop's owner. */
+export function UsernameField({ suggested, answer }: UsernameFieldProps) {
+  return (
+    <TypedField
+      name="username"
+      label="Username"
+      hint={hintOf("username", suggested)}
+      value={answer?.typed?.username ?? suggested}
+      maxLength={60}
+      problem={answer?.problems?.username}
+      isWord
     />
   );
 }

@@ -69,16 +69,16 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
       replaces={replaces}
       onSend={onSend}
     >
-      <TextField name="name" label="Shop name" value={value("name")} required />
-      <TextField name="description" label="Description" value={value("description")} />
-      <TextField
+      <DetailField name="name" label="Shop name" value={value("name")} required />
+      <DetailField name="description" label="Description" value={value("description")} />
+      <DetailField
         name="phoneNumber"
         label="Phone number"
         value={value("phoneNumber")}
         maxLength={menuLimits.phoneLength}
         inputMode="tel"
       />
-      <TextField
+      <DetailField
         name="foodType"
         label="Food type"
         hint="For instance: Pure veg"
@@ -111,14 +111,14 @@ function CategoriesField({ value }: { value: string | undefined }) {
   );
 }
 
-interface TextFieldProps extends React.ComponentProps<"input"> {
+interface DetailFieldProps extends React.ComponentProps<"input"> {
   name: string;
   label: string;
   hint?: string;
   value: string | undefined;
 }
 
-function TextField({ name, label, hint, value, ...props }: TextFieldProps) {
+function DetailField({ name, label, hint, value, ...props }: DetailFieldProps) {
   const id = `shop-${name}`;
   return (
     <div className="field">

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { UsernameInput } from "#app/domain/accounts/input.ts";
+import { NameInput } from "#app/domain/menus/input.ts";
+import type { Taken } from "#app/domain/outcome.ts";
+import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { problemsIn } from "#app/ui/problems-in.ts";
+import type { HandOver } from "./hand-over.ts";
+
+/** What names the login of a shop that has none. */
+export const NewLoginInput = v.object({ username: UsernameInput });
+
+/** What names a shop that is to be made, and its owner's login. */
+export const NewShopInput = v.object({
+  name: NameInput,
+  id: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.check(isShopId, "must be 1 to 64 Latin letters, digits, - and _"),
+  ),
+  ...NewLoginInput.entries,
+});
+
+type Names = v.InferOutput<typeof NewShopInput>;
+
+/** What came of naming a shop or a login: it is there, or what is wrong with a field, and all that was typed. */
+export interface NamesAnswer {
+  handOver?: HandOver;
+  problems?: Partial<Names>;
+  typed?: Partial<Names>;
+}
+
+const FIELD_NAMES: Record<string, string> = {
+  name: "The name",
+  id: "The shop id",
+  username: "The username",
+};
+/** More than any of them may be long. */
+const MOST_TYPED = 200;
+
+/** Reads a form with all or some of these fields: what it asks for, or what is wrong with each field. */
+export function readNames<T extends v.GenericSchema<unknown, Partial<Names>>>(
+  form: FormData,
+  input: T,
+): NamesAnswer & { names?: v.InferOutput<T> } {
+  const typed = Object.fromEntries(
+    Object.keys(FIELD_NAMES).map((field) => [field, textOf(form.get(field))]),
+  );
+  const problems = Object.entries(problemsIn(input, typed)).map(([field, problem]) => [
+    field,
+    `${FIELD_NAMES[field]} ${problem}`,
+  ]);
+  return problems.length === 0
+    ? { names: v.parse(input, typed), typed }
+    : { problems: Object.fromEntries(problems), typed };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value.slice(0, MOST_TYPED) : "";
+}
+
+/** Says beside its field what somebody else has already. */
+export function problemOfTaken({ what }: Taken): Partial<Names> {
+  return what === "username"
+    ? { username: "This username is taken: choose another" }
+    : { id: "This shop id is taken: choose another" };
+}
