@@ -6,22 +6,28 @@ import { When } from "./facts.tsx";
 import { readSearch } from "./fields.ts";
 import { Empty, Pages, SearchForm } from "./list.tsx";
 
-/** What an act is called before what it was done to. */
-const ACT_NAMES: Record<DeskAct, string> = {
-  "contact-request": "contacted request",
-  "decline-request": "declined request",
-  "reopen-request": "reopened request",
-  "create-shop": "created shop",
-  "handle-message": "handled message",
-  "reopen-message": "reopened message",
-  "import-menu": "imported a menu into",
-  "create-login": "created the login of",
-  "reset-password": "reset a password of",
-  "close-shop": "closed",
-  "reopen-shop": "reopened",
-  "create-operator": "created operator",
-  "reset-operator": "gave a new password to operator",
-  "remove-operator": "removed operator",
+interface NamedAct {
+  /** What it is called before what it was done to. */
+  name: string;
+  /** What it was done to. */
+  of: "request" | "shop" | "message" | "operator";
+}
+
+const ACTS: Record<DeskAct, NamedAct> = {
+  "contact-request": { name: "contacted request", of: "request" },
+  "decline-request": { name: "declined request", of: "request" },
+  "reopen-request": { name: "reopened request", of: "request" },
+  "create-shop": { name: "created shop", of: "shop" },
+  "handle-message": { name: "handled message", of: "message" },
+  "reopen-message": { name: "reopened message", of: "message" },
+  "import-menu": { name: "imported a menu into", of: "shop" },
+  "create-login": { name: "created the login of", of: "shop" },
+  "reset-password": { name: "reset a password of", of: "shop" },
+  "close-shop": { name: "closed", of: "shop" },
+  "reopen-shop": { name: "reopened", of: "shop" },
+  "create-operator": { name: "created operator", of: "operator" },
+  "reset-operator": { name: "gave a new password to operator", of: "operator" },
+  "remove-operator": { name: "removed operator", of: "operator" },
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The acts whose names hold the words: people look for what they have read. */
 function actsCalled(words: string): DeskAct[] {
-  const acts = Object.keys(ACT_NAMES) as DeskAct[];
-  return acts.filter((act) => ACT_NAMES[act].includes(words.toLowerCase()));
+  const acts = Object.keys(ACTS) as DeskAct[];
+  return acts.filter((act) => ACTS[act].name.includes(words.toLowerCase()));
 }
 
 export function meta() {
@@ -64,14 +70,13 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const { act, subject, username, detail, createdAt } = entry;
-  const name: string = ACT_NAMES[act as DeskAct] ?? act;
-  const isOfShop = !/request|message|operator/.test(act);
+  const named: NamedAct | undefined = ACTS[act as DeskAct];
   return (
     <li>
       <When time={createdAt} />
       <p>
-        <b>{username}</b> {name}{" "}
-        {isOfShop ? <a href={`/desk/shops/${subject}`}>{subject}</a> : subject}
+        <b>{username}</b> {named?.name ?? act}{" "}
+        {named?.of === "shop" ? <a href={`/desk/shops/${subject}`}>{subject}</a> : subject}
         {detail !== "" && <span className="detail">{detail}</span>}
       </p>
     </li>

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, deskLog, shopRequests } from "#app/db/schema.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
@@ -172,4 +172,26 @@ it("the log tells what was done and not to whom, newest first, and is searched",
     expect(html).not.toContain("Log Chaat");
   }
   expect(await read("/desk/log?q=nobody+did+this")).toContain("Nothing here holds");
+});
+
+it("the log leads to the shops that something was done to, and to nothing else", async () => {
+  const { id: accountId, username } = operator.account;
+  const done = [
+    "close-shop",
+    "import-menu",
+    "contact-request",
+    "handle-message",
+    "remove-operator",
+  ];
+  const acts = [...done, "unheard-of"].map((act) => ({ act, subject: `to-${act}` }));
+  await db
+    .insert(deskLog)
+    .values(acts.map((act) => ({ ...act, accountId, username, createdAt: 1 })));
+  const html = await read("/desk/log?q=to-");
+  expect([...html.matchAll(/href="\/desk\/shops\/([^"]*)"/g)].map(([, shop]) => shop)).toEqual([
+    "to-import-menu",
+    "to-close-shop",
+  ]);
+  for (const { subject } of acts) expect(html).toContain(subject);
+  expect(html).toContain("unheard-of to-unheard-of");
 });
