@@ -20,8 +20,8 @@ export const requestId = createContext<string>();
 /** Milliseconds that the branded splash stays; 0 leaves it out. */
 export const splashMs = createContext<number>();
 
-/** The ids of the shops whose menus the home page shows. */
-export const shownMenus = createContext<string[]>();
+/** The ids of the shops whose menus the home page shows, with blanks between; undefined where nobody has said. */
+export const shownMenus = createContext<string | undefined>();
 
 /** Who is logged in, behind requireLogin and requireOperator. */
 export const account = createContext<Account>();

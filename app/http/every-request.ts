@@ -40,7 +40,7 @@ async function answerOrFail(request: Request, answer: Answer, id: string): Promi
     const context = new RouterContextProvider();
     context.set(requestId, id);
     context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
-    context.set(shownMenus, env.SHOWN_MENUS.split(" ").filter(Boolean));
+    context.set(shownMenus, env.SHOWN_MENUS);
     context.set(database, openDatabase(env.DB));
     context.set(purgeMenu, purgeMenuPages);
     context.set(images, openImageBucket(env.IMAGES));

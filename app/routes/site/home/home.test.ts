@@ -30,6 +30,13 @@ describe("home", () => {
     expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/demo-cafe"]);
   });
 
+  it("shows no menu where nobody has said which, and nothing else fails then", async () => {
+    vi.spyOn(env, "SHOWN_MENUS", "get").mockReturnValue(undefined as never);
+    expect(await read("/")).toContain("Do you run a shop on the corner?");
+    expect(await read("/")).not.toContain("See a menu");
+    expect((await visit("/healthz")).status).toBe(200);
+  });
+
   it("carries the default title, description and social tags", async () => {
     const html = await read("/");
     for (const tag of [

@@ -17,8 +17,9 @@ import { phoneOf } from "./phone-of.ts";
 export const handle: PageHandle = { css: heroCss + cornerCss + homeCss + drawingsCss };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const shopIds = (context.get(shownMenus) ?? "").split(" ").filter(Boolean);
   return {
-    menus: await listOpenShopsAmong(context.get(database), context.get(shownMenus)),
+    menus: await listOpenShopsAmong(context.get(database), shopIds),
     phone: phoneOf(request.headers.get("User-Agent") ?? ""),
   };
 }
