@@ -2,10 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { countWaiting } from "#app/domain/desk/waiting.ts";
-import { contactMessages, deskLog, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, deskLog } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
-import { requestShop, sendContactMessage } from "./enquiries.ts";
+import { sendContactMessage } from "./enquiries.ts";
 import { findMessage, handleMessage, listMessages } from "./messages.ts";
 
 const db = openDatabase(env.DB);
@@ -19,7 +18,7 @@ await createAccounts(
 const operator = { id: 1, username: "asha" };
 
 beforeEach(async () => {
-  await db.batch([db.delete(contactMessages), db.delete(shopRequests)]);
+  await db.delete(contactMessages);
 });
 
 async function write(message: string, email = "asha@example.com", phone = "") {
@@ -75,12 +74,4 @@ describe("the list of messages", () => {
     const { counts } = await listMessages(db, { isHandled: true, words: "", page: 1 });
     expect(counts).toEqual({ open: 1, handled: 1 });
   });
-});
-
-it("what waits is what nobody has looked at", async () => {
-  await handle(await write("One"), true, null);
-  await write("Two");
-  const request = { shopName: "Chaat", phoneNumber: "9876543210", message: "" };
-  for (let serial = 0; serial < 2; serial++) await requestShop(db, request, { now: NOW });
-  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1 });
 });

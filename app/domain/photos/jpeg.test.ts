@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readPhoto } from "./photo.ts";
 import {
   BEHIND_JFIF,
   BEHIND_SOI,
@@ -16,6 +15,7 @@ import {
   segment,
   withPieces,
 } from "#test/pictures.ts";
+import { readPhoto } from "./photo.ts";
 
 describe("of a JPEG, readPhoto", () => {
   const thumbnail = bytes([1, 1], "GPS");

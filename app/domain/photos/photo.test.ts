@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPhoto } from "./photo.ts";
 import {
   BEFORE_IEND,
   BEHIND_IHDR,
@@ -28,6 +27,7 @@ import {
   webpChunk,
   withPieces,
 } from "#test/pictures.ts";
+import { readPhoto } from "./photo.ts";
 
 /** Samples with what phones and programs write into them and append. */
 const LADEN = {

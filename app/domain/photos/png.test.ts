@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readPhoto } from "./photo.ts";
 import {
   BEFORE_IEND,
   BEHIND_IHDR,
@@ -11,6 +10,7 @@ import {
   pngChunk,
   withPieces,
 } from "#test/pictures.ts";
+import { readPhoto } from "./photo.ts";
 
 describe("of a PNG, readPhoto", () => {
   it.each(["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "acTL", "fcTL", "fdAT", "prVt"])(

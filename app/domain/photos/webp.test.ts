@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readPhoto } from "./photo.ts";
 import {
   DAMAGED,
   SECRET,
@@ -14,6 +13,7 @@ import {
   translucent,
   webpChunk,
 } from "#test/pictures.ts";
+import { readPhoto } from "./photo.ts";
 
 describe("of a WebP, readPhoto", () => {
   const still = lossy.subarray(12);

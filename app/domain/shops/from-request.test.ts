@@ -7,7 +7,6 @@ import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { createShopFromRequest } from "./from-request.ts";
 import { createShop } from "./create-shop.ts";
-import { suggestLogin } from "./suggest-login.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -111,29 +110,5 @@ describe("a shop from a request", () => {
       ),
     ).rejects.toThrow();
     expect(await tally()).toEqual(before);
-  });
-});
-
-describe("suggestLogin", () => {
-  it.each([
-    ["राजू का ढाबा", "raju-ka-dhaba"],
-    ["Taken Id", "taken-id-2"],
-    ["taken name", "taken-name-2"],
-    ["Q", "q-shop"],
-    ["சரவண பவன்", undefined],
-    ["x".repeat(120), "x".repeat(60)],
-  ])("for %s is %s", async (name, word) => {
-    expect(await suggestLogin(db, name)).toBe(word);
-  });
-
-  it("goes on to the next number that is free as both", async () => {
-    const make = (id: string, username: string) =>
-      createShop(db, { id, name: "x", owner: { username, passwordHash: "x" } }, { now: NOW });
-    await make("momos", "someone");
-    await make("momo-house", "MOMOS-2");
-    expect(await suggestLogin(db, "Momos")).toBe("momos-3");
-    const long = "y".repeat(60);
-    await make(long, "someone-else");
-    expect(await suggestLogin(db, long)).toBe(`${"y".repeat(58)}-2`);
   });
 });

@@ -16,7 +16,7 @@ const SHORTEST = 3;
 export async function suggestLogin(
   db: Database,
   shopName: string,
-  shopId = "",
+  shopId?: string,
 ): Promise<string | undefined> {
   const named = suggestShopId(shopName);
   if (named === undefined) return undefined;
@@ -24,11 +24,12 @@ export async function suggestLogin(
   const candidates = Array.from({ length: MOST_NAMESAKES }, (_, index) =>
     index === 0 ? cut(word, LONGEST) : withNumber(word, `-${index + 1}`),
   );
+  const isAnother = shopId === undefined ? undefined : ne(shops.id, shopId);
   const [ids, usernames] = await db.batch([
     db
       .select({ taken: shops.id })
       .from(shops)
-      .where(and(inArray(shops.id, candidates), ne(shops.id, shopId))),
+      .where(and(inArray(shops.id, candidates), isAnother)),
     db
       .select({ taken: sql<string>`lower(${accounts.username})` })
       .from(accounts)

@@ -1,0 +1,22 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { countWaiting } from "./waiting.ts";
+
+const db = openDatabase(env.DB);
+
+it("what waits is what nobody has looked at", async () => {
+  const message = { email: "asha@example.com", message: "Hello", createdAt: 1 };
+  await db.insert(contactMessages).values([message, { ...message, handledAt: 2 }]);
+  const request = { shopName: "Chaat", phoneNumber: "9876543210", createdAt: 1 };
+  await db
+    .insert(shopRequests)
+    .values([
+      request,
+      request,
+      { ...request, status: "contacted" },
+      { ...request, status: "declined" },
+    ]);
+  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1 });
+});
