@@ -26,7 +26,7 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
       "#app/db/schema.ts",
       "#app/platform/page-cache.ts",
       "#app/routes/site/home/home.tsx",
-      "../site/home.tsx",
+      "../site/home/home.tsx",
       "drizzle-orm",
       "drizzle-orm/d1",
       "cloudflare:workers",

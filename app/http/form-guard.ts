@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
-import type { RouterContextProvider } from "react-router";
 import { done, refused, type Doubtful, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import {
   newFormToken,
@@ -9,7 +8,7 @@ import {
   type FormToken,
 } from "#app/platform/form-token.ts";
 import { passesChallenge } from "#app/platform/turnstile.ts";
-import { countForAddress } from "./limits.ts";
+import { countForAddress, type Received } from "./limits.ts";
 
 /** The forms that anybody may send. */
 export type PublicForm = "contact" | "add-shop";
@@ -41,7 +40,7 @@ export function sealForm(form: PublicForm, now: number, refused?: Fields): FormS
 /** Counts one more sending of the form from this address; refused where there are too many in a minute. */
 export function countSending(
   form: PublicForm,
-  received: { request: Request; context: Readonly<RouterContextProvider> },
+  received: Received,
 ): Promise<Outcome<undefined, TooMany>> {
   const limiter = form === "contact" ? env.CONTACTS_PER_ADDRESS : env.SHOP_REQUESTS_PER_ADDRESS;
   return countForAddress(limiter, received);

@@ -7,7 +7,8 @@ import { logError, pathOf } from "./log.ts";
 /** The limits in wrangler.toml count by the minute. */
 const TOO_MANY: TooMany = { reason: "too-many", retryAfter: 60 };
 
-interface Received {
+/** A request as a door receives it. */
+export interface Received {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }

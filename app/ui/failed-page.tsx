@@ -1,10 +1,10 @@
-import { brand } from "#app/brand.ts";
+import { titleOf } from "./page-meta.ts";
 
 /** What a person sees when a page has failed and no nearer page knows better. */
 export function FailedPage() {
   return (
     <>
-      <title>{`Something went wrong | ${brand.name}`}</title>
+      <title>{titleOf("Something went wrong")}</title>
       <div className="awning" />
       <main className="message">
         <h1>Something went wrong</h1>

@@ -26,7 +26,7 @@ export function pageMeta({
   noindex = false,
 }: PageMeta = {}): MetaDescriptor[] {
   const url = absolute(path ?? "/");
-  const whole = withName(title);
+  const whole = titleOf(title);
   const robots = noindex ? "noindex" : "";
   const named = { description, keywords, "twitter:card": cardOf(image), robots };
   const social = {
@@ -46,7 +46,8 @@ export function pageMeta({
   ];
 }
 
-function withName(title: string | undefined): string {
+/** A page's whole title: what it is, and the product's name, which stands alone where it is not said. */
+export function titleOf(title: string | undefined): string {
   return title === undefined ? brand.name : `${title} | ${brand.name}`;
 }
 

@@ -1,6 +1,6 @@
+import { crc32 } from "node:zlib";
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { joined, textAt, viewOf } from "./bytes.ts";
-import { crc32 } from "node:zlib";
 import { damagedImage, MAX_PIECES, type Picture } from "./picture.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";

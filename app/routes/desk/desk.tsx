@@ -6,11 +6,11 @@ import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/desk";
+import { DeskFailure } from "./desk-failure.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
 import handOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
-import { DeskFailure } from "./no-desk.tsx";
 
 export const handle: PageHandle = { css: cardsCss + formsCss + deskCss + handOverCss + listCss };
 

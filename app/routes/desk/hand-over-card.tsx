@@ -1,10 +1,10 @@
 import { brand } from "#app/brand.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { mobileDigits } from "#app/domain/shops/phones.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import copy from "./copy.ts?worker&url";
 import { whatsAppLink } from "./facts.tsx";
 import { handOverMessage, type HandOver } from "./hand-over.ts";
-import { menuLink } from "#app/domain/shops/menu-link.ts";
 
 /** What the owner gets, shown this once: the password is kept nowhere but in this page. */
 export function HandOverCard({ handOver }: { handOver: HandOver }) {

@@ -1,11 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
 import { findShopSummary } from "#app/domain/shops/shops.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/qr-svg";
-import { menuLink } from "#app/domain/shops/menu-link.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 

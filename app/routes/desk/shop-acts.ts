@@ -85,8 +85,9 @@ async function createLogin(context: Context, shop: DeskShopWithOwners, form: For
     { now: Date.now() },
   );
   if (!created) throw notFound("This shop is not here");
-  if (created.ok)
+  if (created.ok) {
     return answer({ handOver: handOverOf(shop, { username, password, news: "login" }) });
+  }
   const { refusal } = created;
   if (refusal.reason === "stale") {
     return refuse(refusal, "This shop has its owner’s login by now. Nothing was changed.");
@@ -115,7 +116,7 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
   return answer({ handOver: handOverOf(shop, { username, password, news: "password" }) });
 }
 
-/** Not to the number on the menu: whoever is logged in to the shop can write another there. */
+/** The hand-over goes to who asked, not to the number on the menu: whoever is logged in there can change it. */
 function handOverOf(
   { id, name, askedBy = "" }: DeskShopWithOwners,
   login: Pick<HandOver, "username" | "password" | "news">,

@@ -123,7 +123,8 @@ function ImportFields({ revision, button }: { revision: number; button: string }
   );
 }
 
-function CloseForm({ shop: { name, closedAt } }: { shop: DeskShopWithOwners }) {
+function CloseForm({ shop }: { shop: Pick<DeskShopWithOwners, "name" | "closedAt"> }) {
+  const { name, closedAt } = shop;
   if (closedAt !== null) {
     return (
       <form className="card" method="post">

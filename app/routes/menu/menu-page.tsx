@@ -1,7 +1,7 @@
 import { brand } from "#app/brand.ts";
 import type { Menu, Section, Shop } from "#app/domain/menus/menus.ts";
-import { Splash } from "#app/ui/splash.tsx";
 import { dialled, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
+import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ItemRow } from "./item-row.tsx";
 

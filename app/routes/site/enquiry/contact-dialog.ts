@@ -6,7 +6,7 @@ import { hideSnackBar, showSnackBar } from "./snack-bar.ts";
 const CONTACT_PAGE = /^\/contact\/?$/i;
 const LINKS = 'a[href="/contact"]';
 /** After so long the link leads to the page, as it does without a script. */
-const PATIENCE_MS = 5_000;
+const DIALOG_PATIENCE_MS = 5_000;
 
 /** The dialog with what is typed into it; undefined until it is wanted, and again once its form was kept. */
 let dialog: Promise<HTMLDialogElement> | undefined;
@@ -61,7 +61,7 @@ function open(dialog: HTMLDialogElement, link: HTMLElement): void {
 }
 
 async function makeDialog(): Promise<HTMLDialogElement> {
-  const { page } = await askPage("/contact", {}, PATIENCE_MS);
+  const { page } = await askPage("/contact", {}, DIALOG_PATIENCE_MS);
   const form = page.querySelector<HTMLFormElement>("form[data-enquiry]");
   const title = page.querySelector("h1")?.textContent;
   if (!form || !title) throw new Error("no form");

@@ -1,6 +1,6 @@
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
-import { sendForm, type Answer } from "./ask-server.ts";
 import { problemsIn } from "#app/ui/problems-in.ts";
+import { sendForm, type Answer } from "./ask-server.ts";
 import { showTurnstile } from "./turnstile.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

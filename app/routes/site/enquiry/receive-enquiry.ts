@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import * as v from "valibot";
 import type { Sending } from "#app/domain/enquiries/enquiries.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
@@ -12,10 +12,11 @@ import {
   type PublicForm,
 } from "#app/http/form-guard.ts";
 import { readTexts } from "#app/http/forms.ts";
+import type { Received } from "#app/http/limits.ts";
 import { logError, pathOf } from "#app/http/log.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
-import { adviceFor } from "./advice.ts";
 import { problemsIn } from "#app/ui/problems-in.ts";
+import { adviceFor } from "./advice.ts";
 
 /** What came of a form that was not kept: all that was typed, and what is wrong with it. */
 export interface EnquiryAnswer {
@@ -32,11 +33,6 @@ interface Enquiry<What extends Record<string, unknown>> {
   form: PublicForm;
   input: v.GenericSchema<unknown, What>;
   keep: (what: What, sending: Sending) => Promise<void>;
-}
-
-interface Received {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
 }
 
 /**
