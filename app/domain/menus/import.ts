@@ -86,7 +86,7 @@ export async function replaceMenu(
   }
 }
 
-/** Stores a menu once `saving` has saved its shop. Gives the shop as it was before; undefined where there was none. */
+/** Stores a menu once `saving` has saved its shop. Gives the shop as it was before, if there was one. */
 async function storeMenu(
   db: Database,
   id: string,

@@ -26,8 +26,8 @@ export function nationalDigits(number: string): string {
 
 /**
  * The ten digits of an Indian mobile; undefined for any other number, and for one behind a 0 that may as well be an
- * area code and a landline. Other cities' landlines that are written without the 0, as +91 866 2345678, cannot be told
- * from mobiles by their digits, but for a table of all area codes, and are taken for mobiles.
+ * area code and a landline. Without a table of all area codes, other cities' landlines that are written without the 0,
+ * as +91 866 2345678, cannot be told from mobiles, and are taken for them.
  */
 export function mobileDigits(number: string): string | undefined {
   const digits = MOBILE.exec(digitsIn(number).replace("+", ""))?.[1];
