@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { count, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 
@@ -25,15 +25,19 @@ export async function listOpenShopIds(db: Database, most: number): Promise<strin
   return open.map(({ id }) => id);
 }
 
-/** Those of `ids` that are open shops, as id and name, in no particular order. */
+/** Those of `ids` that are open shops, as id and name, in the order in which they are given. */
 export function listOpenShopsAmong(
   db: Database,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
+  // One parameter, however many they are: D1 takes a hundred.
+  const given = sql`json_each(${JSON.stringify(ids)})`;
   return db
     .select({ id: shops.id, name: shops.name })
     .from(shops)
-    .where(and(inArray(shops.id, [...ids]), isNull(shops.closedAt)));
+    .innerJoin(given, sql`${shops.id} = value`)
+    .where(isNull(shops.closedAt))
+    .orderBy(sql`key`);
 }
 
 /** How many shops there are, closed ones among them. */

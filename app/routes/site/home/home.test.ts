@@ -30,6 +30,15 @@ describe("home", () => {
     expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/demo-cafe"]);
   });
 
+  it("shows them in the order in which they are named, however many and whatever stands between", async () => {
+    const shop = { name: "Shop", revision: 1, createdAt: 1 };
+    await db.insert(shops).values(["first", "second"].map((id) => ({ ...shop, id })));
+    const nobody = Array.from({ length: 150 }, (_, index) => `nobody-${index}`).join(",\n");
+    vi.spyOn(env, "SHOWN_MENUS", "get").mockReturnValue(`second, ${nobody} first` as never);
+    const html = await read("/");
+    expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/second", "/menu/first"]);
+  });
+
   it("shows no menu where nobody has said which, and nothing else fails then", async () => {
     vi.spyOn(env, "SHOWN_MENUS", "get").mockReturnValue(undefined as never);
     expect(await read("/")).toContain("Do you run a shop on the corner?");

@@ -17,7 +17,7 @@ import { phoneOf } from "./phone-of.ts";
 export const handle: PageHandle = { css: heroCss + cornerCss + homeCss + drawingsCss };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shopIds = (context.get(shownMenus) ?? "").split(" ").filter(Boolean);
+  const shopIds = (context.get(shownMenus) ?? "").split(/[\s,]+/).filter(Boolean);
   return {
     menus: await listOpenShopsAmong(context.get(database), shopIds),
     phone: phoneOf(request.headers.get("User-Agent") ?? ""),
