@@ -31,7 +31,9 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.ts"],
+    // Files take turns in two runtimes: each has a start of its own, and there are rarely more than two cores.
     isolate: false,
+    maxWorkers: 2,
     setupFiles: ["./test/empty-storage.ts"],
     css: true,
     silent: "passed-only",

@@ -2,7 +2,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
 /*
- * All test files share one runtime, as each would take a second or two to start its own. Each begins with
+ * Test files share two runtimes, as each would take a second or two to start its own. Each begins with
  * migrated tables that are empty, and with nothing in KV and R2.
  */
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
