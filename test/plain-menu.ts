@@ -39,7 +39,6 @@ function plainSection(
     position: id,
     subheaders,
     revision: 1,
-    addedKey: null,
     items: items.map((itemId, index) => plainItem(itemId, id, index + 1)),
   };
 }
@@ -54,7 +53,6 @@ export function plainItem(id: number, sectionId: number, position: number): Item
     options: [],
     metadata: {},
     revision: 1,
-    addedKey: null,
   };
 }
 

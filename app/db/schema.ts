@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
   unique,
@@ -76,12 +77,9 @@ export const sections = sqliteTable(
     position: integer().notNull(),
     subheaders: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     revision: integer().notNull().default(1),
-    /** What the page that added it called it: the same addition, sent twice, is done once. */
-    addedKey: text("added_key"),
   },
   (table) => [
     index("sections_in_order").on(table.shopId, table.position),
-    uniqueIndex("sections_added").on(table.shopId, table.addedKey),
     unique("sections_of_shop").on(table.id, table.shopId),
   ],
 );
@@ -101,8 +99,6 @@ export const items = sqliteTable(
     options: text({ mode: "json" }).$type<SizeOption[]>().notNull().default([]),
     metadata: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
     revision: integer().notNull().default(1),
-    /** As with sections. */
-    addedKey: text("added_key"),
   },
   (table) => [
     foreignKey({
@@ -111,8 +107,26 @@ export const items = sqliteTable(
       foreignColumns: [sections.id, sections.shopId],
     }).onDelete("cascade"),
     index("items_in_order").on(table.shopId, table.sectionId, table.position),
-    uniqueIndex("items_added").on(table.shopId, table.addedKey),
     check("items_price", sql`${table.pricePaise} BETWEEN 0 AND 100000000`),
+  ],
+);
+
+/** What was answered to who named an operation by a key, so that the same one, sent again, is done once. */
+export const keptAnswers = sqliteTable(
+  "kept_answers",
+  {
+    shopId: text("shop_id")
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    /** The operation and all that it was told, as JSON: under another one's key nothing is done. */
+    asked: text().notNull(),
+    answer: text({ mode: "json" }).$type<unknown>(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.key] }),
+    index("kept_answers_by_age").on(table.createdAt),
   ],
 );
 

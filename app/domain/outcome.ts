@@ -28,6 +28,16 @@ export interface TooLarge {
   mostBytes: number;
 }
 
+/** What was sent is not said to be of the kind that is read here. */
+export interface WrongKind {
+  reason: "wrong-kind";
+}
+
+/** What was sent cannot be read: it is broken, or no UTF-8. */
+export interface Unreadable {
+  reason: "unreadable";
+}
+
 /** No account has this username and password. It is not told which of the two is wrong. */
 export interface WrongLogin {
   reason: "wrong-login";
@@ -37,6 +47,11 @@ export interface WrongLogin {
 export interface TooMany {
   reason: "too-many";
   retryAfter: number;
+}
+
+/** The key of this operation was used for another one before. */
+export interface KeyReused {
+  reason: "key-reused";
 }
 
 /** It may not be a person who sent this: `because` says what speaks against it. */
@@ -52,8 +67,11 @@ export type Refusal =
   | Stale
   | Taken
   | TooLarge
+  | WrongKind
+  | Unreadable
   | WrongLogin
   | TooMany
+  | KeyReused
   | Doubtful;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */

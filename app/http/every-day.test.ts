@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const runDay = () => worker.scheduled(createScheduledController({ scheduledTime: NOW }));
 
-it("the day removes old enquiries, and logs how many in one line", async () => {
+it("the day removes old enquiries, and logs how many in a line", async () => {
   const lines = vi.spyOn(console, "log").mockImplementation(() => {});
   for (const handledAt of [NOW - 90 * DAY, NOW - 89 * DAY]) {
     const message = { email: "asha@example.com", message: "Hello", createdAt: 1, handledAt };
@@ -24,6 +24,7 @@ it("the day removes old enquiries, and logs how many in one line", async () => {
   expect(await db.select().from(contactMessages)).toMatchObject([{ handledAt: NOW - 89 * DAY }]);
   expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: "old enquiries removed", messages: 1, requests: 0 },
+    { event: "old answers removed", answers: 0 },
   ]);
 });
 
@@ -38,6 +39,7 @@ it("a day on which D1 fails is logged once, and the next one makes up for it", a
   await runDay();
   expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
     { event: "error", at: "old enquiries", message: "D1_ERROR: D1 DB is overloaded." },
+    { event: "error", at: "old answers", message: "D1_ERROR: D1 DB is overloaded." },
   ]);
   failing.mockRestore();
   await runDay();

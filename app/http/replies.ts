@@ -5,10 +5,13 @@ const STATUSES: Record<Refusal["reason"], number> = {
   "invalid-input": 422,
   full: 422,
   "too-large": 413,
+  "wrong-kind": 415,
+  unreadable: 400,
   stale: 409,
   taken: 409,
   "wrong-login": 401,
   "too-many": 429,
+  "key-reused": 422,
   doubtful: 400,
 };
 

@@ -184,22 +184,3 @@ describe("positions that are not dense", () => {
     expect(moved[1]?.id).toBe(id);
   });
 });
-
-describe("an addition that is sent twice under one key", () => {
-  const KEY = "7f9c24e8-3b12-4fef-91e0-56a2d5a6c1aa";
-
-  it("adds one section, and tells it both times", async () => {
-    const add = () => addSection(db, "ours", { name: "Rolls", key: KEY });
-    expect(await add()).toEqual(await add());
-    expect((await menuOf("ours")).sections.map(({ name }) => name)).toHaveLength(4);
-    expect(await addSection(db, "theirs", { name: "Rolls", key: KEY })).toMatchObject({ ok: true });
-    expect((await menuOf("theirs")).sections).toHaveLength(4);
-  });
-
-  it("adds one item, and tells it both times", async () => {
-    const { id: sectionId } = await firstSection("ours");
-    const add = () => addItem(db, "ours", { sectionId, name: "Tea", pricePaise: 100, key: KEY });
-    expect(await add()).toEqual(await add());
-    expect((await firstSection("ours")).items).toHaveLength(4);
-  });
-});

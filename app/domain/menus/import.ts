@@ -160,7 +160,7 @@ function insertSections(db: Database, shopId: string, planned: PlannedSection[])
   const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
   return db.insert(sections).select(sql`
     SELECT NULL AS id, shops.id AS shop_id, value->>'name' AS name, key + 1 AS position,
-      value->>'subheaders' AS subheaders, 1 AS revision, NULL AS added_key
+      value->>'subheaders' AS subheaders, 1 AS revision
     FROM shops JOIN json_each(${JSON.stringify(rows)}) WHERE ${eq(shops.id, shopId)}`);
 }
 
@@ -173,7 +173,7 @@ function insertItems(db: Database, shopId: string, planned: PlannedSection[]) {
     db.insert(items).select(sql`
       SELECT NULL AS id, sections.shop_id, sections.id AS section_id, value->>'name' AS name,
         value->>'pricePaise' AS price_paise, value->>'position' AS position,
-        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision, NULL AS added_key
+        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision
       FROM json_each(${JSON.stringify(part)}) JOIN sections
         ON sections.shop_id = ${shopId} AND sections.position = value->>'section'`),
   );

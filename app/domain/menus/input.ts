@@ -80,6 +80,15 @@ export const SizeOptionsInput = v.pipe(
   ),
 );
 
+/** What another program keeps with an item: an object of at most 2,000 characters of JSON. */
+export const MetadataInput = v.pipe(
+  v.record(v.string(), v.unknown(), "must be an object"),
+  v.check(
+    (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
+    `must be at most ${menuLimits.metadataLength} characters of JSON`,
+  ),
+);
+
 /** A check that no two entries of a list are the same in one respect: the JSON API shows such lists as maps. */
 export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
   return (list) => new Set(list.map(respect)).size === list.length;

@@ -2,7 +2,21 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { items, sections, type SizeOption } from "#app/db/schema.ts";
-import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import {
+  insertedRow,
+  keepAnswer,
+  performOnce,
+  type KeyedOperation,
+  type Once,
+} from "#app/domain/idempotency/perform-once.ts";
+import {
+  done,
+  refused,
+  type Full,
+  type KeyReused,
+  type Outcome,
+  type Stale,
+} from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
@@ -23,43 +37,52 @@ interface NewItem {
   sectionId: number;
   name: string;
   pricePaise: number;
-  /** What the caller calls this addition, so that it can be sent again when the answer was lost. */
-  key?: string | null | undefined;
+  /** What else another program keeps with it. */
+  metadata?: Record<string, unknown>;
 }
 
 /**
- * Adds an item, its price in paise, at the end of a section, once for each `key`. Refused as full at 300 items; undefined if the
- * shop has no such section.
+ * Adds an item, its price in paise, at the end of a section, once for each key. Refused as full at 300 items, and
+ * where the key was used for something else; undefined if the shop has no such section.
  */
 export async function addItem(
   db: Database,
   shopId: string,
-  { sectionId, name, pricePaise, key = null }: NewItem,
+  item: NewItem,
+  once?: Once,
+): Promise<Outcome<Item, Full | KeyReused> | undefined> {
+  const operation: KeyedOperation = { shopId, what: ["add-item", item], once };
+  return performOnce(db, operation, () => insertItem(db, operation, item));
+}
+
+async function insertItem(
+  db: Database,
+  operation: KeyedOperation,
+  { sectionId, name, pricePaise, metadata = {} }: NewItem,
 ): Promise<Outcome<Item, Full> | undefined> {
+  const { shopId } = operation;
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
-  const [added, , , found, [known]] = await db.batch([
+  const [, , [added], , , , found] = await db.batch([
+    // Places that were set one by one may have gaps.
+    renumberItems(db, { shopId, sectionId }),
+    advanceRevision(db, shopId),
     db
       .insert(items)
       .select(
         sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
           (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS options, '{}' AS metadata, 1 AS revision, ${key} AS added_key
+          '[]' AS options, ${JSON.stringify(metadata)} AS metadata, 1 AS revision
         FROM sections WHERE ${section}
-          AND NOT EXISTS (SELECT 1 FROM items WHERE shop_id = ${shopId} AND added_key = ${key})
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.itemsPerSection}`,
       )
       .returning(),
     advanceSectionRevision(db, sectionId),
     advanceRevision(db, shopId),
+    keepAnswer(db, operation, insertedRow(items)),
     db.select({ id: sections.id }).from(sections).where(section),
-    db
-      .select()
-      .from(items)
-      .where(and(eq(items.shopId, shopId), sql`${items.addedKey} = ${key}`)),
   ]);
-  const item = added[0] ?? known;
-  if (item) return done(item);
+  if (added) return done(added);
   return found[0] && refused({ reason: "full", most: menuLimits.itemsPerSection });
 }
 
@@ -69,6 +92,8 @@ export interface ItemChange {
   name?: string;
   pricePaise?: number;
   options?: SizeOption[];
+  /** Its place, which is set and moves no other item: two may stand at one until their list changes. */
+  position?: number;
   /** The item's revision that the caller saw; left out by callers that know none. */
   revision?: number;
 }
@@ -83,13 +108,15 @@ export async function editItem(
   { itemId, revision, ...change }: ItemChange,
 ): Promise<Outcome<Item, Stale> | undefined> {
   const isSeen = revision === undefined ? undefined : eq(items.revision, revision);
-  const [[edited], , [current]] = await db.batch([
+  const isPlaced = change.position !== undefined;
+  const [[edited], , , [current]] = await db.batch([
     db
       .update(items)
       .set({ ...change, revision: sql`${items.revision} + 1` })
       .where(and(ofShop(shopId, itemId), isSeen))
       .returning(),
     advanceRevision(db, shopId),
+    advanceSectionRevision(db, isPlaced ? sectionOf(shopId, itemId) : sql`NULL`),
     db.select().from(items).where(ofShop(shopId, itemId)),
   ]);
   if (edited) return done(edited);
@@ -112,25 +139,33 @@ export async function moveItem(
   return moved;
 }
 
-/** Deletes an item. Undefined if the shop has no such item. */
+/**
+ * Deletes an item, once for each key. Refused where the key was used for something else; undefined if the shop has
+ * no such item.
+ */
 export async function deleteItem(
   db: Database,
   shopId: string,
   { itemId }: { itemId: number },
-): Promise<Item | undefined> {
+  once?: Once,
+): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
+  const operation: KeyedOperation = { shopId, what: ["delete-item", itemId], once };
   const sectionId = sectionOf(shopId, itemId);
-  const [, , [deleted]] = await db.batch([
-    // Last in its section it leaves no gap.
-    renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
-    // Not only if that has changed anything: without its last item, too, the list is another.
-    db
-      .update(sections)
-      .set({ revision: sql`${sections.revision} + 1` })
-      .where(eq(sections.id, sectionId)),
-    db.delete(items).where(ofShop(shopId, itemId)).returning(),
-    advanceRevision(db, shopId),
-  ]);
-  return deleted;
+  return performOnce(db, operation, async () => {
+    const [, , [deleted]] = await db.batch([
+      // Last in its section it leaves no gap.
+      renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
+      // Not only if that has changed anything: without its last item, too, the list is another.
+      db
+        .update(sections)
+        .set({ revision: sql`${sections.revision} + 1` })
+        .where(eq(sections.id, sectionId)),
+      db.delete(items).where(ofShop(shopId, itemId)).returning({ id: items.id }),
+      advanceRevision(db, shopId),
+      keepAnswer(db, operation, sql`json_object('id', ${itemId})`),
+    ]);
+    return deleted && done(deleted);
+  });
 }
 
 /**

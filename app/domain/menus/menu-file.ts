@@ -4,6 +4,7 @@ import {
   NameInput,
   NumberInput,
   KeyInput,
+  MetadataInput,
   PhoneTextInput,
   RupeesInput,
   TextInput,
@@ -17,6 +18,13 @@ const MAX_MENU_FILE_LENGTH = 5_000_000;
 
 /** No file of more bytes can hold such a text: UTF-8 takes at most three for each UTF-16 unit. */
 export const MAX_MENU_FILE_BYTES = 3 * MAX_MENU_FILE_LENGTH;
+
+/** What a shop has put into an order of its own. */
+const ORDERED = [
+  "menu.shop.shop_metadata.footer",
+  "menu.shop.metadata.footer",
+  "menu.sections[].items[].submenu",
+];
 
 /** An object whose further fields are let through, so that the import can say what it does not keep. */
 function fields<const T extends v.ObjectEntries>(entries: T) {
@@ -79,16 +87,7 @@ export const itemFields = {
   item: NameInput,
   price: v.nullish(RupeesInput, 0),
   item_order: PlaceInput,
-  metadata: v.nullish(
-    v.pipe(
-      v.record(v.string(), v.unknown(), "must be an object"),
-      v.check(
-        (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
-        `must be at most ${menuLimits.metadataLength} characters of JSON`,
-      ),
-    ),
-    {},
-  ),
+  metadata: v.nullish(MetadataInput, {}),
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
 };
 
@@ -150,7 +149,7 @@ export type MenuFile = v.InferOutput<typeof MenuFileInput>;
 export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
   if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 5 MB");
   try {
-    const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ["submenu", "footer"]);
+    const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ORDERED);
     const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
     if (parsed.success) return done(parsed.output);
     const issue = parsed.issues[0];

@@ -1,10 +1,10 @@
 const STRING_AND_COLON = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * Parses JSON like `JSON.parse`, but gives the objects under the `ordered` keys as Maps in the order in
- * which they are written. JSON.parse would move keys such as "6" and "12" to the front, and the order of
- * size options is the shop's own. An empty list under such a key is an empty Map. Throws a SyntaxError on
- * what is not JSON and a RangeError on absurdly deep nesting.
+ * Parses JSON like `JSON.parse`, but gives the objects at the `ordered` paths, such as
+ * `sections[].items[].submenu`, as Maps in the order in which they are written. JSON.parse would move keys such
+ * as "6" and "12" to the front, and the order of size options is the shop's own. An empty list at such a path is
+ * an empty Map. Throws a SyntaxError on what is not JSON and a RangeError on absurdly deep nesting.
  */
 export function parseOrderedJson(text: string, ordered: readonly string[]): unknown {
   JSON.parse(text);
@@ -12,16 +12,27 @@ export function parseOrderedJson(text: string, ordered: readonly string[]): unkn
   const marked = text.replaceAll(STRING_AND_COLON, (string, colon) =>
     colon === undefined ? string : `"~${string.slice(1)}`,
   );
-  return unmark(JSON.parse(marked), false);
+  return unmark(JSON.parse(marked), "");
 
-  function unmark(value: unknown, asMap: boolean): unknown {
+  function unmark(value: unknown, path: string): unknown {
+    const asMap = ordered.includes(path);
     if (Array.isArray(value))
-      return asMap && value.length === 0 ? new Map() : value.map((part) => unmark(part, false));
+      return asMap && value.length === 0
+        ? new Map()
+        : value.map((part) => unmark(part, `${path}[]`));
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).map(([marked, part]): [string, unknown] => {
       const key = marked.slice(1);
-      return [key, unmark(part, ordered.includes(key))];
+      return [key, unmark(part, path === "" ? key : `${path}.${key}`)];
     });
     return asMap ? new Map(entries) : Object.fromEntries(entries);
   }
+}
+
+/** Writes JSON like `JSON.stringify`, and Maps as objects whose keys stay in their order. */
+export function writeOrderedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeOrderedJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = [...(value instanceof Map ? value : Object.entries(value))];
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${writeOrderedJson(part)}`).join(",")}}`;
 }

@@ -2,7 +2,21 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
-import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import {
+  insertedRow,
+  keepAnswer,
+  performOnce,
+  type KeyedOperation,
+  type Once,
+} from "#app/domain/idempotency/perform-once.ts";
+import {
+  done,
+  refused,
+  type Full,
+  type KeyReused,
+  type Outcome,
+  type Stale,
+} from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
 import { advanceRevision } from "./revision.ts";
@@ -16,36 +30,42 @@ export function sectionOfShop(shopId: string, sectionId: number) {
 }
 
 /**
- * Adds a section at the end of an open shop's menu, once for each `key`. Refused as full at 60 sections;
- * undefined if there is no such shop.
+ * Adds a section at the end of an open shop's menu, once for each key. Refused as full at 60 sections, and where
+ * the key was used for something else; undefined if there is no such shop.
  */
 export async function addSection(
   db: Database,
   shopId: string,
-  { name, key = null }: { name: string; key?: string | null | undefined },
+  { name }: { name: string },
+  once?: Once,
+): Promise<Outcome<SectionRow, Full | KeyReused> | undefined> {
+  const operation: KeyedOperation = { shopId, what: ["add-section", name], once };
+  return performOnce(db, operation, () => insertSection(db, operation, name));
+}
+
+async function insertSection(
+  db: Database,
+  operation: KeyedOperation,
+  name: string,
 ): Promise<Outcome<SectionRow, Full> | undefined> {
+  const { shopId } = operation;
   const ours = sql`sections WHERE shop_id = ${shopId}`;
-  const [added, , open, [known]] = await db.batch([
+  const [[added], , , open] = await db.batch([
     db
       .insert(sections)
       .select(
         sql`SELECT NULL AS id, id AS shop_id, ${name} AS name,
           (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS subheaders, 1 AS revision, ${key} AS added_key
+          '[]' AS subheaders, 1 AS revision
         FROM shops WHERE id = ${shopId} AND closed_at IS NULL
-          AND NOT EXISTS (SELECT 1 FROM ${ours} AND added_key = ${key})
           AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
       )
       .returning(),
     advanceRevision(db, shopId),
+    keepAnswer(db, operation, insertedRow(sections)),
     db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
-    db
-      .select()
-      .from(sections)
-      .where(and(eq(sections.shopId, shopId), sql`${sections.addedKey} = ${key}`)),
   ]);
-  const section = added[0] ?? known;
-  if (section) return done(section);
+  if (added) return done(added);
   return open[0] && refused({ reason: "full", most: menuLimits.sections });
 }
 
@@ -79,23 +99,31 @@ export async function moveSection(
   return moved;
 }
 
-/** Deletes a section and all its items. Undefined if the shop has no such section. */
+/**
+ * Deletes a section and all its items, once for each key. Refused where the key was used for something else;
+ * undefined if the shop has no such section.
+ */
 export async function deleteSection(
   db: Database,
   shopId: string,
   { sectionId }: { sectionId: number },
-): Promise<SectionRow | undefined> {
-  const [[deleted]] = await db.batch([
-    db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning(),
-    advanceRevision(db, shopId),
-    renumberSections(db, shopId),
-  ]);
-  return deleted;
+  once?: Once,
+): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
+  const operation: KeyedOperation = { shopId, what: ["delete-section", sectionId], once };
+  return performOnce(db, operation, async () => {
+    const [[deleted]] = await db.batch([
+      db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning({ id: sections.id }),
+      advanceRevision(db, shopId),
+      keepAnswer(db, operation, sql`json_object('id', ${sectionId})`),
+      renumberSections(db, shopId),
+    ]);
+    return deleted && done(deleted);
+  });
 }
 
 /**
- * Replaces the subheaders of a section that the caller saw at `revision`. Refused as full above 20, as stale
- * if the section has changed since; undefined if the shop has no such section.
+ * Replaces the subheaders of a section. Refused as full above 20, and as stale if the section has changed since
+ * the revision that the caller saw, for callers that know one; undefined if the shop has no such section.
  */
 export async function replaceSubheaders(
   db: Database,
@@ -104,15 +132,16 @@ export async function replaceSubheaders(
     sectionId,
     subheaders,
     revision,
-  }: { sectionId: number; subheaders: string[]; revision: number },
+  }: { sectionId: number; subheaders: string[]; revision?: number },
 ): Promise<Outcome<SectionRow, Full | Stale> | undefined> {
+  const isSeen = revision === undefined ? undefined : eq(sections.revision, revision);
   const most = menuLimits.subheadersPerSection;
   if (subheaders.length > most) return refused({ reason: "full", most });
   const [[replaced], , [current]] = await db.batch([
     db
       .update(sections)
-      .set({ subheaders, revision: revision + 1 })
-      .where(and(sectionOfShop(shopId, sectionId), eq(sections.revision, revision)))
+      .set({ subheaders, revision: sql`${sections.revision} + 1` })
+      .where(and(sectionOfShop(shopId, sectionId), isSeen))
       .returning(),
     advanceRevision(db, shopId),
     db.select().from(sections).where(sectionOfShop(shopId, sectionId)),

@@ -27,7 +27,6 @@ const effects: Effects = {
       position: 0,
       subheaders: [],
       revision: 1,
-      addedKey: null,
     };
     return withSections(menu, [...menu.sections, { ...draft, items: [] }]);
   },
@@ -56,7 +55,6 @@ const effects: Effects = {
         options: [],
         metadata: {},
         revision: 1,
-        addedKey: null,
       };
       return withItems(section, [...section.items, draft]);
     }),

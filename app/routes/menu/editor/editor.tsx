@@ -54,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const fields: Fields = [...form.value];
   const operation = readOperation(fields);
   if (!operation.ok) return refusal(operation.refusal, fields);
-  const at = { db: context.get(database), images: context.get(images), shopId };
+  const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
   context.get(purgeMenu)(shopId);

@@ -24,6 +24,7 @@ const FIELD_NAMES: Record<string, string> = {
 const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, string> = {
   stale: "It was changed on another device meanwhile. Here is how it is now.",
   "too-large": "It is too large. A picture may be of 5 MB at most.",
+  "key-reused": "Something else was sent under this one's name. Please type it again.",
   missing: "It is no longer there.",
   "logged-out": "You are logged out. Log in again in another tab, then retry.",
   "other-shop": "You are logged in to another shop now. Log in to this one, then retry.",

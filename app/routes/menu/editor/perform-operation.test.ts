@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function perform(form: Fields): Promise<Menu> {
   const operation = readOperation(form);
   if (!operation.ok) throw new Error(operation.refusal.message);
-  const at = { db, images, shopId: menu.shop.id };
+  const at = { db, images, shopId: menu.shop.id, now: 1 };
   expect(await performOperation(at, operation.value)).toMatchObject({ ok: true });
   menu = await menuOf(menu.shop.id);
   return menu;

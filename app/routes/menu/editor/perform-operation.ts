@@ -1,3 +1,4 @@
+import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/domain/menus/items.ts";
 import {
   addSection,
@@ -10,6 +11,7 @@ import {
   done,
   type Full,
   type InvalidInput,
+  type KeyReused,
   type Outcome,
   type Stale,
   type TooLarge,
@@ -23,10 +25,12 @@ import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts"
 /** What an operation works on: the tables, the images, and the shop whose member asked for it. */
 export interface Workplace extends ImageKeeping {
   shopId: string;
+  /** When, in ms UTC. */
+  now: number;
 }
 
 /** Why an operation of the editor is refused. */
-export type OperationRefusal = InvalidInput | Full | Stale | TooLarge;
+export type OperationRefusal = InvalidInput | Full | Stale | TooLarge | KeyReused;
 
 /** Undefined where the shop has nothing of that id. */
 type Answer = Outcome<unknown, OperationRefusal> | undefined;
@@ -43,9 +47,10 @@ export async function performOperation(at: Workplace, operation: Operation): Pro
 }
 
 const performers: Performers = {
-  "add-section": ({ db, shopId }, section) => addSection(db, shopId, section),
+  "add-section": ({ db, shopId, now }, { name, key }) =>
+    addSection(db, shopId, { name }, onceFor(key, now)),
   "rename-section": ({ db, shopId }, section) => found(renameSection(db, shopId, section)),
-  "delete-section": ({ db, shopId }, section) => found(deleteSection(db, shopId, section)),
+  "delete-section": ({ db, shopId }, section) => deleteSection(db, shopId, section),
   "move-section-up": moveSectionTo,
   "move-section-down": moveSectionTo,
   "drag-section": moveSectionTo,
@@ -53,11 +58,11 @@ const performers: Performers = {
   "edit-subheader": changeSubheaders,
   "delete-subheader": changeSubheaders,
   "move-subheader": changeSubheaders,
-  "add-item": ({ db, shopId }, { sectionId, name, price: pricePaise, key }) =>
-    addItem(db, shopId, { sectionId, name, pricePaise, key }),
+  "add-item": ({ db, shopId, now }, { sectionId, name, price: pricePaise, key }) =>
+    addItem(db, shopId, { sectionId, name, pricePaise }, onceFor(key, now)),
   "edit-item": ({ db, shopId }, { itemId, revision, name, price: pricePaise, options }) =>
     editItem(db, shopId, { itemId, revision, name, pricePaise, options }),
-  "delete-item": ({ db, shopId }, item) => found(deleteItem(db, shopId, item)),
+  "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),
   "move-item": ({ db, shopId }, move) => found(moveItem(db, shopId, move)),
   "drag-item": async ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {
     if (!seen.includes(itemId)) return undefined;
@@ -69,6 +74,11 @@ const performers: Performers = {
     changeShopImage({ db, images }, shopId, new Uint8Array(await image.arrayBuffer())),
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),
 };
+
+/** Without a key an addition is done each time that it is sent. */
+function onceFor(key: string | undefined, now: number): Once | undefined {
+  return key === undefined ? undefined : { key, now };
+}
 
 /** What is not refused for anything but that it is not there. */
 async function found(thing: Promise<object | undefined>): Promise<Answer> {
