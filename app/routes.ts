@@ -30,5 +30,21 @@ export default [
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
+  // The JSON API, at the addresses that it always had.
+  route("qr/menu/:shopId", "routes/api/menu.ts"),
+  route("qr/menu/add/:shopId", "routes/api/add-item.ts"),
+  route("qr/menu/update/:shopId", "routes/api/update-item.ts"),
+  route("qr/menu/delete/:shopId", "routes/api/delete-item.ts"),
+  route("section/add/:shopId", "routes/api/add-section.ts"),
+  route("section/update/:shopId", "routes/api/update-section.ts"),
+  route("section/delete/:shopId", "routes/api/delete-section.ts"),
+  route("section/subheader/:sectionId", "routes/api/update-subheaders.ts"),
+  route("shops/login", "routes/api/login.ts"),
+  route("qr/contact", "routes/api/contact.ts"),
+  route("add_shop", "routes/api/add-shop.ts"),
+  ...["qr", "section", "shops", "add_shop"].map((path) =>
+    route(`${path}/*`, "routes/api/unknown.ts", { id: `api-unknown-${path}` }),
+  ),
+
   route("*", "routes/site/anywhere.ts"),
 ] satisfies RouteConfig;

@@ -10,19 +10,26 @@ let serial = 0;
 
 /**
  * Makes an account and logs it in, without the slow hashing of a password: the owner of `shopId`, which must
- * be stored already, or an operator where that is null. Gives the account and its Cookie header.
+ * be stored already, or an operator where that is null. Gives the account, its Cookie header, and the token
+ * that calls of the API send beside that.
  */
 export async function logIn(
   shopId: string | null,
   { role = shopId === null ? "operator" : "owner" }: { role?: Account["role"] } = {},
-): Promise<{ account: Account; cookie: string }> {
+): Promise<{ account: Account; cookie: string; token: string }> {
   const username = `login-${++serial}`;
   const [account] = await db
     .insert(accounts)
     .values({ username, passwordHash: "none", role, shopId, createdAt: 1 })
     .returning();
   if (!account) throw new Error("no account was made");
-  return { account, cookie: cookieOf(await startLogin(new Request(ORIGIN), account)) };
+  return { account, ...(await startSession(account)) };
+}
+
+/** One more session of an account: its Cookie header, and the token beside it. */
+export async function startSession(account: Account): Promise<{ cookie: string; token: string }> {
+  const { headers, token } = await startLogin(new Request(ORIGIN), account);
+  return { cookie: cookieOf(headers[0]?.[1] ?? null), token };
 }
 
 /** What a browser sends back as its Cookie header for a `Set-Cookie` that it was given. */

@@ -27,6 +27,28 @@ export const requireLogin: MiddlewareFunction<Response> = async ({ request, url,
   context.set(account, found);
 };
 
+/** The shop that somebody may work on; or why not, as a status of HTTP and a sentence. */
+export type Admission = { shopId: string } | { status: 401 | 403; why: string };
+
+/**
+ * Admits an owner or staff member to their own shop, which is also meant where none is `named`; nobody else, and
+ * to no other shop.
+ */
+export async function admitMember(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  named: string | undefined,
+): Promise<Admission> {
+  const found = await findCurrentAccount(request, context);
+  if (!found) return { status: 401, why: "You are not logged in" };
+  const { shopId } = found;
+  if (shopId === null) return { status: 403, why: "You are logged in as an operator" };
+  if ((named ?? shopId) !== shopId) {
+    return { status: 403, why: "This menu belongs to another shop" };
+  }
+  return { shopId };
+}
+
 /**
  * Lets an owner or staff member through to their own shop, which is also meant where the path names none, and
  * puts `ownShopId` in the context. Who is not logged in is sent to log in; anybody else is refused with a 403,
@@ -38,14 +60,10 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   params,
   context,
 }) => {
-  const found = await findCurrentAccount(request, context);
-  if (!found) throw loginFirst(request, url);
-  const { shopId } = found;
-  if (shopId === null) throw forbidden("You are logged in as an operator");
-  if ((params["shop_id"] ?? shopId) !== shopId) {
-    throw forbidden("This menu belongs to another shop");
-  }
-  context.set(ownShopId, shopId);
+  const admitted = await admitMember(request, context, params["shop_id"]);
+  if ("shopId" in admitted) context.set(ownShopId, admitted.shopId);
+  else if (admitted.status === 401) throw loginFirst(request, url);
+  else throw forbidden(admitted.why);
 };
 
 /**

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { answerApiCall, isApiCall } from "./api-call.ts";
 import { database, images, purgeMenu, requestId, shownMenus, splashMs } from "./context.ts";
 import { isForged } from "./forgery.ts";
 import { log, logError, pathOf } from "./log.ts";
@@ -22,7 +23,9 @@ const METHODS_WITHOUT_ACTION = ["GET", "HEAD"];
 export async function everyRequest(request: Request, answer: Answer): Promise<Response> {
   const began = Date.now();
   const id = request.headers.get("CF-Ray")?.slice(0, 64) ?? crypto.randomUUID();
-  const reply = withSecurityHeaders(await answerOrFail(request, answer, id));
+  const toAnswer = (asked: Request) => answerOrFail(asked, answer, id);
+  const around = isApiCall(request) ? answerApiCall : answerPage;
+  const reply = withSecurityHeaders(await around(request, toAnswer));
   log("request", {
     requestId: id,
     method: request.method,
@@ -33,9 +36,18 @@ export async function everyRequest(request: Request, answer: Answer): Promise<Re
   return reply;
 }
 
-async function answerOrFail(request: Request, answer: Answer, id: string): Promise<Response> {
+async function answerPage(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
   if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS);
   if (isForged(request)) return plainForbidden();
+  const reply = await answer(request);
+  const isUntold = reply.status === 405 && !reply.headers.has("Allow");
+  return isUntold ? methodNotAllowed(METHODS_WITHOUT_ACTION) : reply;
+}
+
+async function answerOrFail(request: Request, answer: Answer, id: string): Promise<Response> {
   try {
     const context = new RouterContextProvider();
     context.set(requestId, id);
@@ -44,9 +56,7 @@ async function answerOrFail(request: Request, answer: Answer, id: string): Promi
     context.set(database, openDatabase(env.DB));
     context.set(purgeMenu, purgeMenuPages);
     context.set(images, openImageBucket(env.IMAGES));
-    const reply = await answer(request, context);
-    const isUntold = reply.status === 405 && !reply.headers.has("Allow");
-    return isUntold ? methodNotAllowed(METHODS_WITHOUT_ACTION) : reply;
+    return await answer(request, context);
   } catch (error) {
     logError(error, { requestId: id, path: pathOf(request) });
     return failed();

@@ -1,4 +1,4 @@
-const CHANGE_NOTHING = new Set(["GET", "HEAD"]);
+const CHANGE_NOTHING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a request that may change something was sent by anything but a page of this very origin: another
@@ -9,4 +9,9 @@ export function isForged(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site") ?? "none";
   if (site !== "same-origin" && site !== "none") return true;
   return request.headers.get("Origin") !== new URL(request.url).origin;
+}
+
+/** Whether a program sent the request, and no browser: it has neither of the headers that browsers send. */
+export function isFromProgram({ headers }: Request): boolean {
+  return !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
 }

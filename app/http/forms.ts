@@ -5,6 +5,7 @@ import {
   type Outcome,
   type TooLarge,
 } from "#app/domain/outcome.ts";
+import { readBody } from "./body.ts";
 
 const MOST_BYTES = 65_536;
 const TEXTS_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -63,22 +64,6 @@ function decodeStrictly(bytes: ArrayBuffer): string {
 /** Whether a form was sent by the browser itself, and not by the framework's script. */
 export function isPlainForm(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith(".data");
-}
-
-/** The whole body; undefined where it is longer than `mostBytes`, the rest of which is left unread. */
-async function readBody(request: Request, mostBytes: number): Promise<Blob | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    length += read.value.byteLength;
-    if (length > mostBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(read.value);
-  }
-  return new Blob(chunks);
 }
 
 function invalid(message: string) {

@@ -9,6 +9,8 @@ export interface RevisionedPage {
   tag: string;
   /** What else the page depends on besides its revision: the build, its settings. Letters, digits, dots. */
   edition: string;
+  /** What is kept of what `render` gives: nothing but this. */
+  mediaType: "text/html" | "application/json";
   /** The revision at which the page stands; undefined if there is no such page. */
   findRevision: () => Promise<number | undefined>;
   /** Renders the page anew, and says at which revision; undefined where it says that there is no page. */
@@ -43,7 +45,7 @@ async function answerFromCopies(wanted: RevisionedPage): Promise<Response | unde
 
 async function renderAndKeep(wanted: RevisionedPage): Promise<Response> {
   const { page, revision } = await wanted.render();
-  const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
+  const isPage = page.headers.get("Content-Type")?.startsWith(wanted.mediaType);
   if (!isPage || page.status !== 200 || revision === undefined) return page;
   const reply = publicly(page, entityTag(revision, wanted), wanted);
   waitUntil(keepPage(keyOf(wanted), reply.clone()).catch(missCopy));

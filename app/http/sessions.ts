@@ -1,6 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Account } from "#app/domain/accounts/accounts.ts";
-import { openSessions, type LoginSession } from "#app/platform/sessions.ts";
+import { openSessions, sessionCookieName, type LoginSession } from "#app/platform/sessions.ts";
+import { isXsrfTokenFor, xsrfTokenFor } from "./xsrf.ts";
+
+/** Headers of a reply, of which there may be several of one name. */
+export type HeaderPairs = [name: string, value: string][];
 
 /** What the request's cookie says about its login; undefined without a cookie of ours, or after a logout. */
 export async function readLogin(
@@ -14,9 +18,12 @@ export async function readLogin(
 
 /**
  * Logs the account in: a session of a new id takes the place of the one that the request came with. Gives the
- * `Set-Cookie` header.
+ * `Set-Cookie` headers, of the session and of XSRF-TOKEN, which scripts may read; and what the latter says.
  */
-export async function startLogin(request: Request, account: Account): Promise<string> {
+export async function startLogin(
+  request: Request,
+  account: Account,
+): Promise<{ headers: HeaderPairs; token: string }> {
   await endLogin(request);
   const sessions = sessionsFor(request);
   const session = await sessions.getSession();
@@ -24,19 +31,55 @@ export async function startLogin(request: Request, account: Account): Promise<st
   session.set("shopId", account.shopId);
   session.set("username", account.username);
   session.set("epoch", account.epoch);
-  return sessions.commitSession(session);
+  const cookie = await sessions.commitSession(session);
+  const [, value = "", attributes = ""] = /^[^=]*=([^;]*)(.*)$/.exec(cookie) ?? [];
+  const token = xsrfTokenFor(value);
+  const readable = attributes.replace(/; HttpOnly/i, "");
+  return {
+    token,
+    headers: [
+      ["Set-Cookie", cookie],
+      ["Set-Cookie", `XSRF-TOKEN=${token}${readable}`],
+    ],
+  };
 }
 
-/** Logs this browser out. Gives the `Set-Cookie` header that clears its cookie. */
-export async function endLogin(request: Request): Promise<string> {
+/** Logs this browser out. Gives the `Set-Cookie` headers that clear its cookies. */
+export async function endLogin(request: Request): Promise<HeaderPairs> {
   const sessions = sessionsFor(request);
-  return sessions.destroySession(await sessions.getSession(request.headers.get("Cookie")));
+  const session = await sessions.getSession(request.headers.get("Cookie"));
+  return [
+    ["Set-Cookie", await sessions.destroySession(session)],
+    ["Set-Cookie", "XSRF-TOKEN=; Path=/; Max-Age=0"],
+  ];
+}
+
+/**
+ * Whether a call that carries a session was sent by who can read its cookies: it says in `X-XSRF-TOKEN` what the
+ * cookie XSRF-TOKEN says. True for every call without a session.
+ */
+export function provesItsSession(request: Request): boolean {
+  const cookie = sessionCookieOf(request);
+  if (cookie === undefined) return true;
+  return isXsrfTokenFor(cookie, request.headers.get("X-XSRF-TOKEN") ?? "");
+}
+
+/** The value of the cookie that holds the session, as it is written. */
+function sessionCookieOf(request: Request): string | undefined {
+  const name = `${sessionCookieName(isHttps(request))}=`;
+  const cookies = request.headers.get("Cookie")?.split(";") ?? [];
+  const cookie = cookies.map((each) => each.trim()).find((each) => each.startsWith(name));
+  return cookie?.slice(name.length);
 }
 
 function sessionsFor(request: Request) {
   return openSessions({
     kv: env.SESSIONS,
     secret: env.SESSION_SECRET,
-    isHttps: new URL(request.url).protocol === "https:",
+    isHttps: isHttps(request),
   });
+}
+
+function isHttps({ url }: Request): boolean {
+  return new URL(url).protocol === "https:";
 }

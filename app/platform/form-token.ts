@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { sufficientSecret } from "./secret.ts";
+import { randomBytes } from "node:crypto";
+import { isSameSignature, signatureOf } from "./signature.ts";
 
 /** What a form says of itself: a name of its own, and when it was made (ms UTC). */
 export interface FormToken {
@@ -7,7 +7,6 @@ export interface FormToken {
   madeAt: number;
 }
 
-/** Another use of the same secret has another key. */
 const PURPOSE = "nukkad form token 1";
 const TOKEN = /^([\w-]{22})\.([\da-z]{1,9})\.([\w-]{43})$/;
 
@@ -26,7 +25,7 @@ export function signFormToken(
   { key, madeAt }: FormToken,
 ): string {
   const time = madeAt.toString(36);
-  return [key, time, signatureOf(secret, [form, key, time])].join(".");
+  return [key, time, signatureOf(secret, PURPOSE, [form, key, time])].join(".");
 }
 
 /** Reads what signFormToken wrote for the form of this name; undefined for everything else. */
@@ -37,12 +36,7 @@ export function readFormToken(
 ): FormToken | undefined {
   const [, key, time, signature] = TOKEN.exec(written) ?? [];
   if (key === undefined || time === undefined || signature === undefined) return undefined;
-  const expected = Buffer.from(signatureOf(secret, [form, key, time]));
-  if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
+  const expected = signatureOf(secret, PURPOSE, [form, key, time]);
+  if (!isSameSignature(expected, signature)) return undefined;
   return { key, madeAt: Number.parseInt(time, 36) };
-}
-
-function signatureOf(secret: string | undefined, parts: string[]): string {
-  const key = createHmac("sha256", sufficientSecret(secret)).update(PURPOSE).digest();
-  return createHmac("sha256", key).update(parts.join(".")).digest("base64url");
 }

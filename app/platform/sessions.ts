@@ -14,6 +14,11 @@ export interface LoginSession {
   epoch: number;
 }
 
+/** What the cookie is called: on https a name that binds it to this very host. */
+export function sessionCookieName(isHttps: boolean): string {
+  return isHttps ? "__Host-session" : "session";
+}
+
 /**
  * The sessions that lie in `kv` for 30 days, each known to its browser by a cookie signed with `secret`. On
  * https the cookie is bound to this very host (`__Host-`). Throws where the secret is missing or short.
@@ -30,7 +35,7 @@ export function openSessions({
   return createWorkersKVSessionStorage<LoginSession>({
     kv,
     cookie: {
-      name: isHttps ? "__Host-session" : "session",
+      name: sessionCookieName(isHttps),
       secrets: [sufficientSecret(secret)],
       httpOnly: true,
       secure: isHttps,

@@ -3,10 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
-import { startLogin } from "#app/http/sessions.ts";
 import { hashPassword, verifyPassword } from "#app/platform/passwords.ts";
-import { cookieOf, logIn } from "#test/sessions.ts";
-import { ORIGIN, submit, visit } from "#test/visit.ts";
+import { cookieOf, logIn, startSession } from "#test/sessions.ts";
+import { submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 const CURRENT = "a stall at the corner";
@@ -22,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 async function onTwoDevices() {
   const { account, cookie } = await logIn("chaat");
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-  const other = cookieOf(await startLogin(new Request(ORIGIN), account));
+  const { cookie: other } = await startSession(account);
   return { account, cookie, other };
 }
 

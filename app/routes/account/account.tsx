@@ -43,7 +43,7 @@ async function logOutEverywhere(
   context: Readonly<RouterContextProvider>,
 ): Promise<never> {
   await endSessions(context.get(database), context.get(account).id);
-  const headers = { "Set-Cookie": await endLogin(request) };
+  const headers = await endLogin(request);
   throw redirectDocument("/shop/login", { status: 303, headers });
 }
 

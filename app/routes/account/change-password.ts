@@ -37,7 +37,7 @@ export async function changeOwnPassword(
   }
   const changed = await changePassword(context, id, password.output);
   if (!changed) throw new Error("The account went away while its password was changed");
-  const headers = { "Set-Cookie": await startLogin(request, changed) };
+  const { headers } = await startLogin(request, changed);
   return data<PasswordAnswer>({ isChanged: true }, { headers });
 }
 

@@ -33,9 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   const tried = await tryLogin(request, context, fields);
   if (!tried.ok) return answer(tried.refusal, fields["username"]);
-  throw redirectDocument(landingPath(tried.value, ownPath(fields["next"])), {
-    headers: { "Set-Cookie": await startLogin(request, tried.value) },
-  });
+  const { headers } = await startLogin(request, tried.value);
+  throw redirectDocument(landingPath(tried.value, ownPath(fields["next"])), { headers });
 }
 
 const PROBLEMS: Record<(WrongLogin | TooMany)["reason"], string> = {

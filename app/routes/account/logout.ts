@@ -8,6 +8,6 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const headers = { "Set-Cookie": await endLogin(request) };
+  const headers = await endLogin(request);
   return redirectDocument("/shop/login", { status: 303, headers });
 }

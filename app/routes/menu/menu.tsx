@@ -29,6 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       request,
       tag: menuTag(shopId),
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
+      mediaType: "text/html",
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
         const menu = await openMenu(db, shopId);

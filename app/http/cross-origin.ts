@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+
+/** What calls from another origin may send, and may read of a reply. */
+const SENT = "Content-Type, Idempotency-Key, If-None-Match, X-XSRF-TOKEN";
+const READ = "Allow, ETag, Retry-After, X-XSRF-TOKEN";
+const REMEMBERED_SECONDS = "600";
+
+/** The origin of an app that may call the JSON API from elsewhere, if the request comes from one. */
+export function appOriginOf(request: Request): string | undefined {
+  const origin = request.headers.get("Origin");
+  return origin !== null && appOrigins().includes(origin) ? origin : undefined;
+}
+
+/**
+ * The reply of the JSON API with what browsers ask for before they hand it to an app of another origin (Fetch
+ * standard, 3.3). To an origin that is not on the list nothing is said, and so nothing is handed.
+ */
+export function withCrossOriginHeaders(request: Request, reply: Response): Response {
+  if (appOrigins().length === 0) return reply;
+  const shared = new Response(reply.body, reply);
+  shared.headers.append("Vary", "Origin");
+  const origin = appOriginOf(request);
+  if (origin === undefined) return shared;
+  shared.headers.set("Access-Control-Allow-Origin", origin);
+  shared.headers.set("Access-Control-Allow-Credentials", "true");
+  shared.headers.set("Access-Control-Expose-Headers", READ);
+  if (request.method === "OPTIONS") {
+    shared.headers.set("Access-Control-Allow-Methods", reply.headers.get("Allow") ?? "");
+    shared.headers.set("Access-Control-Allow-Headers", SENT);
+    shared.headers.set("Access-Control-Max-Age", REMEMBERED_SECONDS);
+  }
+  return shared;
+}
+
+function appOrigins(): string[] {
+  return env.APP_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== "");
+}

@@ -1,0 +1,40 @@
+const TITLES: Record<number, string> = {
+  400: "What was sent cannot be read",
+  401: "Not logged in",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "It was changed meanwhile",
+  413: "Too much was sent",
+  415: "Not JSON",
+  422: "Some fields are wrong",
+  429: "Too many requests",
+  500: "Something went wrong",
+};
+
+export interface Problem {
+  status: number;
+  /** What is wrong this time, as a sentence for people. */
+  detail: string;
+  /** What is wrong with each field, by its name. */
+  errors?: Record<string, string>;
+}
+
+/** A problem as the JSON API tells it: `application/problem+json` (RFC 9457), with further headers. */
+export function problemReply(
+  { status, detail, errors }: Problem,
+  headers: HeadersInit = {},
+): Response {
+  const body = { title: TITLES[status] ?? TITLES[500], status, detail, errors };
+  const reply = new Response(JSON.stringify(body), { status, headers });
+  reply.headers.set("Content-Type", "application/problem+json");
+  return reply;
+}
+
+/** The same reply where it is none of a problem; else one that tells it as the JSON API does. */
+export async function asProblem(reply: Response): Promise<Response> {
+  const type = reply.headers.get("Content-Type") ?? "";
+  if (reply.status < 400 || type.startsWith("application/problem+json")) return reply;
+  const detail = type.startsWith("text/plain") ? (await reply.text()).trim() : "";
+  return problemReply({ status: reply.status, detail }, reply.headers);
+}

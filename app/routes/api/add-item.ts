@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { addItem } from "#app/domain/menus/items.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { exampleItem } from "./examples.ts";
+import { AddItemInput, ItemJson, itemJson } from "./item-json.ts";
+
+export const loader = door({
+  POST: memberCall({
+    summary: "Adds an item, last in its section",
+    takes: {
+      input: AddItemInput,
+      example: { item: "Masala Chai", section_id: 7, price: 20, metadata: {} },
+    },
+    gives: {
+      status: 201,
+      shape: v.strictObject({ item: ItemJson }),
+      example: { item: { ...exampleItem, submenu: {} } },
+    },
+    perform: ({ context, shopId, once }, { section_id, item, price, metadata }) =>
+      addItem(
+        context.get(database),
+        shopId,
+        { sectionId: section_id, name: item, pricePaise: price, metadata },
+        once,
+      ),
+    show: (item) => ({ item: itemJson(item) }),
+    missing: "The shop has no such section",
+  }),
+});
+export const action = loader;

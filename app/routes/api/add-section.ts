@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { addSection } from "#app/domain/menus/sections.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { exampleSection } from "./examples.ts";
+import { AddSectionInput, SectionJson, sectionJson } from "./section-json.ts";
+
+export const loader = door({
+  POST: memberCall({
+    summary: "Adds a section, last on the menu",
+    takes: { input: AddSectionInput, example: { section: "Hot drinks" } },
+    gives: {
+      status: 201,
+      shape: v.strictObject({ section: SectionJson }),
+      example: { section: { ...exampleSection, subheaders: [] } },
+    },
+    perform: ({ context, shopId, once }, { section }) =>
+      addSection(context.get(database), shopId, { name: section }, once),
+    show: (section) => ({ section: sectionJson(section) }),
+    missing: "There is no such shop",
+  }),
+});
+export const action = loader;

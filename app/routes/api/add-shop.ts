@@ -1,0 +1,31 @@
+import { requestShop } from "#app/domain/enquiries/enquiries.ts";
+import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
+import { done } from "#app/domain/outcome.ts";
+import { database } from "#app/http/context.ts";
+import { countSending } from "#app/http/form-guard.ts";
+import { publicCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { fields } from "./fields.ts";
+import { received, ReceivedJson } from "./received-json.ts";
+import { sendingOf } from "./sending.ts";
+
+const { shopName, phoneNumber, message } = ShopRequestInput.entries;
+
+export const loader = door({
+  POST: publicCall({
+    summary: "Asks for a menu for one's shop",
+    takes: {
+      input: fields({ shop_name: shopName, phone_number: phoneNumber, message }),
+      example: { shop_name: "Asha Chaat Corner", phone_number: "9000000003", message: "" },
+    },
+    gives: { status: 201, shape: ReceivedJson, example: received },
+    count: (request) => countSending(request, "add-shop"),
+    async perform({ context, once }, { shop_name, phone_number, message }) {
+      const wish = { shopName: shop_name, phoneNumber: phone_number, message };
+      await requestShop(context.get(database), wish, sendingOf(once, wish));
+      return done(received);
+    },
+    show: (answer) => answer,
+  }),
+});
+export const action = loader;

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import type { Once } from "#app/domain/idempotency/perform-once.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { readJson } from "#app/http/json.ts";
+import { problemReply } from "#app/http/problems.ts";
+import { refusalReply } from "./replies.ts";
+
+/** Up to 255 visible characters of ASCII. */
+const KEY = /^[\x21-\x7E]{1,255}$/;
+
+/** The Idempotency-Key of a POST (IETF draft of that name); undefined where there is none. */
+export function readOnce(request: Request, now: number): Outcome<Once | undefined, InvalidInput> {
+  const key = request.headers.get("Idempotency-Key");
+  if (request.method !== "POST" || key === null) return done(undefined);
+  if (KEY.test(key)) return done({ key, now });
+  const message = "must be 1 to 255 visible characters of ASCII";
+  return refused({ reason: "invalid-input", path: "Idempotency-Key", message });
+}
+
+/**
+ * Reads the body of a call. What is not JSON, or does not hold what `input` asks for, comes back as the reply that
+ * tells so, each wrong field with what is wrong with it.
+ */
+export async function readBody<Body>(
+  request: Request,
+  input: v.GenericSchema<unknown, Body>,
+  ordered: readonly string[],
+): Promise<{ ok: true; body: Body } | { ok: false; reply: Response }> {
+  const json = await readJson(request, ordered);
+  if (!json.ok) return { ok: false, reply: refusalReply(json.refusal) };
+  const parsed = v.safeParse(input, json.value);
+  if (parsed.success) return { ok: true, body: parsed.output };
+  const errors = errorsIn(parsed.issues);
+  const detail = Object.entries(errors)
+    .map(([field, message]) => `${field} ${message}`)
+    .join("; ");
+  return { ok: false, reply: problemReply({ status: 422, detail, errors }) };
+}
+
+/** The first thing that is wrong with each field; the body as a whole is called `body`. */
+function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const told = issues.map((issue): [string, string] => {
+    const path = v.getDotPath(issue) ?? "body";
+    return [path, issue.message];
+  });
+  return Object.fromEntries(told.toReversed());
+}

@@ -1,0 +1,19 @@
+import { deleteItem } from "#app/domain/menus/items.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { deleted, DeletedJson } from "./deleted-json.ts";
+import { door } from "./door.ts";
+import { DeleteItemInput } from "./item-json.ts";
+
+export const loader = door({
+  POST: memberCall({
+    summary: "Deletes an item",
+    takes: { input: DeleteItemInput, example: { item_id: 41 } },
+    gives: { status: 200, shape: DeletedJson, example: deleted },
+    perform: ({ context, shopId, once }, { item_id }) =>
+      deleteItem(context.get(database), shopId, { itemId: item_id }, once),
+    show: () => deleted,
+    missing: "The shop has no such item",
+  }),
+});
+export const action = loader;

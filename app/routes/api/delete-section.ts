@@ -1,0 +1,19 @@
+import { deleteSection } from "#app/domain/menus/sections.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { deleted, DeletedJson } from "./deleted-json.ts";
+import { door } from "./door.ts";
+import { DeleteSectionInput } from "./section-json.ts";
+
+export const loader = door({
+  POST: memberCall({
+    summary: "Deletes a section and all of its items",
+    takes: { input: DeleteSectionInput, example: { section_id: 7 } },
+    gives: { status: 200, shape: DeletedJson, example: deleted },
+    perform: ({ context, shopId, once }, { section_id }) =>
+      deleteSection(context.get(database), shopId, { sectionId: section_id }, once),
+    show: () => deleted,
+    missing: "The shop has no such section",
+  }),
+});
+export const action = loader;

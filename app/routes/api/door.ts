@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { methodNotAllowed } from "#app/http/replies.ts";
+import type { Call } from "./calls.ts";
+
+export type Method = "GET" | "POST" | "PUT";
+export type Calls = Partial<Record<Method, Call>>;
+
+/** The loader and action of a path, which remembers what it answers. */
+export interface Door {
+  (args: LoaderFunctionArgs): Promise<Response>;
+  calls: Calls;
+}
+
+/**
+ * Answers the methods of a path by their calls: HEAD as GET, OPTIONS with the methods that there are, and any
+ * other with a 405 that names them.
+ */
+export function door(calls: Calls): Door {
+  const methods = Object.keys(calls).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+  async function answer(args: LoaderFunctionArgs): Promise<Response> {
+    const { method } = args.request;
+    const call = calls[(method === "HEAD" ? "GET" : method) as Method];
+    if (call) return call.answer(args);
+    const allowed = [...methods, "OPTIONS"];
+    if (method !== "OPTIONS") return methodNotAllowed(allowed);
+    return new Response(null, { status: 204, headers: { Allow: allowed.join(", ") } });
+  }
+  return Object.assign(answer, { calls });
+}

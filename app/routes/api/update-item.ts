@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { editItem } from "#app/domain/menus/items.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { exampleItem } from "./examples.ts";
+import { ITEM_ORDERED, ItemJson, itemJson, UpdateItemInput } from "./item-json.ts";
+
+export const loader = door({
+  PUT: memberCall({
+    summary: "Changes an item: its name, price, place or sizes; what is left out stays",
+    takes: {
+      input: UpdateItemInput,
+      example: { item_id: 41, price: 20, submenu: { Cutting: 12, Full: 20 } },
+    },
+    ordered: ITEM_ORDERED,
+    gives: {
+      status: 200,
+      shape: v.strictObject({ item: ItemJson }),
+      example: { item: exampleItem },
+    },
+    perform: ({ context, shopId }, { item_id, item, price, item_order, submenu }) =>
+      editItem(context.get(database), shopId, {
+        itemId: item_id,
+        name: item,
+        pricePaise: price,
+        position: item_order,
+        options: submenu,
+      }),
+    show: (item) => ({ item: itemJson(item) }),
+    missing: "The shop has no such item",
+  }),
+});
+export const action = loader;

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { done } from "#app/domain/outcome.ts";
+import { moveSection, renameSection } from "#app/domain/menus/sections.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { exampleSection } from "./examples.ts";
+import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts";
+
+export const loader = door({
+  PUT: memberCall({
+    summary: "Renames a section, or moves it to another place and shifts the others",
+    takes: { input: UpdateSectionInput, example: { section_id: 7, section_order: 1 } },
+    gives: {
+      status: 200,
+      shape: v.strictObject({ section: SectionJson }),
+      example: { section: exampleSection },
+    },
+    async perform({ context, shopId }, { section_id: sectionId, section: name, section_order }) {
+      const db = context.get(database);
+      const section =
+        name === undefined
+          ? await moveSection(db, shopId, { sectionId, to: section_order ?? 1 })
+          : await renameSection(db, shopId, { sectionId, name });
+      return section && done(section);
+    },
+    show: (section) => ({ section: sectionJson(section) }),
+    missing: "The shop has no such section",
+  }),
+});
+export const action = loader;

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { replaceSubheaders } from "#app/domain/menus/sections.ts";
+import { refused } from "#app/domain/outcome.ts";
+import { database } from "#app/http/context.ts";
+import { memberCall } from "./calls.ts";
+import { door } from "./door.ts";
+import { exampleSection } from "./examples.ts";
+import { SectionJson, sectionJson, SubheadersInput } from "./section-json.ts";
+
+export const loader = door({
+  PUT: memberCall({
+    summary: "Replaces all subheaders of a section",
+    takes: {
+      input: SubheadersInput,
+      example: { section_id: 7, subheaders: ["Brewed to order"] },
+    },
+    gives: {
+      status: 200,
+      shape: v.strictObject({ section: SectionJson }),
+      example: { section: exampleSection },
+    },
+    async perform({ context, shopId, params }, { section_id: sectionId, subheaders }) {
+      if (params["sectionId"] !== String(sectionId)) {
+        const message = "must be the section of the path";
+        return refused({ reason: "invalid-input", path: "section_id", message });
+      }
+      return replaceSubheaders(context.get(database), shopId, { sectionId, subheaders });
+    },
+    show: (section) => ({ section: sectionJson(section) }),
+    missing: "The shop has no such section",
+  }),
+});
+export const action = loader;
