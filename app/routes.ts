@@ -8,6 +8,7 @@ export default [
     route("contact", "routes/site/contact.tsx"),
     route("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
     route("csae-standards", "routes/site/policies/csae-standards.tsx"),
+    route("docs/api", "routes/api/reference.ts", [index("routes/site/api-docs/api-docs.tsx")]),
   ]),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),
@@ -30,6 +31,7 @@ export default [
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
+  route("openapi.json", "routes/api/openapi.ts"),
   // The JSON API, at the addresses that it always had.
   route("qr/menu/:shopId", "routes/api/menu.ts"),
   route("qr/menu/add/:shopId", "routes/api/add-item.ts"),

@@ -1,4 +1,5 @@
-const TITLES: Record<number, string> = {
+/** What each status of a problem means. */
+export const PROBLEM_TITLES: Record<number, string> = {
   400: "What was sent cannot be read",
   401: "Not logged in",
   403: "Not allowed",
@@ -25,7 +26,7 @@ export function problemReply(
   { status, detail, errors }: Problem,
   headers: HeadersInit = {},
 ): Response {
-  const body = { title: TITLES[status] ?? TITLES[500], status, detail, errors };
+  const body = { title: PROBLEM_TITLES[status] ?? PROBLEM_TITLES[500], status, detail, errors };
   const reply = new Response(JSON.stringify(body), { status, headers });
   reply.headers.set("Content-Type", "application/problem+json");
   return reply;

@@ -48,7 +48,12 @@ const isAffordable = v.maxValue<number, number, string>(
 );
 
 /** A price in rupees, 0 to 10,00,000. */
-export const RupeesInput = v.pipe(NumberInput, isNotNegative, isAffordable);
+export const RupeesInput = v.pipe(
+  NumberInput,
+  isNotNegative,
+  isAffordable,
+  v.description("Rupees, at most 10,00,000"),
+);
 
 /** The price of an item as its owner types it, in rupees and above 0. Gives paise. */
 export const ItemPriceInput = v.pipe(

@@ -29,10 +29,11 @@ export function parseOrderedJson(text: string, ordered: readonly string[]): unkn
   }
 }
 
-/** Writes JSON like `JSON.stringify`, and Maps as objects whose keys stay in their order. */
+/** Writes plain data like `JSON.stringify`, and Maps as objects whose keys stay in their order. */
 export function writeOrderedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeOrderedJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = [...(value instanceof Map ? value : Object.entries(value))];
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const all = [...(value instanceof Map ? value : Object.entries(value))];
+  const entries = all.filter(([, part]) => part !== undefined);
   return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${writeOrderedJson(part)}`).join(",")}}`;
 }

@@ -24,6 +24,8 @@ export interface CallDescription {
   /** What it takes, if it takes a body. */
   takes?: { input: v.GenericSchema; example: unknown };
   gives: { status: 200 | 201; shape: v.GenericSchema; example: unknown };
+  /** The headers of its reply that a caller needs. */
+  headers?: string[];
   /** The statuses of its problems. */
   problems: number[];
 }
@@ -50,7 +52,9 @@ interface BodyCall<Place extends At, Body, Value> {
   perform: (at: Place, body: Body) => Promise<Outcome<Value, Refusal> | undefined | Response>;
   /** The body of the reply. */
   show: (value: Value) => unknown;
-  headers?: (value: Value) => HeadersInit;
+  /** Further headers of the reply. */
+  headersOf?: (value: Value) => HeadersInit;
+  headers?: string[];
   /** What is not there where `perform` finds nothing. */
   missing?: string;
 }
@@ -105,7 +109,7 @@ async function answerBody<Place extends At, Body, Value>(
   if (outcome instanceof Response) return outcome;
   if (!outcome) return problemReply({ status: 404, detail: call.missing ?? "Not found" });
   if (!outcome.ok) return refusalReply(outcome.refusal);
-  const headers = call.headers?.(outcome.value) ?? {};
+  const headers = call.headersOf?.(outcome.value) ?? {};
   return jsonReply(call.show(outcome.value), { status: call.gives.status, headers });
 }
 

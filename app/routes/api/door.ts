@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { methodNotAllowed } from "#app/http/replies.ts";
 import type { Call } from "./calls.ts";
 
-export type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT";
 export type Calls = Partial<Record<Method, Call>>;
 
 /** The loader and action of a path, which remembers what it answers. */

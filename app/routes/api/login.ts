@@ -32,8 +32,9 @@ export const loader = door({
       return done({ shopId, session: await startLogin(request, tried.value) });
     },
     show: ({ shopId }) => ({ shop_id: shopId }),
+    headers: ["Set-Cookie", "X-XSRF-TOKEN"],
     // For apps of other origins, which cannot read our cookies.
-    headers: ({ session }) => [...session.headers, ["X-XSRF-TOKEN", session.token]],
+    headersOf: ({ session }) => [...session.headers, ["X-XSRF-TOKEN", session.token]],
   }),
 });
 export const action = loader;

@@ -40,6 +40,7 @@ export const loader = door({
       summary: "A shop's whole menu, its sections and items in order",
       access: "anybody",
       gives: { status: 200, shape: MenuJson, example: exampleMenu },
+      headers: ["ETag"],
       problems: [404, 500],
     },
     answer,

@@ -1,0 +1,93 @@
+import { inWords, type Schema } from "./schema-words.ts";
+
+interface Content {
+  schema: Schema;
+  example: unknown;
+}
+
+interface Reply {
+  description: string;
+  content?: Record<string, Content>;
+}
+
+/** One operation as the description of the API has it. */
+export interface DescribedOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, Reply>;
+  security: unknown[];
+}
+
+interface OperationProps {
+  method: string;
+  path: string;
+  operation: DescribedOperation;
+}
+
+/** One method of one path: what it takes, what it gives, and what may go wrong. */
+export function Operation({ method, path, operation }: OperationProps) {
+  const body = operation.requestBody?.content["application/json"];
+  return (
+    <section className="operation" aria-labelledby={operation.operationId}>
+      <h3 id={operation.operationId}>
+        <span className={`method ${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
+      </h3>
+      <p>
+        {operation.summary}.{" "}
+        {operation.security.length > 0 ? "For who works for the shop." : "For everybody."}
+      </p>
+      {body && <Takes {...body} />}
+      {Object.entries(operation.responses).map(([status, reply]) => (
+        <Gives key={status} status={status} reply={reply} />
+      ))}
+      <p className="problems">
+        Problems:{" "}
+        {Object.entries(operation.responses)
+          .filter(([status]) => Number(status) >= 400)
+          .map(([status, { description }]) => `${status} ${description}`)
+          .join(" · ")}
+      </p>
+    </section>
+  );
+}
+
+function Takes({ schema, example }: Content) {
+  const required = schema.required ?? [];
+  return (
+    <>
+      <dl className="fields">
+        {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+              {required.includes(name) ? "" : " (may be left out)"}
+            </dt>
+            <dd>
+              {inWords(field)}
+              {field.description && `. ${field.description}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Example title="Body" example={example} />
+    </>
+  );
+}
+
+function Gives({ status, reply }: { status: string; reply: Reply }) {
+  const content = reply.content?.["application/json"];
+  return content && <Example title={`Reply ${status}`} example={content.example} />;
+}
+
+function Example({ title, example }: { title: string; example: unknown }) {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <pre>
+        <code>{JSON.stringify(example, null, 2)}</code>
+      </pre>
+    </figure>
+  );
+}
