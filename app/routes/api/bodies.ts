@@ -32,16 +32,14 @@ export async function readBody<Body>(
   if (parsed.success) return { ok: true, body: parsed.output };
   const errors = errorsIn(parsed.issues);
   const detail = Object.entries(errors)
-    .map(([field, message]) => `${field} ${message}`)
+    .map(([field, message]) => `${field}: ${message}`)
     .join("; ");
   return { ok: false, reply: problemReply({ status: 422, detail, errors }) };
 }
 
 /** The first thing that is wrong with each field; the body as a whole is called `body`. */
 function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const told = issues.map((issue): [string, string] => {
-    const path = v.getDotPath(issue) ?? "body";
-    return [path, issue.message];
-  });
-  return Object.fromEntries(told.toReversed());
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? "body"] ??= issue.message;
+  return errors;
 }

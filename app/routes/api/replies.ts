@@ -12,7 +12,7 @@ export function jsonReply(body: unknown, init: ResponseInit = {}): Response {
 
 /** What is told of each refusal. */
 const DETAILS: { [R in Refusal as R["reason"]]: (refusal: R) => string } = {
-  "invalid-input": ({ path, message }) => `${path} ${message}`,
+  "invalid-input": ({ path, message }) => `${path}: ${message}`,
   full: ({ most }) => `There is room for ${most} at most`,
   stale: () => "It was changed meanwhile: read it again",
   taken: ({ what }) => `This ${what} is taken`,

@@ -1,0 +1,85 @@
+import { strict as assert } from "node:assert";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+
+/** The commands of docs/api, as they stand there, against the production build with the demo data. */
+const folder = mkdtempSync(join(tmpdir(), "nukkad-api-docs-"));
+process.env["NUKKAD_STATE"] = join(folder, "state");
+
+// These read NUKKAD_STATE when they are loaded.
+const { openDatabase } = await import("#app/db/database.ts");
+const { ensureBuild } = await import("./build.ts");
+const { loadDemo } = await import("./demo/load-demo.ts");
+const { migrateLocalDatabase } = await import("./local-database.ts");
+const { serveBuild } = await import("./local-worker.ts");
+
+ensureBuild();
+migrateLocalDatabase();
+const worker = await serveBuild({ port: 0, onLog: () => {} });
+const { origin } = await worker.ready;
+await loadDemo(openDatabase(await worker.getD1Database("DB")), { now: Date.now() });
+after(async () => {
+  await worker.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Stands between the outputs of one page's commands. */
+const MARK = "=== next ===";
+const COMMANDS = /```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs;
+
+const hasCurl = () => {
+  try {
+    return execFileSync("curl", ["--version"], { encoding: "utf8" }).startsWith("curl");
+  } catch {
+    return false;
+  }
+};
+
+/** Maps whose keys are a shop's own. */
+const OWN_KEYS = new Set(["footer", "submenu"]);
+
+/** What a reply says besides its own numbers and words: the shape of a list is that of its first entry. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, OWN_KEYS.has(key) ? "map" : shapeOf(part)]),
+  );
+}
+
+/** Ids, places and what a shop has named itself differ from one database to the next. */
+function comparable(json: string, isExact: boolean): unknown {
+  const value: unknown = JSON.parse(json);
+  return isExact ? value : shapeOf(value);
+}
+
+for (const page of readdirSync("docs/api")) {
+  test(
+    `docs/api/${page} tells what happens`,
+    { skip: !hasCurl() && "there is no curl here" },
+    () => {
+      const text = readFileSync(`docs/api/${page}`, "utf8");
+      const told = [...text.matchAll(COMMANDS)];
+      const script = told.map(([, commands]) => `${commands}\necho '${MARK}'`).join("\n");
+      const printed = execFileSync("bash", ["-eu", "-o", "pipefail"], {
+        cwd: folder,
+        encoding: "utf8",
+        input: script.replaceAll("http://localhost:8787", origin),
+      });
+      assert.ok(told.length > 0, "it has commands");
+      const outputs = printed.split(MARK);
+      told.forEach(([, commands = "", reply], index) => {
+        if (reply === undefined) return;
+        const isExact = !/"(id|menu)"/.test(reply);
+        assert.deepEqual(
+          comparable(String(outputs[index]), isExact),
+          comparable(reply, isExact),
+          commands,
+        );
+      });
+    },
+  );
+}
