@@ -81,12 +81,13 @@ export function memberCall<Body, Value>(call: BodyCall<MemberAt, Body, Value>): 
 export function publicCall<Body, Value>(
   call: BodyCall<At, Body, Value> & {
     count?: (request: Request) => Promise<Outcome<unknown, TooMany>>;
-    /** The call that begins a session has none to prove. */
+    /** The call that begins a session has none to prove, and may be refused it. */
     beginsSession?: boolean;
   },
 ): Call {
+  const problems = [...OF_EVERY_BODY, 429, ...(call.beginsSession ? [401] : [])];
   return {
-    description: { ...call, access: "anybody", problems: [...OF_EVERY_BODY, 429] },
+    description: { ...call, access: "anybody", problems },
     async answer(args) {
       if (!call.beginsSession && !provesItsSession(args.request)) return unproven();
       const counted = await call.count?.(args.request);

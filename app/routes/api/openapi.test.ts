@@ -1,0 +1,158 @@
+import { Validator, type Schema } from "@cfworker/json-schema";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  call,
+  CALLS,
+  callsOf,
+  loginHeaders,
+  storeLogin,
+  type ApiCall,
+  type ApiReply,
+} from "#test/api.ts";
+import { storeEditableMenu } from "#test/editor.ts";
+import { openapiDocument } from "./openapi-document.ts";
+
+const { json } = await call({ method: "GET", path: "/openapi.json" });
+const told = json as ReturnType<typeof openapiDocument>;
+const operations = Object.entries(told.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** What the document says of a call. */
+function operationOf({ method, path }: ApiCall) {
+  const found = operations.find(
+    (each) =>
+      each.method === method.toLowerCase() &&
+      new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  if (!found) throw new Error(`${method} ${path} is not in the document`);
+  return found.operation;
+}
+
+/** What is wrong with a value by a schema of the document. */
+function errorsIn(schema: unknown, value: unknown): string[] {
+  const whole = { ...(schema as Schema), components: told.components };
+  return new Validator(whole, "2020-12", false)
+    .validate(value)
+    .errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`);
+}
+
+/** Expects that the document has this reply of the call: its status, its type, and all that its body holds. */
+function expectTold(asked: ApiCall, reply: ApiReply): void {
+  const response = operationOf(asked).responses[String(reply.status)];
+  expect(response, `${asked.method} ${asked.path} ${reply.status}`).toBeDefined();
+  expect(Object.keys(response?.content ?? {})).toEqual([reply.type]);
+  expect(errorsIn(response?.content?.[reply.type]?.schema, reply.json)).toEqual([]);
+  for (const name of Object.keys(response?.headers ?? {})) {
+    expect(reply.headers.has(name), name).toBe(true);
+  }
+}
+
+let menu: Menu;
+let headers: Record<string, string>;
+let serial = 0;
+beforeEach(async () => {
+  menu = await storeEditableMenu();
+  const address = `192.0.2.${++serial}`;
+  headers = { ...(await loginHeaders(menu.shop.id)), "CF-Connecting-IP": address };
+});
+
+describe.each(CALLS)("%s", (name) => {
+  it("replies as the document says", async () => {
+    if (name === "login") await storeLogin(menu);
+    const asked = callsOf(menu)[name];
+    const reply = await call({ ...asked, headers });
+    expect([200, 201]).toContain(reply.status);
+    expectTold(asked, reply);
+  });
+
+  it("takes what the document says that it takes", async () => {
+    const asked = callsOf(menu)[name];
+    const content = operationOf(asked).requestBody?.content["application/json"];
+    expect(content === undefined).toBe(asked.method === "GET");
+    if (content) expect(errorsIn(content.schema, asked.body)).toEqual([]);
+  });
+
+  it("has problems as the document says", async () => {
+    const asked = callsOf(menu)[name];
+    const missing = { section_id: 999_999, item_id: 999_999 };
+    const wrong: Partial<ApiCall>[] = [
+      { body: "{" },
+      { body: {} },
+      { body: [] },
+      { body: { ...(asked.body as object), ...missing } },
+      { body: "x".repeat(70_000) },
+      { headers: { ...headers, "Content-Type": "text/plain" } },
+      { headers: { ...headers, "X-XSRF-TOKEN": "x" } },
+      { headers: { ...headers, Cookie: "" } },
+      { headers: { ...headers, Cookie: "", Origin: "https://evil.example" } },
+    ];
+    const statuses = new Set<number>();
+    for (const change of asked.method === "GET" ? [] : wrong) {
+      const reply = await call({ ...asked, headers, ...change });
+      if (reply.status < 400) continue;
+      statuses.add(reply.status);
+      expectTold(asked, reply);
+    }
+    if (asked.method !== "GET") expect(statuses.size).toBeGreaterThan(3);
+    const gone = { ...asked, path: asked.path.replace(menu.shop.id, "gone") };
+    const reply = await call({ ...gone, headers, body: asked.body });
+    if (reply.status >= 400) expectTold(asked, reply);
+  });
+});
+
+it("a limit that is reached, and a menu that has not changed, are told as well", async () => {
+  const asked = { ...callsOf(menu).contact, headers };
+  const replies = [];
+  for (let sending = 0; sending < 6; sending++) replies.push(await call(asked));
+  const last = replies.at(-1);
+  expect(last?.status).toBe(429);
+  if (last) expectTold(asked, last);
+  const open = callsOf(menu)["open-menu"];
+  const etag = (await call(open)).headers.get("ETag") ?? "";
+  const { status } = await call({ ...open, headers: { "If-None-Match": etag } });
+  expect(Object.keys(operationOf(open).responses)).toContain(String(status));
+});
+
+describe.each(operations)("the example of $method $path", ({ operation }) => {
+  it("is what its own schema asks for, in body and reply", () => {
+    const body = operation.requestBody?.content["application/json"];
+    if (body) expect(errorsIn(body.schema, body.example)).toEqual([]);
+    for (const { content = {} } of Object.values(operation.responses)) {
+      for (const { schema, example } of Object.values(content)) {
+        expect(errorsIn(schema, example)).toEqual([]);
+      }
+    }
+  });
+});
+
+it("the document leaves no call out, and names no operation twice", () => {
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(
+    operations.length,
+  );
+  const called = new Set(CALLS.map((name) => operationOf(callsOf(menu)[name]).operationId));
+  expect(called.size).toBe(operations.length);
+});
+
+it("the document says which fields must be there", () => {
+  const required = Object.fromEntries(
+    operations.map(({ operation }) => [
+      operation.operationId,
+      operation.requestBody?.content["application/json"].schema.required,
+    ]),
+  );
+  expect(required).toEqual({
+    openMenu: undefined,
+    addItem: ["item", "section_id", "price"],
+    updateItem: ["item_id"],
+    deleteItem: ["item_id"],
+    addSection: ["section"],
+    updateSection: ["section_id"],
+    deleteSection: ["section_id"],
+    updateSubheaders: ["section_id"],
+    logIn: ["username", "password"],
+    contact: ["email", "message"],
+    addShop: ["shop_name", "phone_number"],
+  });
+});
