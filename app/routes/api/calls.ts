@@ -80,7 +80,7 @@ export function memberCall<Body, Value>(call: BodyCall<MemberAt, Body, Value>): 
 /** A call that everybody may make, as often as `count` allows. */
 export function publicCall<Body, Value>(
   call: BodyCall<At, Body, Value> & {
-    count?: (request: Request) => Promise<Outcome<unknown, TooMany>>;
+    count?: (received: LoaderFunctionArgs) => Promise<Outcome<unknown, TooMany>>;
     /** The call that begins a session has none to prove, and may be refused it. */
     beginsSession?: boolean;
   },
@@ -90,7 +90,7 @@ export function publicCall<Body, Value>(
     description: { ...call, access: "anybody", problems },
     async answer(args) {
       if (!call.beginsSession && !provesItsSession(args.request)) return unproven();
-      const counted = await call.count?.(args.request);
+      const counted = await call.count?.(args);
       if (counted && !counted.ok) return refusalReply(counted.refusal);
       return answerBody(call, args);
     },

@@ -16,7 +16,7 @@ export const loader = door({
       example: { email: "asha@example.com", phone: "9000000003", message: "Namaste!" },
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
-    count: (request) => countSending(request, "contact"),
+    count: (received) => countSending("contact", received),
     async perform({ context, once }, message) {
       await sendContactMessage(context.get(database), message, sendingOf(once, message));
       return done(received);
