@@ -5,7 +5,8 @@ import { methodNotAllowed, plainForbidden, plainNotFound } from "./replies.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
-const API_PATH = /^\/(qr|section|shops|add_shop)(\/|$)/i;
+/** Its last path would be a page's data under the framework's suffix, as those within a folder are. */
+const API_PATH = /^\/(qr|section|shops|add_shop)(\/|\.data$|$)/i;
 /** What the framework hands to a door. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
