@@ -36,6 +36,8 @@ export function problemReply(
 export async function asProblem(reply: Response): Promise<Response> {
   const type = reply.headers.get("Content-Type") ?? "";
   if (reply.status < 400 || type.startsWith("application/problem+json")) return reply;
-  const detail = type.startsWith("text/plain") ? (await reply.text()).trim() : "";
+  const said = type.startsWith("text/plain") ? (await reply.text()).trim() : "";
+  // What the framework says of a bug may hold the bug's own words.
+  const detail = reply.status < 500 ? said : "Please try again in a moment";
   return problemReply({ status: reply.status, detail }, reply.headers);
 }
