@@ -5,6 +5,7 @@ import { database } from "#app/http/context.ts";
 import { countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
 import { door } from "./door.ts";
+import { fields } from "./fields.ts";
 import { received, ReceivedJson } from "./received-json.ts";
 import { sendingOf } from "./sending.ts";
 
@@ -12,7 +13,7 @@ export const loader = door({
   POST: publicCall({
     summary: "Sends us a message",
     takes: {
-      input: ContactInput,
+      input: fields(ContactInput.entries),
       example: { email: "asha@example.com", phone: "9000000003", message: "Namaste!" },
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
