@@ -20,6 +20,8 @@ export interface ApiReply {
   status: number;
   type: string;
   headers: Headers;
+  /** The body as it was written, and as it reads. */
+  text: string;
   json: unknown;
 }
 
@@ -35,6 +37,7 @@ export async function call({ method, path, body, headers = {} }: ApiCall): Promi
     status: response.status,
     type: response.headers.get("Content-Type") ?? "",
     headers: response.headers,
+    text,
     json: text === "" ? undefined : JSON.parse(text),
   };
 }

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { call, callsOf, loginHeaders, type MEMBER_CALLS } from "#test/api.ts";
+import { menuOf, storeEditableMenu } from "#test/editor.ts";
+
+type MemberCall = (typeof MEMBER_CALLS)[number];
+type Row = [change: Record<string, unknown>, errors: Record<string, string>];
+
+let menu: Menu;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  menu = await storeEditableMenu();
+  headers = await loginHeaders(menu.shop.id);
+});
+
+/** Makes a call that would work, but for these fields; one that is undefined is left out. */
+async function send(name: MemberCall, change: Record<string, unknown>) {
+  const good = callsOf(menu)[name];
+  return call({ ...good, body: { ...(good.body as object), ...change }, headers });
+}
+
+/** The wrong values of one field, each with what is said of it. */
+const wrong = (field: string, values: [unknown, string][]): Row[] =>
+  values.map(([value, message]) => [{ [field]: value }, { [field]: message }]);
+
+const wrongName = (field: string) =>
+  wrong(field, [
+    [null, "must be text"],
+    [7, "must be text"],
+    [["Tikki"], "must be text"],
+    ["", "must not be empty"],
+    [" \u200B ", "must not be empty"],
+    ["x".repeat(121), "must be at most 120 characters long"],
+    ["Tik\u0007ki", "must not hold control characters"],
+    ["Tik\nki", "must not hold control characters"],
+    ["Tik\u202Eki", "must not hold control characters"],
+    ["Tik\uD800ki", "must be well-formed Unicode"],
+  ]);
+
+const wrongId = (field: string) =>
+  wrong(field, [
+    [undefined, "is missing"],
+    [null, "must be a whole number"],
+    ["7", "must be a whole number"],
+    [1.5, "must be a whole number"],
+    [0, "must be at least 1"],
+    [-1, "must be at least 1"],
+    [2 ** 53, "must be at most 9007199254740991"],
+  ]);
+
+const WRONG_PRICES = wrong("price", [
+  [null, "must be a number"],
+  [true, "must be a number"],
+  [[40], "must be a number"],
+  ["forty", "must be a number"],
+  ["0x10", "must be a number"],
+  [0, "must be more than 0"],
+  ["", "must be more than 0"],
+  [0.004, "must be more than 0"],
+  [-1, "must not be negative"],
+  ["-0.5", "must not be negative"],
+  [1_000_000.01, "must be at most ₹10,00,000"],
+]);
+
+const NO_OBJECT = "must be an object";
+const manySizes = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`Plate ${n}`, n]));
+
+const RULES: Record<MemberCall, Row[]> = {
+  "add-item": [
+    ...wrong("item", [[undefined, "is missing"]]),
+    ...wrongName("item"),
+    ...wrongId("section_id"),
+    ...wrong("price", [[undefined, "is missing"]]),
+    ...WRONG_PRICES,
+    ...wrong("metadata", [
+      [null, NO_OBJECT],
+      ["veg", NO_OBJECT],
+      [7, NO_OBJECT],
+      [{ notes: "x".repeat(2_000) }, "must be at most 2000 characters of JSON"],
+    ]),
+    [
+      { item: "", price: "-1", section_id: 0 },
+      {
+        item: "must not be empty",
+        price: "must not be negative",
+        section_id: "must be at least 1",
+      },
+    ],
+  ],
+  "update-item": [
+    ...wrongId("item_id"),
+    ...wrongName("item"),
+    ...WRONG_PRICES,
+    ...wrong("item_order", [
+      [null, "must be a whole number"],
+      ["2", "must be a whole number"],
+      [1.5, "must be a whole number"],
+      [0, "must be at least 1"],
+      [301, "must be at most 300"],
+    ]),
+    ...wrong("submenu", [
+      [null, NO_OBJECT],
+      ["Half", NO_OBJECT],
+      [["Half"], NO_OBJECT],
+      [manySizes, "must have at most 20 entries"],
+      [{ Half: 1, " Half ": 2 }, "must not hold one name twice"],
+    ]),
+    [
+      { item: undefined, price: undefined, item_order: undefined, submenu: undefined },
+      { body: "needs one of item, price, item_order, submenu" },
+    ],
+  ],
+  "delete-item": wrongId("item_id"),
+  "add-section": [...wrong("section", [[undefined, "is missing"]]), ...wrongName("section")],
+  "update-section": [
+    ...wrongId("section_id"),
+    ...wrongName("section"),
+    [{ section: undefined }, { body: "needs either section or section_order" }],
+    [{ section_order: 1 }, { body: "needs either section or section_order" }],
+  ],
+  "move-section": [
+    ...wrongId("section_id"),
+    ...wrong("section_order", [
+      [null, "must be a whole number"],
+      ["2", "must be a whole number"],
+      [1.5, "must be a whole number"],
+      [0, "must be at least 1"],
+      [-1, "must be at least 1"],
+    ]),
+  ],
+  "delete-section": wrongId("section_id"),
+  "update-subheaders": [
+    ...wrongId("section_id"),
+    [{ section_id: 999_999 }, { section_id: "must be the section of the path" }],
+    [{ subheaders: undefined }, { body: "needs subheaders" }],
+    ...wrong("subheaders", [
+      [null, "must be a list of texts"],
+      [7, "must be a list of texts"],
+      [{ 0: "Served hot" }, "must be a list of texts"],
+      [Array.from({ length: 21 }, (_, n) => `From ${n}`), "must hold at most 20 entries"],
+    ]),
+    ...wrong("metadata", [[7, NO_OBJECT]]),
+  ],
+};
+
+describe.each(Object.entries(RULES) as [MemberCall, Row[]][])("%s", (name, rows) => {
+  it("says of each field what is wrong with it, and changes nothing", async () => {
+    for (const [change, errors] of rows) {
+      const reply = await send(name, change);
+      const problem = { status: 422, title: "Some fields are wrong", errors };
+      expect([change, reply]).toMatchObject([
+        change,
+        { status: 422, type: "application/problem+json", json: problem },
+      ]);
+    }
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+});
+
+describe("the detail of a refusal", () => {
+  it("tells all of its fields in one sentence", async () => {
+    const { json } = await send("add-item", { item: "", price: 0 });
+    expect(json).toMatchObject({ detail: "item must not be empty; price must be more than 0" });
+  });
+});
+
+describe("sizes and subheaders that are wrong are named", () => {
+  it.each<[MemberCall, Record<string, unknown>, RegExp]>([
+    ["update-item", { submenu: { Half: 20, Full: -1 } }, /^submenu\b.* must not be negative$/],
+    ["update-item", { submenu: { Half: 2e6 } }, /^submenu\b.* must be at most ₹10,00,000$/],
+    ["update-item", { submenu: { ["x".repeat(121)]: 1 } }, /^submenu\b.* must be at most 120 /],
+    ["update-item", { submenu: { "a\u0007": 1 } }, /^submenu\b.* must not hold control /],
+    [
+      "update-subheaders",
+      { subheaders: ["x".repeat(201)] },
+      /^subheaders\b.* must be at most 200 /,
+    ],
+    ["update-subheaders", { subheaders: ["a\u0007"] }, /^subheaders\b.* must not hold control /],
+  ])("%s %j", async (name, change, detail) => {
+    const reply = await send(name, change);
+    expect([reply.status, (reply.json as { detail: string }).detail]).toEqual([
+      422,
+      expect.stringMatching(detail),
+    ]);
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { call, callsOf, loginHeaders, type CallName } from "#test/api.ts";
+import { firstOf, storeEditableMenu } from "#test/editor.ts";
+
+let menu: Menu;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  menu = await storeEditableMenu();
+  headers = await loginHeaders(menu.shop.id);
+});
+
+/** Makes a call with these fields besides those that name what it is about; gives its reply and the menu's text. */
+async function send(name: CallName, fields: object | string) {
+  const { section, item } = firstOf(menu);
+  const ids = name.endsWith("item") ? { item_id: item.id } : {};
+  const about = { section_id: section.id, ...ids };
+  const written = typeof fields === "string" ? fields : JSON.stringify(fields);
+  const body = `${JSON.stringify(about).slice(0, -1)},${written.slice(1)}`;
+  const reply = await call({ ...callsOf(menu)[name], body, headers });
+  const { text } = await call(callsOf(menu)["open-menu"]);
+  return { ...reply, opened: text };
+}
+
+describe("an item's", () => {
+  it.each([
+    ["12.50", 12.5],
+    [" 40 ", 40],
+    [0.01, 0.01],
+    [19.999, 20],
+    [1_000_000, 1_000_000],
+    ["1000000", 1_000_000],
+  ])("price %j is %d rupees", async (price, rupees) => {
+    for (const name of ["add-item", "update-item"] as const) {
+      const { json } = await send(name, { item: "Tikki", price });
+      expect(json).toMatchObject({ item: { price: rupees } });
+    }
+  });
+
+  it.each([" Tikki ", "आलू टिक्की", "🌶️", "<b>&amp;</b>", "x".repeat(120), "7"])(
+    "name %j stays as it is, trimmed",
+    async (name) => {
+      const { status, json, opened } = await send("add-item", { item: name, price: 1 });
+      expect([status, json]).toMatchObject([201, { item: { item: name.trim() } }]);
+      expect(opened).toContain(JSON.stringify(name.trim()));
+    },
+  );
+
+  it("metadata comes back as it was sent, and is empty where none was", async () => {
+    const metadata = { food_type: "veg", tags: [1, null, { "12": "b", submenu: { a: [] } }] };
+    const sent = await send("add-item", { item: "Tikki", price: 1, metadata });
+    expect(sent.json).toMatchObject({ item: { metadata, submenu: {} } });
+    expect(sent.opened).toContain(JSON.stringify(metadata));
+    const bare = await send("add-item", { item: "Tikki", price: 1 });
+    expect(bare.json).toMatchObject({ item: { metadata: {} } });
+  });
+
+  it.each([1, 300])("order may be %d, and other fields may be missing", async (order) => {
+    const { status, json } = await send("update-item", { item_order: order });
+    expect([status, json]).toMatchObject([200, { item: { item_order: order } }]);
+  });
+});
+
+describe("the sizes of an item", () => {
+  it.each([
+    ["keep their order", '{"12":60,"6":30,"Half":20,"1":5}', '{"12":60,"6":30,"Half":20,"1":5}'],
+    ["are trimmed", '{" Half ":20," 6":30}', '{"Half":20,"6":30}'],
+    ["may be written as text", '{"Half":"20.50","Full":" 40 "}', '{"Half":20.5,"Full":40}'],
+    [
+      "cost nothing where their price is no number",
+      '{"a":"x","b":null,"c":{},"d":[1],"e":true,"f":"","g":"1e3","h":1e999}',
+      '{"a":0,"b":0,"c":0,"d":0,"e":0,"f":0,"g":0,"h":0}',
+    ],
+    [
+      "are left out where they have no name",
+      '{"":1,"  ":2,"size_1732000000000":3," size_":4,"Half":20,"Size_a":5,"a size_":6}',
+      '{"Half":20,"Size_a":5,"a size_":6}',
+    ],
+    ["are left out unread where they have no name", '{"size_1":-5,"Half":20}', '{"Half":20}'],
+    ["may be all left out", "{}", "{}"],
+    ["may come as the empty list of some programs", "[]", "{}"],
+    [
+      "may be called like parts of an object",
+      '{"__proto__":1,"constructor":2}',
+      '{"__proto__":1,"constructor":2}',
+    ],
+    ["are escaped", '{"\\"}":1,"\\\\":2}', '{"\\"}":1,"\\\\":2}'],
+  ])("%s", async (_, submenu, kept) => {
+    const { status, text, opened } = await send("update-item", `{"submenu":${submenu}}`);
+    expect(status).toBe(200);
+    for (const told of [text, opened]) expect(told).toContain(`"submenu":${kept}`);
+  });
+});
+
+describe("the subheaders of a section", () => {
+  const HOT = "Served hot";
+  it.each<[string, object, string[]]>([
+    ["as a list", { subheaders: [HOT, "With chutney"] }, [HOT, "With chutney"]],
+    ["as none", { subheaders: [] }, []],
+    ["as lists in lists", { subheaders: [HOT, [["a", ["b"]], []]] }, [HOT, "a", "b"]],
+    ["as a list of all kinds", { subheaders: [` ${HOT} `, "", "  ", 7, null, {}] }, [HOT]],
+    ["as one text", { subheaders: HOT }, [HOT]],
+    ["in the metadata, as a list", { metadata: { subheaders: [HOT, "a"] } }, [HOT, "a"]],
+    ["in the metadata, as one text", { metadata: { subheader: HOT } }, [HOT]],
+    ["in the old way, as one text", { subheader: HOT }, [HOT]],
+    ["in the old way, blank", { subheader: " " }, []],
+    ["in two ways", { subheaders: [HOT], subheader: "a", metadata: { subheader: "b" } }, [HOT]],
+    ["in two ways, one of them empty", { subheaders: [], metadata: { subheaders: [HOT] } }, [HOT]],
+    ["with metadata of another kind", { subheaders: [HOT], metadata: {} }, [HOT]],
+  ])("may come %s", async (_, fields, subheaders) => {
+    // So that none can stay from the case before.
+    await send("update-subheaders", { subheaders: ["before"] });
+    const { status, json, opened } = await send("update-subheaders", fields);
+    expect([status, json]).toMatchObject([200, { section: { subheaders } }]);
+    expect(opened).toContain(`"subheaders":${JSON.stringify(subheaders)}`);
+  });
+});
