@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const runDay = () => worker.scheduled(createScheduledController({ scheduledTime: NOW }));
 
-it("the day removes old enquiries, and logs how many in a line", async () => {
+it("the day removes old enquiries, and logs how many in one line", async () => {
   const lines = vi.spyOn(console, "log").mockImplementation(() => {});
   for (const handledAt of [NOW - 90 * DAY, NOW - 89 * DAY]) {
     const message = { email: "asha@example.com", message: "Hello", createdAt: 1, handledAt };

@@ -101,7 +101,7 @@ describe.each(WITH_BODY)("%s refuses", (name) => {
       problem: {
         title: "Some fields are wrong",
         status: 422,
-        detail: "body must be an object",
+        detail: "body: must be an object",
         errors: { body: "must be an object" },
       },
     });

@@ -3,7 +3,7 @@ import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/anywhere";
 
 /** Paths that programs ask for: a page in their place would only confuse them. */
-const NO_PAGES = /^\/(assets|images|qr|section|shops|add_shop)(\/|$)/;
+const NO_PAGES = /^\/(assets|images)(\/|$)/;
 
 /** Any path that nothing else answers: people are taken home, programs are told the truth. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -112,10 +112,13 @@ export const collectedElsewhere: PolicySection = {
             <dt>Logins</dt>
             <dd>
               A signed cookie with a random id, which no script can read. Under that id we store
-              which account logged in, its shop and its username, for at most 30 days.
+              which account logged in, its shop and its username, for at most 30 days. A second
+              cookie, which scripts may read, holds a number that is made from the first. Apps say
+              it back to us, which shows that no other site sends in their name.
             </dd>
             {/* Kept by: app/routes/account/login.test.ts “leads to the shop's editor, with a cookie of a month that scripts cannot read” */}
             {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
+            {/* Kept by: app/http/xsrf.test.ts “at $path on $origin sets a token that scripts can read” */}
             <dt>The menu</dt>
             <dd>
               What a shop writes on its menu, its phone number and its picture too, is public. That
@@ -140,7 +143,7 @@ export const collectedElsewhere: PolicySection = {
             your browser may keep for us:
           </p>
           <ul>
-            <li>the login cookie of a shop, only after somebody has logged in;</li>
+            <li>the two login cookies of a shop, only after somebody has logged in;</li>
             <li>the session id of {brand.name} Nearby, only once you use it;</li>
             <li>
               a note that you have seen the opening picture of a menu, which is gone when you close

@@ -72,6 +72,7 @@ export const retention: PolicySection = {
         {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
         {/* Kept by: app/routes/account/account.test.ts “ends this session in KV, clears the cookie, and leaves other devices alone” */}
         {/* Kept by: app/routes/account/account.test.ts “ends every session of the account, and of no other” */}
+        {/* Kept by: app/http/xsrf.test.ts “leaves no token behind when it ends” */}
         <dt>Request logs</dt>
         <dd>At most 7 days.</dd>
         <dt>The logs of our desk and our moderators</dt>
