@@ -175,17 +175,15 @@ describe("copies of a menu", () => {
     expect(await other.text()).toMatch(/^<!DOCTYPE html>/);
   });
 
-  it("are never old: a change by the API shows on the very next call, on the page as well", async () => {
+  it("are never old: a change by the API shows on the very next call", async () => {
     for (const name of MEMBER_CALLS) {
       const menu = await storeEditableMenu();
       const { shop } = menu;
       const etag = (await open(shop.id)).headers.get("ETag") ?? "";
-      const page = await (await visit(`/menu/${shop.id}`)).text();
       const headers = await loginHeaders(shop.id);
       expect((await call({ ...callsOf(menu)[name], headers })).status).toBeLessThan(300);
       const next = await open(shop.id, { "If-None-Match": etag });
       expect([name, next.status, next.headers.get("ETag") === etag]).toEqual([name, 200, false]);
-      expect(await (await visit(`/menu/${shop.id}`)).text()).not.toBe(page);
     }
   });
 

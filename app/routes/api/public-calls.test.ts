@@ -132,8 +132,6 @@ describe("a login", () => {
       { username: "nobody" },
       { username: "x".repeat(90) },
       { password: "x".repeat(5_000) },
-      { username: " ", password: " " },
-      { username: "operator", password: "wrong password" },
     ];
     for (const change of wrong) {
       const { status, json, headers } = await send("login", change);
@@ -173,15 +171,19 @@ describe("a login", () => {
 
 // The local limiter counts by minutes of the clock: where one turns meanwhile, a second try falls into the next.
 describe("too many from one address are refused for a minute:", { retry: 1 }, () => {
+  // No password is as long as that: it need not be hashed to be counted.
+  const LONG = { password: "x".repeat(5_000) };
+
   it.each<[PublicName, RateLimit, number]>([
     ["contact", env.CONTACTS_PER_ADDRESS, 5],
     ["add-shop", env.SHOP_REQUESTS_PER_ADDRESS, 5],
     ["login", env.LOGINS_PER_ADDRESS, 20],
   ])("%s", async (name, limiter, most) => {
+    const [change, usual] = name === "login" ? [LONG, 401] : [{}, 201];
     const address = newAddress();
     const key = address["CF-Connecting-IP"];
     await Promise.all(Array.from({ length: most - 1 }, () => limiter.limit({ key })));
-    expect((await send(name, {}, address)).status).toBeLessThan(300);
+    expect((await send(name, change, address)).status).toBe(usual);
     const { status, type, headers, json } = await send(name, {}, address);
     expect([status, type, headers.get("Retry-After")]).toEqual([
       429,
@@ -192,7 +194,7 @@ describe("too many from one address are refused for a minute:", { retry: 1 }, ()
     expect(headers.has("Set-Cookie")).toBe(false);
     const kept = (await db.$count(contactMessages)) + (await db.$count(shopRequests));
     expect(kept).toBe(name === "login" ? 0 : 1);
-    expect((await send(name)).status).toBeLessThan(300);
+    expect((await send(name, change)).status).toBe(usual);
   });
 
   it("login, for one username from many addresses", async () => {
