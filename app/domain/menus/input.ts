@@ -87,7 +87,12 @@ export const SizeOptionsInput = v.pipe(
 
 /** What another program keeps with an item: an object of at most 2,000 characters of JSON. */
 export const MetadataInput = v.pipe(
-  v.record(v.string(), v.unknown(), "must be an object"),
+  // To v.record a list is an object as well.
+  v.custom<Record<string, unknown>>(
+    (input) => typeof input === "object" && input !== null && !Array.isArray(input),
+    "must be an object",
+  ),
+  v.metadata({ type: "object" }),
   v.check(
     (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
     `must be at most ${menuLimits.metadataLength} characters of JSON`,

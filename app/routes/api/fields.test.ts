@@ -74,6 +74,8 @@ const RULES: Record<MemberCall, Row[]> = {
     ...wrong("price", [[undefined, "is missing"]]),
     ...WRONG_PRICES,
     ...wrong("metadata", [
+      [["veg"], NO_OBJECT],
+      [[], NO_OBJECT],
       [null, NO_OBJECT],
       ["veg", NO_OBJECT],
       [7, NO_OBJECT],
