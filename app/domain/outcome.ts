@@ -33,7 +33,7 @@ export interface WrongKind {
   reason: "wrong-kind";
 }
 
-/** What was sent cannot be read: it is broken, or no UTF-8. */
+/** What was sent cannot be read: it is broken, no UTF-8, or nested too deeply. */
 export interface Unreadable {
   reason: "unreadable";
 }

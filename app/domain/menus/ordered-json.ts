@@ -1,10 +1,13 @@
+/** Lists and objects in one another. Whoever reads them calls itself at each level, and the stack has an end. */
+const DEEPEST = 100;
+
 const STRING_AND_COLON = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
  * Parses JSON like `JSON.parse`, but gives the objects at the `ordered` paths, such as
  * `sections[].items[].submenu`, as Maps in the order in which they are written. JSON.parse would move keys such
  * as "6" and "12" to the front, and the order of size options is the shop's own. An empty list at such a path is
- * an empty Map. Throws a SyntaxError on what is not JSON and a RangeError on absurdly deep nesting.
+ * an empty Map. Throws a SyntaxError on what is not JSON and a RangeError on what is nested more than 100 deep.
  */
 export function parseOrderedJson(text: string, ordered: readonly string[]): unknown {
   JSON.parse(text);
@@ -12,18 +15,19 @@ export function parseOrderedJson(text: string, ordered: readonly string[]): unkn
   const marked = text.replaceAll(STRING_AND_COLON, (string, colon) =>
     colon === undefined ? string : `"~${string.slice(1)}`,
   );
-  return unmark(JSON.parse(marked), "");
+  return unmark(JSON.parse(marked), "", 1);
 
-  function unmark(value: unknown, path: string): unknown {
+  function unmark(value: unknown, path: string, depth: number): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    if (depth > DEEPEST) throw new RangeError(`Nested more than ${DEEPEST} deep`);
     const asMap = ordered.includes(path);
     if (Array.isArray(value))
       return asMap && value.length === 0
         ? new Map()
-        : value.map((part) => unmark(part, `${path}[]`));
-    if (typeof value !== "object" || value === null) return value;
+        : value.map((part) => unmark(part, `${path}[]`, depth + 1));
     const entries = Object.entries(value).map(([marked, part]): [string, unknown] => {
       const key = marked.slice(1);
-      return [key, unmark(part, path === "" ? key : `${path}.${key}`)];
+      return [key, unmark(part, path === "" ? key : `${path}.${key}`, depth + 1)];
     });
     return asMap ? new Map(entries) : Object.fromEntries(entries);
   }

@@ -18,7 +18,7 @@ const DETAILS: { [R in Refusal as R["reason"]]: (refusal: R) => string } = {
   taken: ({ what }) => `This ${what} is taken`,
   "too-large": ({ mostBytes }) => `At most ${mostBytes} bytes are read`,
   "wrong-kind": () => "The body must be JSON, with Content-Type: application/json",
-  unreadable: () => "The body is no JSON in UTF-8",
+  unreadable: () => "The body is no JSON in UTF-8, or is nested too deeply",
   "wrong-login": () => "Invalid username or password",
   "too-many": ({ retryAfter }) => `Too many requests: try again in ${retryAfter} seconds`,
   "key-reused": () => "This Idempotency-Key was used for another call",
