@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/database.ts";
+import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { keptAnswers } from "#app/db/schema.ts";
 import { refused, done, type KeyReused, type Outcome, type Refusal } from "#app/domain/outcome.ts";
@@ -13,6 +14,8 @@ export interface Once {
 
 /** How long an answer is kept for who asks again, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const KEY_IS_TAKEN = "UNIQUE constraint failed: kept_answers.shop_id, kept_answers.key";
 
 /** An operation of a shop, by its name and all that it was told; and, where the caller gave one, its key. */
 export interface KeyedOperation {
@@ -32,7 +35,7 @@ export async function performOnce<T, R extends Refusal>(
   perform: () => Promise<Outcome<T, R> | undefined>,
 ): Promise<Outcome<T, R | KeyReused> | undefined> {
   const outcome = await perform().catch((error: unknown) => {
-    if (operation.once && isKeyTaken(error)) return undefined;
+    if (operation.once && isBrokenConstraint(error, KEY_IS_TAKEN)) return undefined;
     throw error;
   });
   if (outcome?.ok || !operation.once) return outcome;
@@ -81,11 +84,4 @@ async function findAnswer(
     .from(keptAnswers)
     .where(and(eq(keptAnswers.shopId, shopId), eq(keptAnswers.key, once?.key ?? "")));
   return kept;
-}
-
-function isKeyTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.message.includes("UNIQUE constraint failed: kept_answers") || isKeyTaken(error.cause)
-  );
 }

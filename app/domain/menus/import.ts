@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
@@ -26,6 +27,8 @@ export interface ImportReport {
 
 /** So few items go into one statement that even the longest stay under D1's 2 MB for a bound value. */
 const ITEMS_PER_STATEMENT = 100;
+
+const HAS_REVISION = "NOT NULL constraint failed: shops.revision";
 
 const NEXT_REVISION = sql`${shops.revision} + 1`;
 
@@ -81,7 +84,7 @@ export async function replaceMenu(
     ]);
     return before && done(reportOf(shopId, plan, before));
   } catch (error) {
-    if (isOfMovedRevision(error)) return refused({ reason: "stale" });
+    if (isBrokenConstraint(error, HAS_REVISION)) return refused({ reason: "stale" });
     throw error;
   }
 }
@@ -144,12 +147,6 @@ function replaceShop(db: Database, id: string, details: PlannedShop, seen: numbe
 
 function replacingDetails(details: PlannedShop) {
   return { ...givenDetails(details), detailsRevision: sql`${shops.detailsRevision} + 1` };
-}
-
-function isOfMovedRevision(error: unknown): boolean {
-  return (
-    error instanceof Error && error.message.includes("NOT NULL constraint failed: shops.revision")
-  );
 }
 
 /**
