@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { makeMenuFile } from "#test/makers.ts";
 import { findBrowser } from "./browser.ts";
+import { useOwnState } from "./own-state.ts";
 
 /**
  * The editor at its worst, a menu of 60 sections and 3,000 items, in Chromium on the production build: the
  * longest task while it opens, scrolls, drags and saves. It works in a folder of its own that is gone afterwards.
  */
-const folder = mkdtempSync(join(tmpdir(), "nukkad-bench-editor-"));
-process.env["NUKKAD_STATE"] = folder;
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+useOwnState("bench-editor");
 
 // These read NUKKAD_STATE when they are loaded.
 const { openDatabase } = await import("#app/db/database.ts");

@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { Agent, request as open } from "node:http";
 
 /** How a server did under load: requests a second, and the median and 99th percentile in milliseconds. */
 export interface LoadFigures {
@@ -9,7 +9,10 @@ export interface LoadFigures {
 
 interface Load {
   address: string;
+  method?: string;
   headers?: Record<string, string>;
+  /** Writes the body of each request; without it there is none. */
+  body?: () => string;
   connections: number;
   milliseconds: number;
   /** Runs before each request, outside what is timed. */
@@ -39,18 +42,31 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
 
 /** Requests once, gzip welcome, and gives the length of the body as it came over the wire. */
 export function request(
-  { address, headers = {} }: Pick<Load, "address" | "headers">,
+  {
+    address,
+    method = "GET",
+    headers = {},
+    body,
+  }: Pick<Load, "address" | "method" | "headers" | "body">,
   agent?: Agent,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { agent, headers: { "Accept-Encoding": "gzip", ...headers } };
-    get(address, options, (response) => {
+    const options = { agent, method, headers: { "Accept-Encoding": "gzip", ...headers } };
+    const sent = open(address, options, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.on("end", () => {
         const isWell = response.statusCode === 200 || response.statusCode === 304;
         return isWell ? resolve(bytes) : reject(new Error(`${response.statusCode} ${address}`));
       });
-    }).on("error", reject);
+    });
+    sent.on("error", reject);
+    sent.end(body?.());
   });
+}
+
+/** Figures as a line shows them: requests a second, their ratio to those `beside`, p50 / p99 in milliseconds. */
+export function written({ perSecond, p50, p99 }: LoadFigures, beside?: LoadFigures): string {
+  const ratio = beside ? ` (${(perSecond / beside.perSecond).toFixed(2)})` : "";
+  return `${perSecond.toFixed(0)}${ratio}, ${p50.toFixed(1)} / ${p99.toFixed(1)}`;
 }

@@ -1,18 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { makeMenuFile } from "#test/makers.ts";
 import { meterDatabase, type Tally } from "#test/meter.ts";
-import { measureLoad, request, type LoadFigures } from "./load.ts";
+import { measureLoad, request, written, type LoadFigures } from "./load.ts";
+import { useOwnState } from "./own-state.ts";
 
 /**
- * `npm run bench`: the production build under load, each figure beside a constant response (/robots.txt) of
- * the same Worker in the same run. It works in a folder of its own that is gone afterwards.
+ * `npm run bench`: the menu of the production build under load, each figure beside a constant response (/robots.txt) of
+ * the same Worker in the same run.
  */
-const folder = mkdtempSync(join(tmpdir(), "nukkad-bench-"));
-process.env["NUKKAD_STATE"] = folder;
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+useOwnState("bench-menu");
 
 // These read NUKKAD_STATE when they are loaded.
 const { openDatabase } = await import("#app/db/database.ts");
@@ -94,11 +91,6 @@ async function rowsRead(d1: D1Database, shopId: string): Promise<string> {
   await findMenuRevision(openDatabase(warm.d1), shopId);
   const told = ({ rowsRead, trips }: Tally) => `${rowsRead} (round trips: ${trips})`;
   return `cold ${told(cold.tally)}, warm ${told(warm.tally)}`;
-}
-
-function written({ perSecond, p50, p99 }: LoadFigures, beside?: LoadFigures): string {
-  const ratio = beside ? ` (${(perSecond / beside.perSecond).toFixed(2)})` : "";
-  return `${perSecond.toFixed(0)}${ratio}, ${p50.toFixed(1)} / ${p99.toFixed(1)}`;
 }
 
 /** The runtime that serves, with database and caches in it: the workerd that this process started. */
