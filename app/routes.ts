@@ -47,6 +47,5 @@ export default [
   ...["qr", "section", "shops", "add_shop"].map((path) =>
     route(`${path}/*`, "routes/api/unknown.ts", { id: `api-unknown-${path}` }),
   ),
-
   route("*", "routes/site/anywhere.ts"),
 ] satisfies RouteConfig;

@@ -43,6 +43,11 @@ export interface WrongLogin {
   reason: "wrong-login";
 }
 
+/** The account works for no shop: it is an operator's. */
+interface NoShop {
+  reason: "no-shop";
+}
+
 /** It was tried more often than is allowed: the next try may come after `retryAfter` seconds. */
 export interface TooMany {
   reason: "too-many";
@@ -70,6 +75,7 @@ export type Refusal =
   | WrongKind
   | Unreadable
   | WrongLogin
+  | NoShop
   | TooMany
   | KeyReused
   | Doubtful;

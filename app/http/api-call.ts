@@ -5,14 +5,14 @@ import { methodNotAllowed, plainForbidden, plainNotFound } from "./replies.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Its last path would be a page's data under the framework's suffix, as those within a folder are. */
+/** `/add_shop.data` has no stroke behind it. */
 const API_PATH = /^\/(qr|section|shops|add_shop)(\/|\.data$|$)/i;
 /** What the framework hands to a door. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Whether a request is one for the JSON API, whose paths are older than this product's pages. */
 export function isApiCall(request: Request): boolean {
-  return API_PATH.test(new URL(request.url).pathname);
+  return API_PATH.test(pathIn(request));
 }
 
 /**
@@ -20,17 +20,33 @@ export function isApiCall(request: Request): boolean {
  * problem+json, and apps of the origins on the list may read the reply.
  */
 export async function answerApiCall(request: Request, answer: Answer): Promise<Response> {
-  const reply = await asProblem(await answerUnlessForged(request, answer));
+  const reply = await asProblem(
+    isForgedCall(request) ? plainForbidden() : await answerAnyMethod(request, answer),
+  );
   const whole = withCrossOriginHeaders(request, reply);
   return request.method === "HEAD" ? new Response(null, whole) : whole;
 }
 
-async function answerUnlessForged(request: Request, answer: Answer): Promise<Response> {
+function isForgedCall(request: Request): boolean {
   const isTrusted = isFromProgram(request) || appOriginOf(request) !== undefined;
-  if (!isTrusted && isForged(request)) return plainForbidden();
-  // Under this suffix the framework would answer without the door's own reply.
-  if (new URL(request.url).pathname.endsWith(".data")) return plainNotFound();
+  return !isTrusted && isForged(request);
+}
+
+/** What the framework would answer by itself is answered here: its suffix for data, and methods unknown to it. */
+async function answerAnyMethod(request: Request, answer: Answer): Promise<Response> {
+  if (pathIn(request).endsWith(".data")) return plainNotFound();
   if (METHODS.has(request.method)) return answer(request);
   const { headers } = await answer(new Request(request.url, { method: "OPTIONS" }));
   return headers.has("Allow") ? methodNotAllowed([headers.get("Allow") ?? ""]) : plainNotFound();
+}
+
+/** The path as the router reads it: its parts are unescaped each for itself. */
+function pathIn({ url }: Request): string {
+  const { pathname } = new URL(url);
+  try {
+    const parts = pathname.split("/").map((part) => decodeURIComponent(part));
+    return parts.map((part) => part.replaceAll("/", "%2F")).join("/");
+  } catch {
+    return pathname;
+  }
 }

@@ -33,5 +33,7 @@ export function withCrossOriginHeaders(request: Request, reply: Response): Respo
 }
 
 function appOrigins(): string[] {
-  return env.APP_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== "");
+  const written = env.APP_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== "");
+  // Browsers send none at the end.
+  return written.map((origin) => origin.replace(/\/$/, ""));
 }

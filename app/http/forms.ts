@@ -5,9 +5,8 @@ import {
   type Outcome,
   type TooLarge,
 } from "#app/domain/outcome.ts";
-import { readBody } from "./body.ts";
+import { MOST_BYTES, readBody } from "./body.ts";
 
-const MOST_BYTES = 65_536;
 const TEXTS_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

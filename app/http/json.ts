@@ -7,9 +7,8 @@ import {
   type WrongKind,
 } from "#app/domain/outcome.ts";
 import { parseOrderedJson } from "#app/domain/menus/ordered-json.ts";
-import { readBody } from "./body.ts";
+import { MOST_BYTES, readBody } from "./body.ts";
 
-const MOST_BYTES = 65_536;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 /**

@@ -10,12 +10,13 @@ const STATUSES: Record<Refusal["reason"], number> = {
   stale: 409,
   taken: 409,
   "wrong-login": 401,
+  "no-shop": 403,
   "too-many": 429,
   "key-reused": 422,
   doubtful: 400,
 };
 
-/** The HTTP status with which a page tells of a refusal. */
+/** The HTTP status with which a refusal is told. */
 export function statusOf({ reason }: Refusal): number {
   return STATUSES[reason];
 }

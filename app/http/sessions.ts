@@ -66,10 +66,10 @@ export function provesItsSession(request: Request): boolean {
 
 /** The value of the cookie that holds the session, as it is written. */
 function sessionCookieOf(request: Request): string | undefined {
-  const name = `${sessionCookieName(isHttps(request))}=`;
+  const name = sessionCookieName(isHttps(request));
   const cookies = request.headers.get("Cookie")?.split(";") ?? [];
-  const cookie = cookies.map((each) => each.trim()).find((each) => each.startsWith(name));
-  return cookie?.slice(name.length);
+  const pairs = cookies.map((cookie) => cookie.split(/=(.*)/s).map((part) => part.trim()));
+  return pairs.find(([other]) => other === name)?.[1];
 }
 
 function sessionsFor(request: Request) {

@@ -40,6 +40,8 @@ export const ContactInput = v.object({
     v.pipe(
       v.string("Message is required"),
       v.nonEmpty("Message is required"),
+      // For JSON Schema, which does not see that of an input within another.
+      v.metadata({ maxLength: enquiryLimits.messageLength }),
       MessageInput,
       v.check(isVisible, "Message must be at least 1 character long"),
     ),

@@ -12,29 +12,34 @@ export interface Once {
   now: number;
 }
 
-/** How long an answer is kept for who asks again, in milliseconds. */
+/** How long an answer is kept for who asks again, in milliseconds; and up to a day more, as it is removed by day. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const KEY_IS_TAKEN = "UNIQUE constraint failed: kept_answers.shop_id, kept_answers.key";
 
 /** An operation of a shop, by its name and all that it was told; and, where the caller gave one, its key. */
-export interface KeyedOperation {
+interface KeyedOperation {
   shopId: string;
   what: readonly [name: string, told: unknown];
   once: Once | undefined;
 }
 
+/** Makes the statement that keeps an operation's answer, an expression of JSON. */
+type Keep = (answer: SQL) => ReturnType<typeof keepAnswer>;
+
 /**
  * Performs an operation of a shop once for each key: when it is sent again, the first answer is given again and
- * nothing is done. `perform` does it in one batch that holds `keepAnswer`. What it refuses, or does not find,
- * has done nothing and is not kept. Refused where the key was used for something else.
+ * nothing is done. `perform` does it in one batch, in which `keep` stands behind a statement that changes something
+ * if the operation does. What it refuses, or does not find, has done nothing and is not kept. Refused where the key
+ * was used for something else.
  */
 export async function performOnce<T, R extends Refusal>(
   db: Database,
   operation: KeyedOperation,
-  perform: () => Promise<Outcome<T, R> | undefined>,
+  perform: (keep: Keep) => Promise<Outcome<T, R> | undefined>,
 ): Promise<Outcome<T, R | KeyReused> | undefined> {
-  const outcome = await perform().catch((error: unknown) => {
+  const performed = perform((answer) => keepAnswer(db, operation, answer));
+  const outcome = await performed.catch((error: unknown) => {
     if (operation.once && isBrokenConstraint(error, KEY_IS_TAKEN)) return undefined;
     throw error;
   });
@@ -45,11 +50,8 @@ export async function performOnce<T, R extends Refusal>(
   return done(kept.answer as T);
 }
 
-/**
- * The statement that keeps the answer of an operation, an expression of JSON, if the statement before it in the
- * batch changed anything. Where the key is known already it fails, and with it the whole batch.
- */
-export function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
+/** Where the key is known already this fails, and with it the whole batch. */
+function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
   return db.insert(keptAnswers).select(
     sql`SELECT ${shopId} AS shop_id, ${once?.key ?? null} AS key, ${JSON.stringify(what)} AS asked,
         ${answer} AS answer, ${once?.now ?? null} AS created_at
@@ -57,7 +59,7 @@ export function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation,
   );
 }
 
-/** The row that the batch inserted last into `table`, as keepAnswer keeps it. */
+/** The row that the batch inserted last into `table`, as `keep` takes it. */
 export function insertedRow(table: SQLiteTable): SQL {
   const fields = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const isJson = column.dataType === "json";

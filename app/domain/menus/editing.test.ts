@@ -132,8 +132,12 @@ describe("addItem", () => {
       now: NOW,
     });
     const { id } = await firstSection("ours");
+    const { id: itemId } = await firstItem("ours");
+    await editItem(db, "ours", { itemId, position: 7 });
+    const before = await menuOf("ours");
     const refused = await addItem(db, "ours", { sectionId: id, name: "Tea", pricePaise: 100 });
     expect(refused).toEqual({ ok: false, refusal: { reason: "full", most: 300 } });
+    expect(await menuOf("ours")).toEqual(before);
   });
 });
 

@@ -52,12 +52,17 @@ export const RupeesInput = v.pipe(
   NumberInput,
   isNotNegative,
   isAffordable,
-  v.description("Rupees, at most 10,00,000"),
+  v.metadata({
+    description: "Rupees, at most 10,00,000",
+    minimum: 0,
+    maximum: MAX_PRICE_PAISE / 100,
+  }),
 );
 
 /** The price of an item as its owner types it, in rupees and above 0. Gives paise. */
 export const ItemPriceInput = v.pipe(
   RupeesInput,
+  v.metadata({ description: "Rupees, more than 0 and at most 10,00,000", exclusiveMinimum: 0 }),
   v.transform(paiseFromRupees),
   v.minValue(1, "must be more than 0"),
 );
@@ -68,7 +73,7 @@ export const ItemPriceInput = v.pipe(
  */
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() })),
-  v.filterItems(({ name }) => name !== ""),
+  v.filterItems(({ name }) => isVisible(name)),
   v.maxLength(menuLimits.optionsPerItem, `must have at most ${menuLimits.optionsPerItem} entries`),
   v.check(
     differIn(({ name }) => name),
@@ -85,6 +90,9 @@ export const SizeOptionsInput = v.pipe(
   ),
 );
 
+/** As JSON writes control characters but line ends and tabs, and halves of characters. */
+const UNFIT_ESCAPE = /(?<!\\)(?:\\\\)*\\(?:[bf]|u(?:00[01]|d[89a-f]))/i;
+
 /** What another program keeps with an item: an object of at most 2,000 characters of JSON. */
 export const MetadataInput = v.pipe(
   // To v.record a list is an object as well.
@@ -92,7 +100,14 @@ export const MetadataInput = v.pipe(
     (input) => typeof input === "object" && input !== null && !Array.isArray(input),
     "must be an object",
   ),
-  v.metadata({ type: "object" }),
+  v.metadata({
+    type: "object",
+    description: `At most ${menuLimits.metadataLength} characters of JSON`,
+  }),
+  v.check(
+    (metadata) => !UNFIT_ESCAPE.test(JSON.stringify(metadata)),
+    "must not hold control characters, or what is no well-formed Unicode",
+  ),
   v.check(
     (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
     `must be at most ${menuLimits.metadataLength} characters of JSON`,

@@ -2,13 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { items, sections, type SizeOption } from "#app/db/schema.ts";
-import {
-  insertedRow,
-  keepAnswer,
-  performOnce,
-  type KeyedOperation,
-  type Once,
-} from "#app/domain/idempotency/perform-once.ts";
+import { insertedRow, performOnce, type Once } from "#app/domain/idempotency/perform-once.ts";
 import {
   done,
   refused,
@@ -51,39 +45,33 @@ export async function addItem(
   item: NewItem,
   once?: Once,
 ): Promise<Outcome<Item, Full | KeyReused> | undefined> {
-  const operation: KeyedOperation = { shopId, what: ["add-item", item], once };
-  return performOnce(db, operation, () => insertItem(db, operation, item));
-}
-
-async function insertItem(
-  db: Database,
-  operation: KeyedOperation,
-  { sectionId, name, pricePaise, metadata = {} }: NewItem,
-): Promise<Outcome<Item, Full> | undefined> {
-  const { shopId } = operation;
+  const { sectionId, name, pricePaise, metadata = {} } = item;
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
-  const [, , [added], , , , found] = await db.batch([
-    // Places that were set one by one may have gaps.
-    renumberItems(db, { shopId, sectionId }),
-    advanceRevision(db, shopId),
-    db
-      .insert(items)
-      .select(
-        sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
-          (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS options, ${JSON.stringify(metadata)} AS metadata, 1 AS revision
-        FROM sections WHERE ${section}
-          AND (SELECT count(*) FROM ${ours}) < ${menuLimits.itemsPerSection}`,
-      )
-      .returning(),
-    advanceSectionRevision(db, sectionId),
-    advanceRevision(db, shopId),
-    keepAnswer(db, operation, insertedRow(items)),
-    db.select({ id: sections.id }).from(sections).where(section),
-  ]);
-  if (added) return done(added);
-  return found[0] && refused({ reason: "full", most: menuLimits.itemsPerSection });
+  const most = menuLimits.itemsPerSection;
+  const withRoom = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
+  return performOnce(db, { shopId, what: ["add-item", item], once }, async (keep) => {
+    const [, , [added], , , , found] = await db.batch([
+      // Places that were set one by one may have gaps.
+      renumberItems(db, { shopId, sectionId: withRoom }),
+      advanceRevision(db, shopId),
+      db
+        .insert(items)
+        .select(
+          sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
+            (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
+            '[]' AS options, ${JSON.stringify(metadata)} AS metadata, 1 AS revision
+          FROM sections WHERE id = ${withRoom}`,
+        )
+        .returning(),
+      advanceSectionRevision(db, sectionId),
+      advanceRevision(db, shopId),
+      keep(insertedRow(items)),
+      db.select({ id: sections.id }).from(sections).where(section),
+    ]);
+    if (added) return done(added);
+    return found[0] && refused({ reason: "full", most });
+  });
 }
 
 /** What an edit changes of an item; what is left out stays. Prices in paise. */
@@ -149,9 +137,8 @@ export async function deleteItem(
   { itemId }: { itemId: number },
   once?: Once,
 ): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
-  const operation: KeyedOperation = { shopId, what: ["delete-item", itemId], once };
   const sectionId = sectionOf(shopId, itemId);
-  return performOnce(db, operation, async () => {
+  return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (keep) => {
     const [, , [deleted]] = await db.batch([
       // Last in its section it leaves no gap.
       renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
@@ -162,7 +149,7 @@ export async function deleteItem(
         .where(eq(sections.id, sectionId)),
       db.delete(items).where(ofShop(shopId, itemId)).returning({ id: items.id }),
       advanceRevision(db, shopId),
-      keepAnswer(db, operation, sql`json_object('id', ${itemId})`),
+      keep(sql`json_object('id', ${itemId})`),
     ]);
     return deleted && done(deleted);
   });

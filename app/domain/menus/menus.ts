@@ -11,6 +11,15 @@ export interface Menu {
   sections: Section[];
 }
 
+/** The menu with its items numbered as they stand: places that were set one by one may have gaps, or be equal. */
+export function withPlaces(menu: Menu): Menu {
+  const placed = (item: Item, index: number) => ({ ...item, position: index + 1 });
+  return {
+    ...menu,
+    sections: menu.sections.map((section) => ({ ...section, items: section.items.map(placed) })),
+  };
+}
+
 /**
  * The revision at which an open shop's menu stands, for callers that hold a copy. Reads one row. Undefined
  * if there is no such shop or it is closed.

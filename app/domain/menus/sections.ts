@@ -2,13 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
-import {
-  insertedRow,
-  keepAnswer,
-  performOnce,
-  type KeyedOperation,
-  type Once,
-} from "#app/domain/idempotency/perform-once.ts";
+import { insertedRow, performOnce, type Once } from "#app/domain/idempotency/perform-once.ts";
 import {
   done,
   refused,
@@ -39,34 +33,26 @@ export async function addSection(
   { name }: { name: string },
   once?: Once,
 ): Promise<Outcome<SectionRow, Full | KeyReused> | undefined> {
-  const operation: KeyedOperation = { shopId, what: ["add-section", name], once };
-  return performOnce(db, operation, () => insertSection(db, operation, name));
-}
-
-async function insertSection(
-  db: Database,
-  operation: KeyedOperation,
-  name: string,
-): Promise<Outcome<SectionRow, Full> | undefined> {
-  const { shopId } = operation;
   const ours = sql`sections WHERE shop_id = ${shopId}`;
-  const [[added], , , open] = await db.batch([
-    db
-      .insert(sections)
-      .select(
-        sql`SELECT NULL AS id, id AS shop_id, ${name} AS name,
-          (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-          '[]' AS subheaders, 1 AS revision
-        FROM shops WHERE id = ${shopId} AND closed_at IS NULL
-          AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
-      )
-      .returning(),
-    advanceRevision(db, shopId),
-    keepAnswer(db, operation, insertedRow(sections)),
-    db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
-  ]);
-  if (added) return done(added);
-  return open[0] && refused({ reason: "full", most: menuLimits.sections });
+  return performOnce(db, { shopId, what: ["add-section", name], once }, async (keep) => {
+    const [[added], , , open] = await db.batch([
+      db
+        .insert(sections)
+        .select(
+          sql`SELECT NULL AS id, id AS shop_id, ${name} AS name,
+            (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
+            '[]' AS subheaders, 1 AS revision
+          FROM shops WHERE id = ${shopId} AND closed_at IS NULL
+            AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
+        )
+        .returning(),
+      advanceRevision(db, shopId),
+      keep(insertedRow(sections)),
+      db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
+    ]);
+    if (added) return done(added);
+    return open[0] && refused({ reason: "full", most: menuLimits.sections });
+  });
 }
 
 /** Gives a section another name. Undefined if the shop has no such section. */
@@ -109,12 +95,11 @@ export async function deleteSection(
   { sectionId }: { sectionId: number },
   once?: Once,
 ): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
-  const operation: KeyedOperation = { shopId, what: ["delete-section", sectionId], once };
-  return performOnce(db, operation, async () => {
+  return performOnce(db, { shopId, what: ["delete-section", sectionId], once }, async (keep) => {
     const [[deleted]] = await db.batch([
       db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning({ id: sections.id }),
       advanceRevision(db, shopId),
-      keepAnswer(db, operation, sql`json_object('id', ${sectionId})`),
+      keep(sql`json_object('id', ${sectionId})`),
       renumberSections(db, shopId),
     ]);
     return deleted && done(deleted);

@@ -1,3 +1,5 @@
+import { isVisible } from "#app/domain/visible-text.ts";
+
 /**
  * Reads a section's subheaders from whichever form they arrive in: a list on the section, a list in its
  * metadata, a single old-style string, a single string in its metadata. The first form that holds any
@@ -18,5 +20,5 @@ function textsIn(form: unknown): string[] {
     .flat(Number.POSITIVE_INFINITY)
     .filter((part) => typeof part === "string")
     .map((part) => part.trim())
-    .filter((part) => part !== "");
+    .filter(isVisible);
 }

@@ -19,7 +19,7 @@ export const loader = door({
       example: { shop_name: "Asha Chaat Corner", phone_number: "9000000003", message: "" },
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
-    count: (received) => countSending("add-shop", received),
+    count: (args) => countSending("add-shop", args),
     async perform({ context, once }, { shop_name, phone_number, message }) {
       const wish = { shopName: shop_name, phoneNumber: phone_number, message };
       await requestShop(context.get(database), wish, sendingOf(once, wish));

@@ -21,7 +21,7 @@ export function readOnce(request: Request, now: number): Outcome<Once | undefine
  * Reads the body of a call. What is not JSON, or does not hold what `input` asks for, comes back as the reply that
  * tells so, each wrong field with what is wrong with it.
  */
-export async function readBody<Body>(
+export async function readInput<Body>(
   request: Request,
   input: v.GenericSchema<unknown, Body>,
   ordered: readonly string[],

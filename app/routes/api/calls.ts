@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
-import type { Outcome, Refusal, TooMany } from "#app/domain/outcome.ts";
+import { done, type Outcome, type Refusal, type TooMany } from "#app/domain/outcome.ts";
 import { admitMember } from "#app/http/access.ts";
 import { purgeMenu } from "#app/http/context.ts";
 import { problemReply } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
-import { readBody, readOnce } from "./bodies.ts";
+import { readInput, readOnce } from "./bodies.ts";
 import { jsonReply, refusalReply } from "./replies.ts";
 
 /** One method of one path: its description, and how it is answered. */
@@ -24,54 +24,63 @@ export interface CallDescription {
   /** What it takes, if it takes a body. */
   takes?: { input: v.GenericSchema; example: unknown };
   gives: { status: 200 | 201; shape: v.GenericSchema; example: unknown };
+  /** Whether an Idempotency-Key counts, where its method is POST. */
+  takesKey: boolean;
   /** The headers of its reply that a caller needs. */
-  headers?: string[];
+  tells: string[];
   /** The statuses of its problems. */
   problems: number[];
 }
 
-/** What a call with a body works with. */
-export interface At extends LoaderFunctionArgs {
+/** What every call with a body works with. */
+interface Work extends LoaderFunctionArgs {
   /** Where the caller named the call by an Idempotency-Key. */
   once: Once | undefined;
 }
 
 /** What a member's call works with. */
-export interface MemberAt extends At {
+interface MemberWork extends Work {
   /** The shop that the caller works for. */
   shopId: string;
 }
 
 /** A call with a body: what it takes and gives, and the one function of a room that it is for. */
-interface BodyCall<Place extends At, Body, Value> {
+interface BodyCall<Body, Value> {
   summary: string;
   takes: { input: v.GenericSchema<unknown, Body>; example: unknown };
   /** The paths in the body whose order counts (see parseOrderedJson). */
   ordered?: readonly string[];
   gives: CallDescription["gives"];
-  perform: (at: Place, body: Body) => Promise<Outcome<Value, Refusal> | undefined | Response>;
   /** The body of the reply. */
   show: (value: Value) => unknown;
   /** Further headers of the reply. */
   headersOf?: (value: Value) => HeadersInit;
-  headers?: string[];
-  /** What is not there where `perform` finds nothing. */
+  /** What is not there where nothing is found. */
   missing?: string;
 }
+
+type Done<Value> = Promise<Outcome<Value, Refusal> | undefined>;
 
 const OF_EVERY_BODY = [400, 403, 413, 415, 422, 500];
 
 /** A call by which who works for a shop changes its menu. Done, it has the caches drop that. */
-export function memberCall<Body, Value>(call: BodyCall<MemberAt, Body, Value>): Call {
+export function memberCall<Body, Value>(
+  call: BodyCall<Body, Value> & { perform: (work: MemberWork, body: Body) => Done<Value> },
+): Call {
+  const { summary, takes, gives } = call;
+  const problems = [...OF_EVERY_BODY, 401, 404];
   return {
-    description: { ...call, access: "member", problems: [...OF_EVERY_BODY, 401, 404] },
+    description: { summary, access: "member", takes, gives, takesKey: true, tells: [], problems },
     async answer(args) {
       const { request, context, params } = args;
       if (!provesItsSession(request)) return unproven();
       const admitted = await admitMember(request, context, params["shopId"]);
       if ("why" in admitted) return problemReply({ status: admitted.status, detail: admitted.why });
-      const reply = await answerBody(call, { ...args, shopId: admitted.shopId });
-      if (reply.ok) context.get(purgeMenu)(admitted.shopId);
+      const { shopId } = admitted;
+      const reply = await answerBody(call, { request, takesKey: true }, (once, body) =>
+        call.perform({ ...args, shopId, once }, body),
+      );
+      if (reply.ok) context.get(purgeMenu)(shopId);
       return reply;
     },
   };
@@ -79,39 +88,45 @@ export function memberCall<Body, Value>(call: BodyCall<MemberAt, Body, Value>): 
 
 /** A call that everybody may make, as often as `count` allows. */
 export function publicCall<Body, Value>(
-  call: BodyCall<At, Body, Value> & {
-    count?: (received: LoaderFunctionArgs) => Promise<Outcome<unknown, TooMany>>;
-    /** The call that begins a session has none to prove, and may be refused it. */
+  call: BodyCall<Body, Value> & {
+    perform: (work: Work, body: Body) => Done<Value>;
+    count?: (args: LoaderFunctionArgs) => Promise<Outcome<unknown, TooMany>>;
+    /** The call that begins a session has none to prove, may be refused it, and is never done twice. */
     beginsSession?: boolean;
   },
 ): Call {
-  const problems = [...OF_EVERY_BODY, 429, ...(call.beginsSession ? [401] : [])];
+  const { summary, takes, gives, beginsSession = false } = call;
+  const problems = [...OF_EVERY_BODY, 429, ...(beginsSession ? [401] : [])];
+  const takesKey = !beginsSession;
+  const tells = beginsSession ? ["Set-Cookie", "X-XSRF-TOKEN"] : [];
   return {
-    description: { ...call, access: "anybody", problems },
+    description: { summary, access: "anybody", takes, gives, takesKey, tells, problems },
     async answer(args) {
-      if (!call.beginsSession && !provesItsSession(args.request)) return unproven();
+      if (!beginsSession && !provesItsSession(args.request)) return unproven();
       const counted = await call.count?.(args);
       if (counted && !counted.ok) return refusalReply(counted.refusal);
-      return answerBody(call, args);
+      const { request } = args;
+      return answerBody(call, { request, takesKey }, (once, body) =>
+        call.perform({ ...args, once }, body),
+      );
     },
   };
 }
 
-async function answerBody<Place extends At, Body, Value>(
-  call: BodyCall<Place, Body, Value>,
-  place: Omit<Place, "once">,
+async function answerBody<Body, Value>(
+  { takes, ordered = [], gives, show, headersOf, missing = "Not found" }: BodyCall<Body, Value>,
+  { request, takesKey }: { request: Request; takesKey: boolean },
+  perform: (once: Once | undefined, body: Body) => Done<Value>,
 ): Promise<Response> {
-  const { request } = place as LoaderFunctionArgs;
-  const once = readOnce(request, Date.now());
+  const once = takesKey ? readOnce(request, Date.now()) : done(undefined);
   if (!once.ok) return refusalReply(once.refusal);
-  const read = await readBody(request, call.takes.input, call.ordered ?? []);
+  const read = await readInput(request, takes.input, ordered);
   if (!read.ok) return read.reply;
-  const outcome = await call.perform({ ...place, once: once.value } as Place, read.body);
-  if (outcome instanceof Response) return outcome;
-  if (!outcome) return problemReply({ status: 404, detail: call.missing ?? "Not found" });
+  const outcome = await perform(once.value, read.body);
+  if (!outcome) return problemReply({ status: 404, detail: missing });
   if (!outcome.ok) return refusalReply(outcome.refusal);
-  const headers = call.headersOf?.(outcome.value) ?? {};
-  return jsonReply(call.show(outcome.value), { status: call.gives.status, headers });
+  const { value } = outcome;
+  return jsonReply(show(value), { status: gives.status, headers: headersOf?.(value) ?? {} });
 }
 
 function unproven(): Response {

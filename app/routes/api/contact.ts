@@ -17,7 +17,7 @@ export const loader = door({
       example: { email: "asha@example.com", phone: "9000000003", message: "Namaste!" },
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
-    count: (received) => countSending("contact", received),
+    count: (args) => countSending("contact", args),
     async perform({ context, once }, message) {
       await sendContactMessage(context.get(database), message, sendingOf(once, message));
       return done(received);

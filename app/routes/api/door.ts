@@ -3,6 +3,7 @@ import { methodNotAllowed } from "#app/http/replies.ts";
 import type { Call } from "./calls.ts";
 
 type Method = "GET" | "POST" | "PUT";
+/** The calls of a path, by their methods. */
 export type Calls = Partial<Record<Method, Call>>;
 
 /** The loader and action of a path, which remembers what it answers. */

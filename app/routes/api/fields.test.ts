@@ -74,6 +74,8 @@ const RULES: Record<MemberCall, Row[]> = {
     ...wrong("price", [[undefined, "is missing"]]),
     ...WRONG_PRICES,
     ...wrong("metadata", [
+      [{ a: "\u0007" }, "must not hold control characters, or what is no well-formed Unicode"],
+      [{ "\ud800": 1 }, "must not hold control characters, or what is no well-formed Unicode"],
       [["veg"], NO_OBJECT],
       [[], NO_OBJECT],
       [null, NO_OBJECT],
@@ -93,7 +95,11 @@ const RULES: Record<MemberCall, Row[]> = {
   "update-item": [
     ...wrongId("item_id"),
     ...wrongName("item"),
-    ...WRONG_PRICES,
+    // Beside a place, 0 is the price of an item that has none.
+    ...WRONG_PRICES.map(([change, errors]): (typeof WRONG_PRICES)[number] => [
+      { ...change, item_order: undefined },
+      errors,
+    ]),
     ...wrong("item_order", [
       [null, "must be a whole number"],
       ["2", "must be a whole number"],
@@ -135,7 +141,7 @@ const RULES: Record<MemberCall, Row[]> = {
   "update-subheaders": [
     ...wrongId("section_id"),
     [{ section_id: 999_999 }, { section_id: "must be the section of the path" }],
-    [{ subheaders: undefined }, { body: "needs subheaders" }],
+    [{ subheaders: undefined }, { subheaders: "must be a list of texts" }],
     ...wrong("subheaders", [
       [null, "must be a list of texts"],
       [7, "must be a list of texts"],

@@ -170,7 +170,7 @@ describe("the first answer", () => {
   it("holds whatever the item held: sizes of numbers, words of every script", async () => {
     const metadata = {
       12: "twelve",
-      6: [null, 1.5, { é: "\u0000\ud83d\ude00" }],
+      6: [null, 1.5, { é: "\ud83d\ude00" }],
       emoji: "🌶️",
       big: 1e21,
     };
@@ -234,7 +234,7 @@ it("a login is answered alike each time under its key, each time with a session 
 });
 
 describe("a key", () => {
-  const POSTS = [...OF_MEMBERS, ...OF_ANYBODY, "login"] as const;
+  const POSTS = [...OF_MEMBERS, ...OF_ANYBODY] as const;
 
   it.each(POSTS)("that is none is refused by its name: %s", async (name) => {
     const before = await stored();

@@ -3,10 +3,12 @@ import {
   ItemPriceInput,
   MetadataInput,
   NameInput,
+  RupeesInput,
   SizeOptionsInput,
 } from "#app/domain/menus/input.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
+import { paiseFromRupees } from "#app/domain/menus/prices.ts";
 import { fields, IdInput, wholeNumberInput } from "./fields.ts";
 
 /** An item on the wire. Prices are rupees. */
@@ -43,7 +45,7 @@ export const ITEM_ORDERED = ["submenu"];
 const SubmenuInput = v.pipe(
   v.map(v.string(), v.unknown(), "must be an object"),
   v.description(
-    "Sizes and their prices in rupees. A key that is blank or starts with size_ is left out; a price that is no number is 0",
+    "Sizes and their prices in rupees, at most 20. A key that is blank or starts with size_ is left out; a price that is no number is 0",
   ),
   v.transform((sizes) =>
     [...sizes]
@@ -54,6 +56,7 @@ const SubmenuInput = v.pipe(
   SizeOptionsInput,
 );
 
+/** A new item. */
 export const AddItemInput = fields({
   item: NameInput,
   section_id: IdInput,
@@ -61,11 +64,15 @@ export const AddItemInput = fields({
   metadata: v.optional(MetadataInput, {}),
 });
 
+/**
+ * What becomes of an item. A client that only reorders sends all that it was told of each item: beside `item_order`,
+ * the price 0 of one that has none leaves it so.
+ */
 export const UpdateItemInput = v.pipe(
   fields({
     item_id: IdInput,
     item: v.optional(NameInput),
-    price: v.optional(ItemPriceInput),
+    price: v.optional(v.pipe(RupeesInput, v.transform(paiseFromRupees))),
     item_order: v.optional(wholeNumberInput(1, menuLimits.itemsPerSection)),
     submenu: v.optional(SubmenuInput),
   }),
@@ -74,6 +81,18 @@ export const UpdateItemInput = v.pipe(
     (body) => Object.values(body).filter((value) => value !== undefined).length > 1,
     "needs one of item, price, item_order, submenu",
   ),
+  v.metadata({
+    anyOf: ["item", "price", "item_order", "submenu"].map((name) => ({ required: [name] })),
+  }),
+  v.forward(
+    v.check(
+      ({ price, item_order }) => price !== 0 || item_order !== undefined,
+      "must be more than 0",
+    ),
+    ["price"],
+  ),
+  v.transform(({ price, ...body }) => ({ ...body, price: price === 0 ? undefined : price })),
 );
 
+/** An item that goes. */
 export const DeleteItemInput = fields({ item_id: IdInput });

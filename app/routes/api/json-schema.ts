@@ -13,7 +13,7 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of what an input object takes, before anything in it is transformed. Rules that are functions
+ * The JSON Schema of what an input object takes, before anything in it is transformed, or of the shape of a reply. Rules that are functions
  * have none: who sends must be ready for a 422 all the same.
  */
 export function schemaOf(input: v.GenericSchema): JsonSchema {

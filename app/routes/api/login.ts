@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { done } from "#app/domain/outcome.ts";
+import { done, refused } from "#app/domain/outcome.ts";
 import { tryLogin } from "#app/http/credentials.ts";
-import { problemReply } from "#app/http/problems.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import { publicCall } from "./calls.ts";
 import { door } from "./door.ts";
@@ -26,13 +25,10 @@ export const loader = door({
       const tried = await tryLogin(request, context, login);
       if (!tried.ok) return tried;
       const { shopId } = tried.value;
-      if (shopId === null) {
-        return problemReply({ status: 403, detail: "This account works for no shop" });
-      }
+      if (shopId === null) return refused({ reason: "no-shop" });
       return done({ shopId, session: await startLogin(request, tried.value) });
     },
     show: ({ shopId }) => ({ shop_id: shopId }),
-    headers: ["Set-Cookie", "X-XSRF-TOKEN"],
     // For apps of other origins, which cannot read our cookies.
     headersOf: ({ session }) => [...session.headers, ["X-XSRF-TOKEN", session.token]],
   }),

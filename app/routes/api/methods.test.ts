@@ -131,3 +131,20 @@ describe("what fails within is told as a problem and logged once:", () => {
     expect(await menuOf(menu.shop.id)).toEqual(before);
   });
 });
+
+describe("a path that is written in escapes", () => {
+  it("is the same path, with the same methods, guards and failures", async () => {
+    for (const [path, status] of [
+      [`/%71r/menu/${menu.shop.id}`, 200],
+      [`/q%72/menu/${menu.shop.id}.data`, 404],
+      ["/add%5Fshop", 405],
+      ["/%71r/nothing", 404],
+    ] as const) {
+      const reply = await call({ method: "GET", path });
+      expect([path, reply.status]).toEqual([path, status]);
+      expect(reply.type).toBe(status === 200 ? "application/json" : "application/problem+json");
+    }
+    const { status, type } = await call({ method: "PUT", path: `/%71r/menu/update/x`, body: {} });
+    expect([status, type]).toEqual([401, "application/problem+json"]);
+  });
+});

@@ -88,7 +88,7 @@ function operationsOf([path, noun, name, { calls }]: (typeof PATHS)[number]) {
         operationId: name,
         summary: description.summary,
         tags: [noun],
-        parameters: parametersOf(path, method),
+        parameters: parametersOf(path, method, description),
         ...bodyOf(description),
         responses: repliesOf(description),
         security: description.access === "member" ? [{ session: [], token: [] }] : [],
@@ -97,16 +97,23 @@ function operationsOf([path, noun, name, { calls }]: (typeof PATHS)[number]) {
   );
 }
 
-function parametersOf(path: string, method: string): Operation["parameters"] {
+function parametersOf(
+  path: string,
+  method: string,
+  { takesKey }: CallDescription,
+): Operation["parameters"] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
   }));
-  const headers = { GET: "If-None-Match", POST: "Idempotency-Key" };
-  const header = headers[method as keyof typeof headers];
-  return header ? [...named, { name: header, in: "header", schema: { type: "string" } }] : named;
+  const headers = [
+    ...(method === "GET" ? ["If-None-Match"] : []),
+    ...(method === "POST" && takesKey ? ["Idempotency-Key"] : []),
+  ];
+  const sent = headers.map((name) => ({ name, in: "header", schema: { type: "string" } }));
+  return [...named, ...sent];
 }
 
 function bodyOf({ takes }: CallDescription): Pick<Operation, "requestBody"> {
@@ -115,17 +122,15 @@ function bodyOf({ takes }: CallDescription): Pick<Operation, "requestBody"> {
   return { requestBody: { required: true, content: { "application/json": content } } };
 }
 
-function repliesOf({ gives, problems, headers = [] }: CallDescription): Operation["responses"] {
+function repliesOf({ gives, problems, tells }: CallDescription): Operation["responses"] {
   const good: Reply = {
     description: "Done",
     content: { "application/json": { schema: schemaOf(gives.shape), example: gives.example } },
   };
-  if (headers.length > 0) {
-    good.headers = Object.fromEntries(
-      headers.map((name) => [name, { schema: { type: "string" } }]),
-    );
+  if (tells.length > 0) {
+    good.headers = Object.fromEntries(tells.map((name) => [name, { schema: { type: "string" } }]));
   }
-  const isCached = headers.includes("ETag");
+  const isCached = tells.includes("ETag");
   return {
     [gives.status]: good,
     ...(isCached ? { 304: { description: "What the caller holds is how it is" } } : {}),

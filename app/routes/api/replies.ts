@@ -20,6 +20,7 @@ const DETAILS: { [R in Refusal as R["reason"]]: (refusal: R) => string } = {
   "wrong-kind": () => "The body must be JSON, with Content-Type: application/json",
   unreadable: () => "The body is no JSON in UTF-8, or is nested too deeply",
   "wrong-login": () => "Invalid username or password",
+  "no-shop": () => "This account works for no shop",
   "too-many": ({ retryAfter }) => `Too many requests: try again in ${retryAfter} seconds`,
   "key-reused": () => "This Idempotency-Key was used for another call",
   doubtful: () => "This was not taken for a person's",

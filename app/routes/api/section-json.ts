@@ -16,12 +16,15 @@ export const sectionFields = {
 /** A section on the wire, without its items. */
 export const SectionJson = v.strictObject(sectionFields);
 
+/** The section as it is told. */
 export function sectionJson({ id, name, position, subheaders }: SectionRow) {
   return { id, section: name, section_order: position, subheaders };
 }
 
+/** A new section. */
 export const AddSectionInput = fields({ section: NameInput });
 
+/** Another name for a section, or another place. */
 export const UpdateSectionInput = v.pipe(
   fields({
     section_id: IdInput,
@@ -32,30 +35,43 @@ export const UpdateSectionInput = v.pipe(
     ({ section, section_order }) => (section === undefined) !== (section_order === undefined),
     "needs either section or section_order",
   ),
+  v.metadata({ oneOf: [{ required: ["section"] }, { required: ["section_order"] }] }),
 );
 
+/** A section that goes. */
 export const DeleteSectionInput = fields({ section_id: IdInput });
 
-const TextsInput = v.union([v.string(), v.array(v.unknown())], "must be a list of texts");
+const TextsInput = v.nullish(
+  v.pipe(
+    v.union([v.string(), v.array(v.unknown())], "must be a list of texts"),
+    v.description(
+      `At most ${menuLimits.subheadersPerSection}, of at most ${menuLimits.textLength} characters each`,
+    ),
+  ),
+);
 
-/** The subheaders of a section in any of the forms in which they ever arrived (see readSubheaders). */
+/**
+ * The subheaders of a section in any of the forms in which they ever arrived (see readSubheaders). What stands under
+ * `subheaders` itself counts alone: an older client may send what it was told in `metadata` as well.
+ */
 export const SubheadersInput = v.pipe(
   fields({
     section_id: IdInput,
-    subheaders: v.optional(TextsInput),
-    subheader: v.optional(TextsInput),
-    metadata: v.optional(
-      fields({ subheaders: v.optional(TextsInput), subheader: v.optional(TextsInput) }),
-    ),
+    subheaders: TextsInput,
+    subheader: TextsInput,
+    metadata: v.nullish(fields({ subheaders: TextsInput, subheader: TextsInput })),
   }),
-  v.check(
-    ({ subheaders, subheader, metadata = {} }) =>
-      [subheaders, subheader, metadata.subheaders, metadata.subheader].some(
-        (form) => form !== undefined,
-      ),
-    "needs subheaders",
+  v.forward(
+    v.check(({ subheaders, subheader, metadata }) => {
+      const forms = [subheaders, subheader, metadata?.subheaders, metadata?.subheader];
+      return forms.some((form) => form !== undefined && form !== null);
+    }, "must be a list of texts"),
+    ["subheaders"],
   ),
-  v.transform((body) => ({ section_id: body.section_id, subheaders: readSubheaders(body) })),
+  v.transform(({ section_id, subheaders, ...older }) => ({
+    section_id,
+    subheaders: readSubheaders(subheaders ? { subheaders } : older),
+  })),
   v.object({
     section_id: v.number(),
     subheaders: v.pipe(

@@ -78,6 +78,7 @@ describe("the sizes of an item", () => {
       '{"Half":20,"Size_a":5,"a size_":6}',
     ],
     ["are left out unread where they have no name", '{"size_1":-5,"Half":20}', '{"Half":20}'],
+    ["are left out where nobody sees the name", '{"\u200B":1,"\u2800":2,"Half":20}', '{"Half":20}'],
     ["may be all left out", "{}", "{}"],
     ["may come as the empty list of some programs", "[]", "{}"],
     [
@@ -106,7 +107,17 @@ describe("the subheaders of a section", () => {
     ["in the old way, as one text", { subheader: HOT }, [HOT]],
     ["in the old way, blank", { subheader: " " }, []],
     ["in two ways", { subheaders: [HOT], subheader: "a", metadata: { subheader: "b" } }, [HOT]],
-    ["in two ways, one of them empty", { subheaders: [], metadata: { subheaders: [HOT] } }, [HOT]],
+    [
+      "as none, beside what was told before",
+      { subheaders: [], metadata: { subheaders: [HOT] } },
+      [],
+    ],
+    ["as letters that nobody sees", { subheaders: ["\u200B", "\u2800"] }, []],
+    [
+      "beside old ways that are null",
+      { subheaders: [HOT], subheader: null, metadata: null },
+      [HOT],
+    ],
     ["with metadata of another kind", { subheaders: [HOT], metadata: {} }, [HOT]],
   ])("may come %s", async (_, fields, subheaders) => {
     // So that none can stay from the case before.

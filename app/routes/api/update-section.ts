@@ -18,11 +18,13 @@ export const loader = door({
     },
     async perform({ context, shopId }, { section_id: sectionId, section: name, section_order }) {
       const db = context.get(database);
-      const section =
-        name === undefined
-          ? await moveSection(db, shopId, { sectionId, to: section_order ?? 1 })
-          : await renameSection(db, shopId, { sectionId, name });
-      return section && done(section);
+      if (section_order !== undefined) {
+        const moved = await moveSection(db, shopId, { sectionId, to: section_order });
+        return moved && done(moved);
+      }
+      const renamed =
+        name === undefined ? undefined : await renameSection(db, shopId, { sectionId, name });
+      return renamed && done(renamed);
     },
     show: (section) => ({ section: sectionJson(section) }),
     missing: "The shop has no such section",

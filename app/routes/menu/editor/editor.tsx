@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { openMenu } from "#app/domain/menus/menus.ts";
+import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
 import { database, images, ownShopId, purgeMenu, splashMs } from "#app/http/context.ts";
@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!menu) throw notFound("Failed to load menu");
   const { searchParams } = url;
   return {
-    menu,
+    menu: withPlaces(menu),
     splashMs: context.get(splashMs),
     opened: searchParams.get("open") ?? "",
     wasSaved: searchParams.has("saved"),

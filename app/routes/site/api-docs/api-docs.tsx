@@ -4,7 +4,7 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/api-docs";
 import apiDocsCss from "./api-docs.css?inline";
 import { HowToCall } from "./how-to-call.tsx";
-import { Operation, type DescribedOperation } from "./operation.tsx";
+import { Operation } from "./operation.tsx";
 
 export const handle: PageHandle = { css: apiDocsCss };
 
@@ -50,7 +50,7 @@ export default function ApiDocs({ matches }: Route.ComponentProps) {
               key={operation.operationId}
               method={method}
               path={path}
-              operation={operation as DescribedOperation}
+              operation={operation}
             />
           ))}
         </section>

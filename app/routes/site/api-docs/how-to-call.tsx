@@ -15,8 +15,8 @@ export function HowToCall() {
           what the cookie <code>XSRF-TOKEN</code> says.
         </li>
         <li>
-          Name a POST by an <code>Idempotency-Key</code> of your own, and it is done once, however
-          often it is sent: for a day, a repetition gets the first answer.
+          Name a POST, other than a login, by an <code>Idempotency-Key</code> of your own, and it is
+          done once, however often it is sent: for a day, a repetition gets the first answer.
         </li>
         <li>
           What fails is told as <code>application/problem+json</code>: <code>title</code>,{" "}

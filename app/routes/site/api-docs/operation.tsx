@@ -1,24 +1,10 @@
-import { inWords, type Schema } from "./schema-words.ts";
-
-interface Content {
-  schema: Schema;
-  example: unknown;
-}
-
-interface Reply {
-  description: string;
-  content?: Record<string, Content>;
-}
+import type { Route } from "./+types/api-docs";
+import { inWords } from "./schema-words.ts";
 
 /** One operation as the description of the API has it. */
-export interface DescribedOperation {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  requestBody?: { content: Record<string, Content> };
-  responses: Record<string, Reply>;
-  security: unknown[];
-}
+type DescribedOperation = Route.ComponentProps["matches"][2]["loaderData"]["paths"][string][string];
+type Content = NonNullable<DescribedOperation["requestBody"]>["content"]["application/json"];
+type Reply = DescribedOperation["responses"][string];
 
 interface OperationProps {
   method: string;
