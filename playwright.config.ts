@@ -14,7 +14,8 @@ export default defineConfig({
     // No splash and no smooth scrolling, but for the journeys that are about them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() },
-    trace: "retain-on-failure",
+    // Recording costs every journey a sixth of its time: TRACE=1 asks for it.
+    trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",
   },
   webServer: {
     command: `node e2e/serve.ts ${PORT}`,
