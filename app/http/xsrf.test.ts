@@ -75,6 +75,15 @@ describe("a call that carries a session, with a token that is", () => {
     expect((await call({ ...callsOf(menu)[name], headers })).status).toBe(201);
   });
 
+  it("missing, is refused however the cookie is written", async () => {
+    const [name, value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
+    for (const written of [`${name} =${value}`, ` ${name}= ${value}`, `a=b;${name}\t=${value}`]) {
+      const headers = { Cookie: written, ...newAddress() };
+      const { status } = await call({ ...callsOf(menu)["add-section"], headers });
+      expect([written, status]).toEqual([written, 403]);
+    }
+  });
+
   it("missing, may log in, and read", async () => {
     const headers = { Cookie: cookie, ...newAddress() };
     expect((await call({ ...callsOf(menu).login, headers })).status).toBe(200);

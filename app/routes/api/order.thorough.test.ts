@@ -231,3 +231,9 @@ it("the editor counts from the list as it stands, whatever gaps and doubles the 
   expect(await offered(3)).toEqual(["3", "5"]);
   expect(await offered(5)).toEqual(["5", "none"]);
 });
+
+it("a price of 0 beside a place leaves the price as it is", async () => {
+  const [item] = await readItems();
+  const { json } = await change({ item_id: item?.id, price: 0, item_order: 2 });
+  expect(json).toMatchObject({ item: { price: 10, item_order: 2 } });
+});
