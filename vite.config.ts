@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
+import { localPushVariables } from "./scripts/local-secrets.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
 import { runtimeEndsWithUs } from "./scripts/runtime.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
@@ -19,7 +20,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,
-      config: command === "serve" ? { vars: DEMO_VARIABLES } : {},
+      config: command === "serve" ? { vars: { ...DEMO_VARIABLES, ...localPushVariables() } } : {},
     }),
     reactRouter(),
     development,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { newPushKeys } from "./app/platform/push-keys.ts";
 
 /** Real menus beside the project, where there are any: the tests make their own of the same shape as well. */
 const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);
@@ -10,6 +11,8 @@ const SESSION_SECRET = "a secret that is known to the tests alone";
 
 // Wrangler looks here for the secrets that wrangler.toml requires, and warns where it finds none.
 process.env["SESSION_SECRET"] = SESSION_SECRET;
+
+const { publicKey, privateKey } = newPushKeys();
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
@@ -23,6 +26,9 @@ export default defineConfig({
           SPLASH_MS: "0",
           SESSION_SECRET,
           TURNSTILE_SECRET: "",
+          VAPID_PUBLIC_KEY: publicKey,
+          VAPID_PRIVATE_KEY: privateKey,
+          VAPID_SUBJECT: "",
           TEST_MIGRATIONS: await readD1Migrations("./migrations"),
           TEST_REAL_MENUS: REAL_MENUS.filter(existsSync).map((path) => readFileSync(path, "utf8")),
         },
@@ -30,7 +36,7 @@ export default defineConfig({
     }),
   ],
   test: {
-    include: ["app/**/*.test.ts"],
+    include: ["app/**/*.test.ts", "scripts/demo/*.test.ts"],
     // Files take turns in two runtimes: each has a start of its own, and there are rarely more than two cores.
     isolate: false,
     maxWorkers: 2,

@@ -10,7 +10,7 @@ import { requestId, splashMs } from "#app/http/context.ts";
 import { hasTurnstile } from "#app/http/form-guard.ts";
 import { logError, pathOf } from "#app/http/log.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
-import { hasPublicForms, needsClient, pageStyles } from "#app/ui/page-styles.ts";
+import { hasPreviews, hasPublicForms, needsClient, pageStyles } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
 
 export default async function handleRequest(
@@ -41,6 +41,7 @@ export default async function handleRequest(
     documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))], {
       nonce,
       hasTurnstile: hasTurnstile() && hasPublicForms(handles),
+      hasPreviews: hasPreviews(handles),
     }),
   );
   return new Response(body, { status, headers });

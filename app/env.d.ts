@@ -10,5 +10,9 @@ interface CacheStorage {
 declare namespace Cloudflare {
   interface Env {
     TURNSTILE_SECRET?: string;
+    /** What signs notifications (`npm run push:keys`), and where push services can reach us about them. */
+    VAPID_PUBLIC_KEY?: string;
+    VAPID_PRIVATE_KEY?: string;
+    VAPID_SUBJECT?: string;
   }
 }

@@ -20,7 +20,10 @@ async function openNewShop(page: Page, name: string) {
 
 /** What the hand-over shows, as its reader copies it. */
 async function readHandOver(page: Page) {
-  const [username = "", password = ""] = await page.locator(".secret").allTextContents();
+  const secrets = page.locator(".secret");
+  // Without JavaScript the answer is a page that has yet to arrive.
+  await expect(secrets).toHaveCount(2);
+  const [username = "", password = ""] = await secrets.allTextContents();
   const message = await page.getByLabel("Message").inputValue();
   return { username, password, message };
 }

@@ -15,12 +15,13 @@ const { createAccounts } = await import("#app/domain/accounts/accounts.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
 const { hashPassword } = await import("#app/platform/passwords.ts");
 const { ensureBuild } = await import("#scripts/build.ts");
-const { loadDemo } = await import("#scripts/demo/load-demo.ts");
+const { enliven, loadDemo } = await import("#scripts/demo/load-demo.ts");
 const { migrateLocalDatabase } = await import("#scripts/local-database.ts");
 const { serveBuild } = await import("#scripts/local-worker.ts");
 const { makeMenuFile } = await import("#test/makers.ts");
 const { storeDesk } = await import("./store-desk.ts");
 const { storeEditedShops } = await import("./store-edited-shops.ts");
+const { storeFeed } = await import("./store-feed.ts");
 
 const now = Date.now();
 ensureBuild();
@@ -33,6 +34,7 @@ const worker = await serveBuild({
 });
 const db = openDatabase(await worker.getD1Database("DB"));
 await loadDemo(db, { now });
+await enliven(db, await worker.getBindings<Env>(), { now });
 const passwordHash = await hashPassword(JOURNEY_PASSWORD);
 const journeys = JOURNEYS.map((username) => ({
   username,
@@ -45,6 +47,7 @@ await importMenu(db, JSON.stringify(made), { now });
 const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
 await importMenu(db, JSON.stringify(long), { now });
 await storeDesk(db, { now });
+await storeFeed(db, worker, { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;

@@ -1,5 +1,6 @@
 import { strict as assert } from "node:assert";
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createECDH } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -84,6 +85,7 @@ function importFile(content: string, ...words: string[]) {
 test("npm start fills an empty database, says where to look, and leaves nothing behind", async () => {
   const { npm, printed } = await start();
   for (const text of [
+    `http://localhost:${PORT}/nearby`,
     `http://localhost:${PORT}/menu/demo-cafe`,
     `http://localhost:${PORT}/menu/demo-dhaba`,
     "demo-cafe / demo-cafe-2026",
@@ -94,6 +96,8 @@ test("npm start fills an empty database, says where to look, and leaves nothing 
   assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
   const home = await fetch(`http://localhost:${PORT}/`);
   assert.match(await home.text(), /href="\/menu\/demo-cafe"/);
+  const nearby = await fetch(`http://localhost:${PORT}/nearby`);
+  assert.match(await nearby.text(), /Look around Demo Nagar/);
 
   const login = await logIn("demo-cafe", "demo-cafe-2026");
   assert.equal(login.headers.get("Location"), "/shop/edit/menu/demo-cafe");
@@ -182,6 +186,29 @@ test("the local session secret is made once, beside whatever else is in .dev.var
   assert.match(make(), /^OTHER="x"\nSESSION_SECRET=[\w-]{43}\n$/);
   writeFileSync(path, "SESSION_SECRET=mine\nOTHER=x\n");
   assert.equal(make(), "SESSION_SECRET=mine\nOTHER=x\n");
+});
+
+test("push:keys makes keys for local runs once, and others for a deployment each time", () => {
+  const script = fileURLToPath(new URL("push-keys.ts", import.meta.url));
+  const path = join(folder, ".dev.vars");
+  writeFileSync(path, "OTHER=x");
+  const make = () => {
+    const { status, stdout } = spawnSync("node", [script], { cwd: folder, encoding: "utf8" });
+    assert.equal(status, 0);
+    const [, publicKey = "", privateKey = ""] =
+      /^printf %s ([\w-]{87}) \| npx wrangler secret put VAPID_PUBLIC_KEY\nprintf %s ([\w-]{43}) \| npx wrangler secret put VAPID_PRIVATE_KEY$/m.exec(
+        stdout,
+      ) ?? [];
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(privateKey, "base64url");
+    assert.equal(pair.getPublicKey("base64url"), publicKey);
+    return { privateKey, kept: readFileSync(path, "utf8") };
+  };
+  const [first, second] = [make(), make()];
+  assert.match(first.kept, /^OTHER=x\nVAPID_PUBLIC_KEY=[\w-]{87}\nVAPID_PRIVATE_KEY=[\w-]{43}\n$/);
+  assert.equal(second.kept, first.kept);
+  assert.notEqual(second.privateKey, first.privateKey);
+  assert.ok(!first.kept.includes(first.privateKey));
 });
 
 test("shop:create makes a shop with a login of its own, once", () => {

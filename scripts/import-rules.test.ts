@@ -33,6 +33,17 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
     ],
   ],
   [
+    "app/routes/nearby/feed/planted.ts",
+    [
+      "#app/db/schema.ts",
+      "#app/platform/page-cache.ts",
+      "#app/routes/site/home/home.tsx",
+      "../words.ts",
+      "drizzle-orm",
+      "cloudflare:workers",
+    ],
+  ],
+  [
     "app/routes/api/planted.ts",
     [
       "#app/ui/splash.tsx",
@@ -93,6 +104,10 @@ const ALLOWED: [file: string, imports: string[]][] = [
       "#app/ui/splash.tsx",
       "react",
     ],
+  ],
+  [
+    "app/routes/nearby/feed/allowed.ts",
+    ["./view.ts", "#app/routes/nearby/words.ts", "#app/routes/nearby/post/post-card.tsx"],
   ],
   ["app/routes/api/allowed.ts", ["#app/http/context.ts", "#app/domain/menus/menus.ts"]],
   [

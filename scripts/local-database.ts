@@ -14,15 +14,17 @@ export function migrateLocalDatabase(): void {
   execFileSync("wrangler", command, { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Runs `use` on the local D1 that `npm start` and wrangler share, and closes it again. */
-export async function withLocalDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
+/** Runs `use` on the local D1 that `npm start` and wrangler share, and the bindings beside it; closes them again. */
+export async function withLocalDatabase<T>(
+  use: (db: Database, bindings: Env) => Promise<T>,
+): Promise<T> {
   Object.assign(process.env, wranglerEnvironment(), { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   const platform = await getPlatformProxy<Env>({
     persist: { path: `${STATE_FOLDER}/v3` },
     remoteBindings: false,
   });
   try {
-    return await use(openDatabase(platform.env.DB));
+    return await use(openDatabase(platform.env.DB), platform.env);
   } finally {
     await platform.dispose();
   }

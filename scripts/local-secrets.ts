@@ -7,13 +7,36 @@ const FILE = ".dev.vars";
 
 /** What signs sessions on this machine. It is made where there is none yet; the rest of the file stays as it is. */
 function localSessionSecret(): string {
-  const written = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
-  const { SESSION_SECRET } = parseEnv(written);
+  const { SESSION_SECRET } = readSecrets();
   if (SESSION_SECRET) return SESSION_SECRET;
   const secret = randomBytes(32).toString("base64url");
-  const lineEnd = written === "" || written.endsWith("\n") ? "" : "\n";
-  appendFileSync(FILE, `${lineEnd}SESSION_SECRET=${secret}\n`, { mode: 0o600 });
+  addSecrets({ SESSION_SECRET: secret });
   return secret;
+}
+
+/** Keeps the keys that sign this machine's notifications, unless it has any; says whether it kept them. */
+export function keepLocalPushKeys(keys: { publicKey: string; privateKey: string }): boolean {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readSecrets();
+  if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY) return false;
+  addSecrets({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });
+  return true;
+}
+
+/** The Worker variables of this machine's notifications. Wrangler reads no secrets but those that are required. */
+export function localPushVariables(): Record<string, string> {
+  const ofPush = Object.entries(readSecrets()).filter(([name]) => name.startsWith("VAPID_"));
+  return Object.fromEntries(ofPush) as Record<string, string>;
+}
+
+function readSecrets(): NodeJS.Dict<string> {
+  return existsSync(FILE) ? parseEnv(readFileSync(FILE, "utf8")) : {};
+}
+
+function addSecrets(secrets: Record<string, string>): void {
+  const written = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
+  const lineEnd = written === "" || written.endsWith("\n") ? "" : "\n";
+  const lines = Object.entries(secrets).map(([name, secret]) => `${name}=${secret}\n`);
+  appendFileSync(FILE, lineEnd + lines.join(""), { mode: 0o600 });
 }
 
 /** The environment in which wrangler finds this machine's secrets, which are made where there are none, and does not say so each time. */

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { DEMO_EDGE } from "./demo/demo-corner.ts";
 import { DEMO_VARIABLES } from "./demo/demo-shops.ts";
 import { STATE_FOLDER } from "./local-database.ts";
-import { wranglerEnvironment } from "./local-secrets.ts";
+import { localPushVariables, wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
 
 const BUILD_FOLDER = "build/server";
@@ -28,7 +29,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       port: options.port,
-      cf: false,
+      cf: DEMO_EDGE,
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => options.onLog(message),
       resourcePersistencePath: `${STATE_FOLDER}/v3`,
@@ -36,7 +37,13 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
         {
           ...workerOptions,
           name: "nukkad",
-          bindings: Object.assign({}, workerOptions.bindings, DEMO_VARIABLES, options.variables),
+          bindings: Object.assign(
+            {},
+            workerOptions.bindings,
+            DEMO_VARIABLES,
+            localPushVariables(),
+            options.variables,
+          ),
           modulesRoot: BUILD_FOLDER,
           modules: builtModules(),
         },

@@ -3,8 +3,9 @@ import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { ensureBuild } from "./build.ts";
+import { DEMO_EDGE } from "./demo/demo-corner.ts";
 import { DEMO_SHOPS } from "./demo/demo-shops.ts";
-import { DEMO_LOGINS, loadDemo } from "./demo/load-demo.ts";
+import { DEMO_LOGINS, enliven, loadDemo } from "./demo/load-demo.ts";
 import { migrateLocalDatabase } from "./local-database.ts";
 import { serveBuild } from "./local-worker.ts";
 import { whenNpmIsGone } from "./parent.ts";
@@ -24,6 +25,7 @@ const worker = await serveBuild({
 endCleanly();
 const db = openDatabase(await worker.getD1Database("DB"));
 await loadDemo(db, { now: Date.now() });
+await enliven(db, await worker.getBindings<Env>(), { now: Date.now() });
 announce(await listOpenShopsAmong(db, DEMO_SHOPS));
 
 /** A variable of the environment that holds a whole number; undefined where it is not set. */
@@ -66,6 +68,7 @@ function announce(demos: { id: string }[]): void {
     ({ username, password }) => `            ${username} / ${password}`,
   );
   const demo = [
+    `\n  Demo neighbours, in ${DEMO_EDGE.city}\n            ${address}/nearby`,
     "\n  Demo menus",
     ...menus,
     "\n  Demo logins (made only here, never by a deployment)",

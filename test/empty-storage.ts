@@ -32,5 +32,7 @@ await env.DB.batch(globalThis.emptyTables);
 
 const { keys } = await env.SESSIONS.list();
 await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
-const { objects } = await env.IMAGES.list();
-await env.IMAGES.delete(objects.map(({ key }) => key));
+for (const bucket of [env.IMAGES, env.EVIDENCE]) {
+  const { objects } = await bucket.list();
+  await bucket.delete(objects.map(({ key }) => key));
+}

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "react-router";
-import { everyDay } from "#app/http/every-day.ts";
+import { doChores } from "#app/http/chores.ts";
 import { everyRequest } from "#app/http/every-request.ts";
 import * as build from "virtual:react-router/server-build";
 
@@ -7,5 +7,5 @@ const answer = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
   fetch: (request) => everyRequest(request, answer),
-  scheduled: ({ scheduledTime }) => everyDay(scheduledTime),
+  scheduled: ({ cron, scheduledTime }) => doChores(cron, scheduledTime),
 } satisfies ExportedHandler<Env>;

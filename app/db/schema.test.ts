@@ -1,9 +1,13 @@
 import { env } from "cloudflare:workers";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as community from "./community-schema.ts";
+import * as moderation from "./moderation-schema.ts";
 import * as schema from "./schema.ts";
 
-describe.each(Object.values(schema).map((table) => [getTableName(table), table] as const))(
+const tables = Object.values({ ...schema, ...community, ...moderation });
+
+describe.each(tables.map((table) => [getTableName(table), table] as const))(
   "the table %s",
   (name, table) => {
     it("is STRICT", async () => {
@@ -66,5 +70,15 @@ describe("the tables refuse", () => {
     );
     await expect(insert("UPDATE desk_log SET subject = 'b'")).rejects.toThrow(/never changed/);
     await expect(insert("DELETE FROM desk_log")).rejects.toThrow(/never emptied/);
+  });
+
+  it("a change to the moderation log, and to empty it", async () => {
+    await insert(
+      "INSERT INTO moderation_log (username, act, case_id, created_at) VALUES ('', 'hide', 1, 1)",
+    );
+    await expect(insert("UPDATE moderation_log SET act = 'restore'")).rejects.toThrow(
+      /never changed/,
+    );
+    await expect(insert("DELETE FROM moderation_log")).rejects.toThrow(/never emptied/);
   });
 });

@@ -65,6 +65,33 @@ export interface Doubtful {
   because: "trap" | "haste" | "token" | "challenge";
 }
 
+/** They were shut out by the moderators: `because` is the reason, in words for them. */
+export interface Banned {
+  reason: "banned";
+  because: string;
+}
+
+/** They have not said that they are so old. */
+export interface AgeUnknown {
+  reason: "age-unknown";
+  leastAge: number;
+}
+
+/** The code is not good: nobody made it, it was used, or its time is over. */
+export interface WrongCode {
+  reason: "wrong-code";
+}
+
+/** There is something already that would be lost. */
+export interface NotEmpty {
+  reason: "not-empty";
+}
+
+/** It is their own thing, and this can only be done to those of others. */
+export interface OwnThing {
+  reason: "own-thing";
+}
+
 /** Why an operation was refused. The list is closed: every door maps each of these to a reply. */
 export type Refusal =
   | InvalidInput
@@ -78,7 +105,12 @@ export type Refusal =
   | NoShop
   | TooMany
   | KeyReused
-  | Doubtful;
+  | Doubtful
+  | Banned
+  | AgeUnknown
+  | WrongCode
+  | NotEmpty
+  | OwnThing;
 
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };

@@ -3,9 +3,19 @@ import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { answerApiCall, isApiCall } from "./api-call.ts";
-import { database, images, purgeMenu, requestId, shownMenus, splashMs } from "./context.ts";
+import {
+  database,
+  edgeGuess,
+  evidence,
+  images,
+  purgeMenu,
+  requestId,
+  shownMenus,
+  splashMs,
+} from "./context.ts";
 import { isForged } from "./forgery.ts";
 import { log, logError, pathOf } from "./log.ts";
+import { guessPlace } from "./places.ts";
 import { purgeMenuPages } from "./purge.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -56,6 +66,8 @@ async function answerOrFail(request: Request, answer: Answer, id: string): Promi
     context.set(database, openDatabase(env.DB));
     context.set(purgeMenu, purgeMenuPages);
     context.set(images, openImageBucket(env.IMAGES));
+    context.set(evidence, openImageBucket(env.EVIDENCE));
+    context.set(edgeGuess, guessPlace(request));
     return await answer(request, context);
   } catch (error) {
     logError(error, { requestId: id, path: pathOf(request) });

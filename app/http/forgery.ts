@@ -1,4 +1,6 @@
 const CHANGE_NOTHING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** A phone that shares sends a form which comes from no page. Its door changes nothing: it leads to a form to look at. */
+const SHARE_TARGET = "/nearby/new/shared";
 
 /**
  * Whether a request that may change something was sent by anything but a page of this very origin: another
@@ -6,9 +8,11 @@ const CHANGE_NOTHING = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function isForged(request: Request): boolean {
   if (CHANGE_NOTHING.has(request.method)) return false;
+  const { origin, pathname } = new URL(request.url);
+  if (pathname === SHARE_TARGET) return false;
   const site = request.headers.get("Sec-Fetch-Site") ?? "none";
   if (site !== "same-origin" && site !== "none") return true;
-  return request.headers.get("Origin") !== new URL(request.url).origin;
+  return request.headers.get("Origin") !== origin;
 }
 
 /** Whether a program sent the request, and no browser: it has neither of the headers that browsers send. */

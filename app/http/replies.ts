@@ -14,6 +14,11 @@ const STATUSES: Record<Refusal["reason"], number> = {
   "too-many": 429,
   "key-reused": 422,
   doubtful: 400,
+  banned: 403,
+  "age-unknown": 403,
+  "wrong-code": 422,
+  "not-empty": 409,
+  "own-thing": 422,
 };
 
 /** The HTTP status with which a refusal is told. */

@@ -5,7 +5,6 @@ const ALWAYS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -14,6 +13,7 @@ const DEFAULTS: Record<string, string> = {
   // Whatever is not made public on purpose stays out of every cache.
   "Cache-Control": "private, no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
 /** A copy of the reply with the headers that all carry, and strict defaults where the door chose nothing. */
@@ -31,14 +31,20 @@ export function withSecurityHeaders(reply: Response): Response {
 /** Whose Turnstile widget is a script and a frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
+interface PolicyNeeds {
+  nonce?: string | undefined;
+  hasTurnstile?: boolean;
+  hasPreviews?: boolean;
+}
+
 /**
  * The Content-Security-Policy of a page: our own script files, and of inline styles only `styles`. Inline
  * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many. A page whose
- * forms may carry a Turnstile says so.
+ * forms may carry a Turnstile says so, as does one that shows pictures which have not left the browser.
  */
 export function documentPolicy(
   styles: readonly string[],
-  { nonce, hasTurnstile = false }: { nonce?: string; hasTurnstile?: boolean } = {},
+  { nonce, hasTurnstile = false, hasPreviews = false }: PolicyNeeds = {},
 ): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
@@ -52,10 +58,11 @@ export function documentPolicy(
     ].join(" "),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     `style-src ${hashes.join(" ")}`,
-    "img-src 'self'",
+    hasPreviews ? "img-src 'self' blob:" : "img-src 'self'",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(nonce === undefined ? [] : ["worker-src 'self'"]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -12,8 +12,17 @@ export function openImageBucket(r2: R2Bucket) {
     async keep(key: string, { type, bytes }: Picture): Promise<void> {
       await r2.put(key, bytes, { httpMetadata: { contentType: type } });
     },
-    async remove(key: string): Promise<void> {
+    async remove(key: string | string[]): Promise<void> {
       await r2.delete(key);
+    },
+    /** The bytes under this key; undefined if there are none. */
+    async read(key: string): Promise<Uint8Array | undefined> {
+      return (await r2.get(key))?.bytes();
+    },
+    /** The first keys with this beginning, in their order. */
+    async list(prefix: string, most: number): Promise<string[]> {
+      const { objects } = await r2.list({ prefix, limit: most });
+      return objects.map(({ key }) => key);
     },
     /** The image of this key with its headers; undefined if there is none. */
     async find(key: string): Promise<{ body: ReadableStream; headers: Headers } | undefined> {

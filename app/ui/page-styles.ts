@@ -6,6 +6,8 @@ export interface PageHandle {
   client?: boolean;
   /** Whether its pages show forms that anybody may send, which may carry a Turnstile. */
   publicForms?: boolean;
+  /** Whether its pages show pictures that have not left the browser. */
+  previews?: boolean;
 }
 
 /** The inline styles of a page, from the handles of its matched routes, root first. */
@@ -21,6 +23,11 @@ export function needsClient(handles: unknown[]): boolean {
 /** Whether any of a page's matched routes shows forms that anybody may send. */
 export function hasPublicForms(handles: unknown[]): boolean {
   return handles.filter(isPageHandle).some(({ publicForms }) => publicForms);
+}
+
+/** Whether any of a page's matched routes shows pictures that have not left the browser. */
+export function hasPreviews(handles: unknown[]): boolean {
+  return handles.filter(isPageHandle).some(({ previews }) => previews);
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Database } from "#app/db/database.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
-import { countShops } from "#app/domain/shops/shops.ts";
+import { countShops, listOpenShopsAmong } from "#app/domain/shops/shops.ts";
+import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "#scripts/local-database.ts";
 import { DEMO_SHOPS } from "./demo-shops.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { loadNeighbourhood } from "./load-neighbourhood.ts";
 
 /** The logins of the demo data. They are for local use: no deployment ever loads them. */
 export const DEMO_LOGINS = [
@@ -31,4 +34,21 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
   await createAccounts(db, newAccounts, { now });
 }
 
-if (import.meta.main) await withLocalDatabase((db) => loadDemo(db, { now: Date.now() }));
+/** Gives the corner of a demo that is there its neighbours, and those whose posts have ended new ones. */
+export async function enliven(
+  db: Database,
+  buckets: { IMAGES: R2Bucket; EVIDENCE: R2Bucket },
+  { now }: { now: number },
+): Promise<void> {
+  const isDemo = (await listOpenShopsAmong(db, DEMO_SHOPS)).length > 0;
+  const [images, evidence] = [openImageBucket(buckets.IMAGES), openImageBucket(buckets.EVIDENCE)];
+  if (isDemo) await loadNeighbourhood({ db, images, evidence, draw: drawPicture }, { now });
+}
+
+if (import.meta.main) {
+  await withLocalDatabase(async (db, bindings) => {
+    const at = { now: Date.now() };
+    await loadDemo(db, at);
+    await enliven(db, bindings, at);
+  });
+}

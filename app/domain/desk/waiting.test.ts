@@ -1,7 +1,11 @@
+import { isNull } from "drizzle-orm";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { post } from "#test/neighbours.ts";
+import { report } from "#test/reports.ts";
 import { countWaiting } from "./waiting.ts";
 
 const db = openDatabase(env.DB);
@@ -18,5 +22,13 @@ it("what waits is what nobody has looked at", async () => {
       { ...request, status: "contacted" },
       { ...request, status: "declined" },
     ]);
-  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1 });
+  for (const decision of ["hide", null] as const) {
+    const { publicId } = await post({ now: 1 });
+    await report({ thread: publicId, now: 1 });
+    await db
+      .update(cases)
+      .set({ decision, decidedAt: decision && 2 })
+      .where(isNull(cases.decision));
+  }
+  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1, reports: 1 });
 });

@@ -1,12 +1,24 @@
 import { count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/schema.ts";
 
-/** What waits at the desk: requests that are new, and messages that are open. */
-export async function countWaiting(db: Database): Promise<{ requests: number; messages: number }> {
-  const [[requests], [messages]] = await db.batch([
+interface Waiting {
+  requests: number;
+  messages: number;
+  reports: number;
+}
+
+/** What waits at the desk: requests that are new, messages that are open, and reported things that nobody has decided. */
+export async function countWaiting(db: Database): Promise<Waiting> {
+  const [[requests], [messages], [reports]] = await db.batch([
     db.select({ waiting: count() }).from(shopRequests).where(eq(shopRequests.status, "new")),
     db.select({ waiting: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)),
+    db.select({ waiting: count() }).from(cases).where(isNull(cases.decidedAt)),
   ]);
-  return { requests: requests?.waiting ?? 0, messages: messages?.waiting ?? 0 };
+  return {
+    requests: requests?.waiting ?? 0,
+    messages: messages?.waiting ?? 0,
+    reports: reports?.waiting ?? 0,
+  };
 }

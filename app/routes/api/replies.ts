@@ -24,6 +24,11 @@ const DETAILS: { [R in Refusal as R["reason"]]: (refusal: R) => string } = {
   "too-many": ({ retryAfter }) => `Too many requests: try again in ${retryAfter} seconds`,
   "key-reused": () => "This Idempotency-Key was used for another call",
   doubtful: () => "This was not taken for a person's",
+  banned: ({ because }) => `The moderators have shut you out: ${because}`,
+  "age-unknown": ({ leastAge }) => `Only those of ${leastAge} and older may write here`,
+  "wrong-code": () => "This code is not good",
+  "not-empty": () => "There is something already that would be lost",
+  "own-thing": () => "It is your own",
 };
 
 /** A refusal as the JSON API tells it. */

@@ -1,9 +1,14 @@
 import { env } from "cloudflare:workers";
 import { routes } from "virtual:react-router/server-build";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { people } from "#app/db/community-schema.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { accounts, contactMessages, deskLog, shopRequests, shops } from "#app/db/schema.ts";
+import { post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+import { report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
@@ -14,6 +19,8 @@ beforeAll(async () => {
   const request = { id: 1, shopName: "Chaat", phoneNumber: "9876543210", createdAt: 1 };
   await db.insert(shopRequests).values(request);
   await db.insert(contactMessages).values({ email: "a@b.in", message: "Hello", createdAt: 1 });
+  const { publicId } = await post({ text: "Chaat for free", files: [png], now: Date.now() });
+  await report({ thread: publicId, now: Date.now() });
 });
 
 /** Every address below /desk that the product answers, whoever adds one. */
@@ -21,6 +28,7 @@ const PATHS = Object.keys(routes)
   .map(pathOfRoute)
   .filter((path) => path.startsWith("/desk"))
   .map((path) => path.replace(":request_id", "1").replace(":shop_id", "chaat"))
+  .map((path) => path.replace(":case_id", "1").replace(":photo", "1"))
   .map((path) => path.replaceAll(/\/:\w+/g, "/x"));
 
 function pathOfRoute(id: string): string {
@@ -28,6 +36,8 @@ function pathOfRoute(id: string): string {
   const parent = parentId === undefined ? "" : pathOfRoute(parentId);
   return path === "" ? parent : `${parent}/${path}`;
 }
+
+const OPEN_CASE = { decision: "", decidedAt: "", reason: "Because" };
 
 /** All the acts of the desk, as its forms send them. */
 const ACTS: [string, Record<string, string>][] = [
@@ -37,6 +47,8 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/shops/chaat", { act: "close" }],
   ["/desk/shops/chaat", { act: "reset-password", account: "1", epoch: "1" }],
   ["/desk/shops/chaat", { act: "create-login", username: "made" }],
+  ["/desk/reports/1", { act: "hide", ...OPEN_CASE }],
+  ["/desk/reports/1", { act: "ban", ...OPEN_CASE }],
 ];
 
 const seenBy = (cookie: string) => (path: string) => visit(path, { headers: { Cookie: cookie } });
@@ -47,6 +59,8 @@ const state = () =>
     db.select().from(shops),
     db.select().from(shopRequests),
     db.select().from(contactMessages),
+    db.select().from(cases),
+    db.$count(people, isNotNull(people.bannedAt)),
     db.$count(deskLog),
     db.$count(accounts, eq(accounts.username, "made")),
   ]);
@@ -62,6 +76,10 @@ it("has the pages that this test is about", () => {
       "/desk/shops/chaat",
       "/desk/shops/chaat/stand",
       "/desk/log",
+      "/desk/reports",
+      "/desk/reports/log",
+      "/desk/reports/1",
+      "/desk/reports/1/photos/1",
     ]),
   );
 });
@@ -127,7 +145,9 @@ describe("an operator", () => {
     expect(front.headers.get("Location")).toBe("/desk/requests");
     const html = await (await seenBy(cookie)("/desk/requests")).text();
     expect(html).toContain(account.username);
-    for (const path of ["requests", "messages", "shops", "log"].map((name) => `/desk/${name}`)) {
+    for (const path of ["requests", "messages", "reports", "shops", "log"].map(
+      (name) => `/desk/${name}`,
+    )) {
       expect(html).toContain(`<a href="${path}"`);
     }
     expect(html).toMatch(/href="\/shop\/account">Your login/);
@@ -145,11 +165,17 @@ describe("an operator", () => {
 
   it("is told what is not here", async () => {
     const { cookie } = await logIn(null);
-    for (const path of ["/desk/shops/nowhere", "/desk/shops/No%20Id", "/desk/requests/x/shop"]) {
+    for (const path of [
+      "/desk/shops/nowhere",
+      "/desk/shops/No%20Id",
+      "/desk/requests/x/shop",
+      "/desk/reports/999",
+      "/desk/reports/x",
+    ]) {
       const response = await seenBy(cookie)(path);
       expect([response.status, await response.text()]).toEqual([
         404,
-        expect.stringMatching(/This (shop|request) is not here/),
+        expect.stringMatching(/This (shop|request|case) is not here/),
       ]);
     }
   });
@@ -161,6 +187,8 @@ describe("an operator", () => {
       ["/desk/requests", { id: "1e3", to: "declined", status: "new", changedAt: "" }],
       ["/desk/messages", { id: "1", to: "deleted", handledAt: "" }],
       ["/desk/shops/chaat", { act: "delete" }],
+      ["/desk/reports/1", { act: "forget", ...OPEN_CASE }],
+      ["/desk/reports/1", { act: "hide", ...OPEN_CASE, decision: "maybe" }],
       ["/desk/shops/chaat", { act: "import" }],
       ["/desk/shops/chaat", { act: "reset-password", account: "", epoch: "1" }],
     ];

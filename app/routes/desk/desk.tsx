@@ -11,8 +11,11 @@ import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
 import handOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
+import reportsCss from "./reports.css?inline";
 
-export const handle: PageHandle = { css: cardsCss + formsCss + deskCss + handOverCss + listCss };
+export const handle: PageHandle = {
+  css: cardsCss + formsCss + deskCss + handOverCss + listCss + reportsCss,
+};
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
@@ -31,6 +34,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   const areas = [
     { to: "/desk/requests", name: "Requests", count: waiting.requests },
     { to: "/desk/messages", name: "Messages", count: waiting.messages },
+    { to: "/desk/reports", name: "Reports", count: waiting.reports },
     { to: "/desk/shops", name: "Shops", count: 0 },
     { to: "/desk/log", name: "Log", count: 0 },
   ];

@@ -3,13 +3,14 @@ import { brand } from "#app/brand.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/site";
 import enquiryCss from "./enquiry/enquiry.css?inline";
 import enquiryScript from "./enquiry/enquiry-script.ts?worker&url";
 import siteCss from "./site.css?inline";
 
 export const handle: PageHandle = {
-  css: siteCss + cardsCss + formsCss + enquiryCss,
+  css: topBarCss + siteCss + cardsCss + formsCss + enquiryCss,
   publicForms: true,
 };
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
 import { useEditor } from "./editor-context.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** The shop's picture, which is shown where the link to its menu is shared. */
 export function ShopImage({ shop }: { shop: Shop }) {
@@ -35,14 +35,15 @@ function RemoveForm() {
 function UploadForm() {
   const { submit } = useEditor();
   const field = useRef<HTMLInputElement>(null);
-  const photo = useRef<Promise<File>>(undefined);
+  const photo = useRef<Promise<File | undefined>>(undefined);
   const [isPreparing, setPreparing] = useState(false);
   async function send(): Promise<void> {
     // Chosen before the script came, it was not told of.
     const [chosen] = field.current?.files ?? [];
     if (!chosen) return;
     setPreparing(true);
-    const image = await (photo.current ?? shrinkPhoto(chosen)).catch(() => chosen);
+    // What is no picture is sent as it is, for the server to say so.
+    const image = (await (photo.current ?? shrinkPhoto(chosen)).catch(() => undefined)) ?? chosen;
     setPreparing(false);
     submit([
       ["operation", "change-shop-image"],

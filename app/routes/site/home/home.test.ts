@@ -86,6 +86,14 @@ describe("home", () => {
   });
 });
 
+it("leads nowhere that only leads back home", async () => {
+  const paths = new Set(all(await read("/"), /<a [^>]*href="(\/[^"#]+)"/g));
+  expect(paths).toContain("/nearby");
+  for (const path of paths) {
+    expect([path, (await visit(String(path))).status]).toEqual([path, 200]);
+  }
+});
+
 describe("how to install the app", () => {
   const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15";
   const PIXEL = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0";

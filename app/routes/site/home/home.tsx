@@ -31,6 +31,7 @@ export function meta() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
+      <link rel="manifest" href="/manifest.webmanifest" />
       <script type="module" src={activeSection} />
       <Hero />
       <Features />

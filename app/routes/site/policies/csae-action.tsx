@@ -13,17 +13,19 @@ export const moderation: PolicySection = {
           <b>Hide.</b> As soon as something is reported for the safety of a child, nobody but our
           moderators can see it.
         </li>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/routes/nearby/report/report.test.ts “for the safety of a child has nobody find the thing by any address of the product” */}
         <li>
           <b>Look.</b> A person decides, not a program. A clock beside each report shows how long it
           has waited.
         </li>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/routes/desk/reports.test.ts “shows beside each how long it has waited, by when it is due, and what is overdue” */}
         <li>
           <b>Remove.</b> If it is abuse, it never comes back, and its sender is shut out: their
           session can post nothing any more, and what they posted before is looked through.
         </li>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “removes a post at once with its photos, of which the evidence stays” */}
+        {/* Kept by: app/domain/reports/bans.test.ts “can write nothing any more, reads why, and all that they posted before is hidden” */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “the case says what else its author has posted, and how often that was wrong before” */}
         <li>
           <b>Report.</b> We report it without delay to the police and to the National Cyber Crime
           Reporting Portal, and to NCMEC in the United States where its law applies. We do not warn
@@ -33,7 +35,8 @@ export const moderation: PolicySection = {
           <b>Keep the evidence.</b> What the police will need is locked away for one year, or longer
           if they ask.
         </li>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “of %s is kept, after %s, for %i days” */}
+        {/* Kept by: app/domain/reports/file-report.test.ts “of photos is apart before their post goes, whoever removes it” */}
         <li>
           <b>Answer.</b> Who wrote to us hears what we did, and why. Whoever thinks that we were
           wrong may ask our grievance officer to look again.{" "}
@@ -41,9 +44,11 @@ export const moderation: PolicySection = {
         <li>
           <b>Write it down.</b> Every step lands in a log that nobody can change.
         </li>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “every step of moderation lands in a log that cannot be changed or emptied” */}
       </ol>
       <p>If a report was wrong, the post is shown again. Honest mistakes have no consequences.</p>
+      {/* Kept by: app/domain/reports/moderate.test.ts “shows again what was hidden for a report that was wrong, and hides what was not hidden” */}
+      {/* Kept by: app/domain/reports/weight.test.ts “counts less once most of many earlier ones were wrong, and not for an honest mistake” */}
     </>
   ),
   parts: [

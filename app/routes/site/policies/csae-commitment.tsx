@@ -66,17 +66,19 @@ export const safeguards: PolicySection = {
         <>
           <ul>
             <li>A question about your age before the first post: 13 or older.</li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/routes/nearby/outbox/outbox-door.test.ts “is asked for, and remembered” */}
             <li>
               A Report button on every post, every comment and every photo. It asks for no login.
             </li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/routes/nearby/report/report.test.ts “is on every post, every comment and every photo of others, and asks for no login” */}
             <li>What is reported for the safety of a child is hidden at once, for everybody.</li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, for everybody but its author, whoever reports” */}
+            {/* Kept by: app/domain/reports/file-report.test.ts “hides a comment at once, and it is not counted any more” */}
+            {/* Kept by: app/domain/reports/file-report.test.ts “hides a photo at once, and the rest of its post stays” */}
             <li>Other things are hidden when enough people report them, until we have looked.</li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/domain/reports/file-report.test.ts “hide a thing when enough people report it, and it is logged that it went by itself” */}
             <li>A Block button. It works for all that this person posts, under whatever name.</li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/domain/people/blocks.test.ts “works for all that this person posts, under whatever name, and in both directions” */}
 
             <li>Limits on how much one device, and one internet address, can post.</li>
             {/* Kept by: no test yet */}
@@ -115,7 +117,8 @@ export const reporting: PolicySection = {
             need no account, and you need not say who you are. The other person is never told who
             reported.
           </p>
-          {/* Kept by: no test yet */}
+          {/* Kept by: app/routes/nearby/report/report.test.ts “offers what harms a child first, and is sent without a session and without a question about age” */}
+          {/* Kept by: app/domain/reports/moderate.test.ts “reads the reason for 30 days, also when the post is gone, and nobody else does” */}
         </>
       ),
     },

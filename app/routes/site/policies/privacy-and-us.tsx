@@ -80,7 +80,8 @@ export const changes: PolicySection = {
         here and in {brand.name} Nearby before it does. And every three months we remind neighbours
         of the rules, as India’s IT Rules ask.
       </p>
-      {/* Kept by: no test yet */}
+      {/* Kept by: app/domain/people/people.test.ts “neighbours are reminded of the rules every three months, from when they came” */}
+      {/* Kept by: app/routes/nearby/mine/mine.test.ts “reminds who has been here for three months of the rules, until they have read them” */}
     </>
   ),
 };

@@ -11,28 +11,35 @@ export const retention: PolicySection = {
           Typically 24 hours, or shorter if the author ends them. From that minute nobody can see
           them; within minutes more they are deleted.
         </dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/posts/thread.test.ts “with the sweeper off, what has expired is out of everybody's reach, its author's too” */}
+        {/* Kept by: app/http/chores.test.ts “what has expired is swept away with its photos; it was out of reach before” */}
         <dt>Photos in posts</dt>
         <dd>As long as their post, and deleted with it.</dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/posts/publish.test.ts “a photo is found under its own name alone, and no longer than its post lives” */}
+        {/* Kept by: app/http/chores.test.ts “what has expired is swept away with its photos; it was out of reach before” */}
         <dt>Session ids of neighbours</dt>
         <dd>Until you delete your data, or 90 days after your last visit.</dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/people/remove-absent-people.test.ts “forgets who has not come for 90 days, with what hangs on them, and nobody else” */}
         <dt>Push tokens</dt>
         <dd>
           Until you switch notifications off, your data is deleted, or the push service tells us
           that the token is no longer good.
         </dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/push/subscriptions.test.ts “a token is deleted when notifications are switched off, by its owner alone” */}
+        {/* Kept by: app/domain/push/subscriptions.test.ts “with a neighbour's data go their tokens” */}
+        {/* Kept by: app/domain/push/notify-author.test.ts “a token that the push service says is no longer good is deleted” */}
         <dt>Reports, and what was removed because of them</dt>
         <dd>
           180 days, as India’s IT Rules ask; then they are deleted. Nobody but our moderators can
           see them. If a law or the police ask for longer, as long as they must.
         </dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “of %s is kept, after %s, for %i days” */}
+        {/* Kept by: app/domain/reports/remove-old-cases.test.ts “cases go with their reports and the evidence once their term is over, and open ones stay” */}
+        {/* Kept by: app/http/chores.test.ts “the day lets go of reports and evidence whose term is over, and of no open ones” */}
         <dt>Evidence of crimes against children</dt>
         <dd>One year after we reported it, locked away, or longer if the police ask.</dd>
-        {/* Kept by: no test yet */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “of %s is kept, after %s, for %i days” */}
+        {/* Kept by: app/domain/reports/remove-old-cases.test.ts “cases go with their reports and the evidence once their term is over, and open ones stay” */}
         <dt>Contact messages</dt>
         <dd>
           90 days after we dealt with them. One that nobody has dealt with: 12 months after it was
@@ -40,7 +47,7 @@ export const retention: PolicySection = {
         </dd>
         {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 90 days after they were handled, however old they are” */}
         {/* Kept by: app/domain/enquiries/remove-old-enquiries.test.ts “go 12 months after they were sent, if nobody has handled them” */}
-        {/* Kept by: app/http/every-day.test.ts “the day removes old enquiries, and logs how many in one line” */}
+        {/* Kept by: app/http/chores.test.ts “the day removes old enquiries, and logs how many in one line” */}
         <dt>Shop requests</dt>
         <dd>
           90 days after we declined them. If no shop came of them: 12 months after they were sent.
@@ -81,6 +88,7 @@ export const retention: PolicySection = {
           message or report by its number, and hold nothing of its words.
         </dd>
         {/* Kept by: app/routes/desk/new-shop.test.ts “leaves in the log neither the name of who asked nor their number” */}
+        {/* Kept by: app/domain/reports/moderate.test.ts “leaves in the log neither its words nor those of who reported” */}
       </dl>
       <p>
         The clearing out runs once a day, so what has a term in days or months may stay a day

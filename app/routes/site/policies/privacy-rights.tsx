@@ -25,7 +25,9 @@ export const rights: PolicySection = {
             on “Delete my data” removes it: posts, comments, photos, push tokens, and the session
             itself. What was reported stays for its 180 days.
           </p>
-          {/* Kept by: no test yet */}
+          {/* Kept by: app/domain/own-data/own-data.test.ts “the export holds all that is one's own, and nothing of anybody else” */}
+          {/* Kept by: app/domain/own-data/own-data.test.ts “deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was” */}
+          {/* Kept by: app/routes/nearby/mine/mine.test.ts “deletes everything at once: the post, who one was, and the cookies” */}
           <p>
             If you have lost the device or cleared its cookies, we cannot tell which posts were
             yours. They end within a day anyway.

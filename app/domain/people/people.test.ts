@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { people } from "#app/db/community-schema.ts";
+import { leastAgeIn } from "./age.ts";
+import { handleIn } from "./handles.ts";
+import { isReminderDue, noteReminded } from "./reminders.ts";
+import { admitWriter, confirmAge, createPerson, findPerson, newPersonKey } from "./people.ts";
+
+const db = openDatabase(env.DB);
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("a neighbour", () => {
+  it("is known by their session id, of which the database holds a hash alone", async () => {
+    const key = newPersonKey();
+    const { id } = await createPerson(db, key, { now: NOW });
+    expect((await findPerson(db, key, { now: NOW }))?.id).toBe(id);
+    expect(await findPerson(db, newPersonKey(), { now: NOW })).toBeUndefined();
+    const { results } = await env.DB.prepare("SELECT * FROM people WHERE id = ?").bind(id).all();
+    expect(JSON.stringify(results)).not.toContain(key);
+    expect(JSON.stringify(results)).not.toContain(key.slice(0, 12));
+  });
+
+  it("is noted to have come once a day, not more often", async () => {
+    const key = newPersonKey();
+    const { id } = await createPerson(db, key, { now: NOW });
+    const seenAt = async () =>
+      (await db.select().from(people)).find((person) => person.id === id)?.lastSeenAt;
+    await findPerson(db, key, { now: NOW + DAY - 1 });
+    expect(await seenAt()).toBe(NOW);
+    await findPerson(db, key, { now: NOW + DAY });
+    expect(await seenAt()).toBe(NOW + DAY);
+  });
+
+  it("writes only once they have said to be old enough, and not when they are shut out", async () => {
+    const key = newPersonKey();
+    const person = await createPerson(db, key, { now: NOW });
+    const asked = { ok: false, refusal: { reason: "age-unknown", leastAge: 13 } };
+    expect(admitWriter(person, 13)).toEqual(asked);
+    await confirmAge(db, person, 13);
+    const grown = (await findPerson(db, key, { now: NOW })) ?? person;
+    expect(admitWriter(grown, 13).ok).toBe(true);
+    expect(admitWriter(grown, 18).ok).toBe(false);
+    const banned = { ...grown, bannedAt: NOW, banReason: "Threats" };
+    const out = { ok: false, refusal: { reason: "banned", because: "Threats" } };
+    expect(admitWriter(banned, 13)).toEqual(out);
+  });
+});
+
+it("neighbours are reminded of the rules every three months, from when they came", async () => {
+  const key = newPersonKey();
+  const person = await createPerson(db, key, { now: NOW });
+  expect(isReminderDue(person, NOW + 90 * DAY - 1)).toBe(false);
+  expect(isReminderDue(person, NOW + 90 * DAY)).toBe(true);
+  await noteReminded(db, person, { now: NOW + 90 * DAY });
+  const reminded = (await findPerson(db, key, { now: NOW })) ?? person;
+  expect(isReminderDue(reminded, NOW + 180 * DAY - 1)).toBe(false);
+  expect(isReminderDue(reminded, NOW + 180 * DAY)).toBe(true);
+});
+
+it.each([
+  [undefined, "13", 13],
+  ["IN", "13 IN=18 KR=14", 18],
+  ["KR", "13, IN=18, KR=14", 14],
+  ["US", "16 IN=18", 16],
+  ["IN", "IN=18", 18],
+  ["US", "IN=18", 13],
+  ["US", "thirteen", 13],
+])("in %s, under the rules “%s”, one must be %s", (country, rules, age) => {
+  expect(leastAgeIn(country, rules)).toBe(age);
+});
+
+describe("a handle", () => {
+  it("is the same within a thread, and another in the next", () => {
+    const here = handleIn("thread-1", 7, "secret");
+    expect(handleIn("thread-1", 7, "secret")).toEqual(here);
+    const elsewhere = Array.from({ length: 40 }, (_, n) =>
+      handleIn(`thread-${n + 2}`, 7, "secret"),
+    );
+    expect(elsewhere.filter(({ name }) => name === here.name).length).toBeLessThan(3);
+    expect(new Set(elsewhere.map(({ name }) => name)).size).toBeGreaterThan(35);
+  });
+
+  it("cannot be worked out without the secret: another one gives other names", () => {
+    const names = (secret: string) =>
+      Array.from({ length: 40 }, (_, person) => handleIn("thread", person, secret).name);
+    const same = names("one").filter((name, index) => names("other")[index] === name);
+    expect(same.length).toBeLessThan(3);
+  });
+});

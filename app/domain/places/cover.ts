@@ -1,0 +1,86 @@
+import {
+  centreOf,
+  columnAndRow,
+  distanceKm,
+  numbered,
+  parentOf,
+  TILES_ACROSS_PARENT,
+  type Tile,
+} from "./tiles.ts";
+
+/** How far somebody looks, and how far a post reaches, in kilometres. */
+export const REACHES = [1, 3, 10] as const;
+export type Reach = (typeof REACHES)[number];
+
+/**
+ * The tiles from whose posts a feed is made: those whose centre lies within reach of the centre of the viewer's
+ * tile. A post must itself reach as far, so they stand in rings: what is seen within 1 km, up to 3, up to 10. Where
+ * all sixteen tiles of a parent lie in the outermost ring, the parent stands for them.
+ */
+export interface Cover {
+  rings: Record<Reach, Tile[]>;
+  /** Parents, at zoom 14, of the ring up to 10 km. */
+  parents: number[];
+}
+
+/** The cover of the circle of `reach` kilometres around the centre of a tile. */
+export function coverOf(tile: Tile, reach: Reach): Cover {
+  const cover: Cover = { rings: { 1: [], 3: [], 10: [] }, parents: [] };
+  const families = new Map<number, Tile[]>();
+  for (const { other, km } of tilesWithin(tile, reach)) {
+    const ring = ringOf(km);
+    if (ring === 10) familyOf(families, other).push(other);
+    else cover.rings[ring].push(other);
+  }
+  for (const [parent, tiles] of families) {
+    if (tiles.length === TILES_ACROSS_PARENT ** 2) cover.parents.push(parent);
+    else cover.rings[10].push(...tiles);
+  }
+  return cover;
+}
+
+/** The least reach that covers so many kilometres. */
+function ringOf(km: number): Reach {
+  return REACHES.find((reach) => km <= reach) ?? 10;
+}
+
+function familyOf(families: Map<number, Tile[]>, tile: Tile): Tile[] {
+  const parent = parentOf(tile);
+  const family = families.get(parent) ?? [];
+  families.set(parent, family);
+  return family;
+}
+
+/** The tiles whose centre is at most so far from that of this one. */
+function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: number }> {
+  const centre = centreOf(tile);
+  const { x, y } = columnAndRow(tile);
+  for (const row of rowsWithin(x, y, km)) {
+    // Outwards from the middle of the row, to either side, until a tile is too far.
+    for (const [begin, step] of [
+      [x, 1],
+      [x - 1, -1],
+    ] as const) {
+      for (let column = begin; ; column += step) {
+        const other = numbered(column, row);
+        const distance = distanceKm(centre, centreOf(other));
+        if (distance > km) break;
+        yield { other, km: distance };
+      }
+    }
+  }
+}
+
+/** The rows in which the tile of column `x` is at most so far from that in row `y`. */
+function rowsWithin(x: number, y: number, km: number): number[] {
+  const centre = centreOf(numbered(x, y));
+  const isWithin = (row: number) => {
+    const other = numbered(x, row);
+    return columnAndRow(other).y === row && distanceKm(centre, centreOf(other)) <= km;
+  };
+  const rows = [y];
+  for (const step of [-1, 1]) {
+    for (let row = y + step; isWithin(row); row += step) rows.push(row);
+  }
+  return rows;
+}

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { admitWriter, confirmAge, createPerson, newPersonKey } from "#app/domain/people/people.ts";
+import { busiestOf, COUNTRY_KIND, drawOf, storeCityPosts } from "#test/city-posts.ts";
+import { meterDatabase } from "#test/meter.ts";
+import { SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { sealId } from "./cursors.ts";
+import { countNewPosts, listPostsNear, type View } from "./feed.ts";
+import { PAGE_LENGTH } from "./limits.ts";
+import type { Reader } from "./live.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
+
+/* What a page of the feed costs among 100,000 posts that are alive. */
+
+const POSTS = 100_000;
+const BARS = { 1: 1_500, 3: 4_000, 10: 4_000 } as const;
+const HOUR = 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 5, 1, 12);
+const stranger: Reader = { person: undefined, secret: SECRET_OF_TESTS };
+
+/** Where pages are read: the busiest places, and where those who write are. */
+let busiest: number[];
+let drawn: number[];
+let blocker: Reader;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+  const tiles = await storeCityPosts(env.DB, POSTS, NOW);
+  busiest = busiestOf(tiles, 30);
+  drawn = drawOf(tiles, 200);
+  const db = openDatabase(env.DB);
+  const person = await createPerson(db, newPersonKey(), { now: NOW });
+  const writer = admitWriter(await confirmAge(db, person, 18), 18);
+  if (!writer.ok) throw new Error(writer.refusal.reason);
+  blocker = { person: writer.value, secret: SECRET_OF_TESTS };
+  const blocked = Array.from({ length: 50 }, (_, n) => n * 7 + 1);
+  await env.DB.prepare(
+    `INSERT INTO blocks (person_id, blocked_id, public_id, handle, created_at)
+     SELECT ?1, value, 'block-' || value, 'Quiet Mynah', ?2 FROM json_each(?3)`,
+  )
+    .bind(person.id, NOW, JSON.stringify(blocked))
+    .run();
+}, 120_000);
+
+/** A page of the feed and what it took. */
+async function readPage(view: View, reader = stranger, before?: string) {
+  const { d1, tally } = meterDatabase(env.DB);
+  const page = await listPostsNear(openDatabase(d1), reader, view, { before, now: NOW });
+  return { page, ...tally };
+}
+
+type Read = Awaited<ReturnType<typeof readPage>>;
+
+/** The cost of the busiest places and, of the others, that which one in a hundred exceeds; logged for the record. */
+async function costOf(what: string, read: (tile: number) => Promise<Read>) {
+  const rowsAt = async (tiles: number[]) => {
+    const rows: number[] = [];
+    for (const tile of tiles) {
+      const { rowsRead, trips } = await read(tile);
+      expect(trips).toBe(1);
+      rows.push(rowsRead);
+    }
+    return rows.toSorted((a, b) => a - b);
+  };
+  const most = (await rowsAt(busiest)).at(-1) ?? 0;
+  const others = await rowsAt(drawn);
+  const at = (share: number) => others[Math.floor(others.length * share)] ?? 0;
+  console.info(`${what}: rows read p50 ${at(0.5)}, p99 ${at(0.99)}, at the busiest ${most}`);
+  return { most, p99: at(0.99) };
+}
+
+describe.each([1, 3, 10] as const)("within %s km", (reach) => {
+  const bar = BARS[reach];
+
+  it("a page stays below the bar at the busiest places and at the 99th percentile", async () => {
+    const { most, p99 } = await costOf(`${reach} km`, (tile) => readPage({ tile, reach }));
+    expect(most).toBeLessThanOrEqual(bar);
+    expect(p99).toBeLessThanOrEqual(bar);
+  });
+
+  it("so does one of a kind of which there is nothing nearby", async () => {
+    const view = { reach, kind: COUNTRY_KIND } as const;
+    const { page } = await readPage({ tile: busiest[0] ?? 0, ...view });
+    expect(page.posts.length).toBeLessThan(PAGE_LENGTH);
+    const cost = await costOf(`${reach} km, ${view.kind}`, (tile) => readPage({ tile, ...view }));
+    expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
+  });
+
+  it("so does one for somebody who has blocked 50 people", async () => {
+    const read = (tile: number) => readPage({ tile, reach }, blocker);
+    const cost = await costOf(`${reach} km, 50 blocks`, read);
+    expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
+  });
+
+  it("so do the pages of older posts", async () => {
+    const before = sealId(firstIdAt(NOW - 12 * HOUR), SECRET_OF_TESTS);
+    const read = (tile: number) => readPage({ tile, reach }, stranger, before);
+    const cost = await costOf(`${reach} km, from twelve hours ago on`, read);
+    expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
+  });
+});
+
+it("a page of a busy place is full, so that these counts are of pages as people see them", async () => {
+  for (const tile of busiest) {
+    const { page } = await readPage({ tile, reach: 1 });
+    expect(page.posts).toHaveLength(PAGE_LENGTH);
+  }
+});
+
+describe("the plan of every query of the feed", () => {
+  /** What D1 was asked while `use` ran, with its values. */
+  async function asked(use: (d1: D1Database) => Promise<unknown>) {
+    const queries: { query: string; values: unknown[] }[] = [];
+    const session = env.DB.withSession();
+    const prepare = session.prepare.bind(session);
+    session.prepare = (query) => {
+      const statement = prepare(query);
+      const bind = statement.bind.bind(statement);
+      statement.bind = (...values) => {
+        queries.push({ query, values });
+        return bind(...values);
+      };
+      return statement;
+    };
+    await use({ withSession: () => session } as unknown as D1Database);
+    return queries;
+  }
+
+  it.each(["", "update", COUNTRY_KIND])("of kind “%s” goes by index alone", async (written) => {
+    const kind = written === "" ? undefined : (written as View["kind"]);
+    for (const reach of [1, 3, 10] as const) {
+      const view = { tile: busiest[0] ?? 0, reach, kind };
+      const queries = await asked(async (d1) => {
+        const db = openDatabase(d1);
+        for (const reader of [stranger, blocker]) {
+          const { older, newest } = await listPostsNear(db, reader, view, { now: NOW });
+          await listPostsNear(db, reader, view, { before: older ?? "", now: NOW });
+          await countNewPosts(db, reader, view, { since: newest, now: NOW });
+        }
+      });
+      expect(queries).toHaveLength(6);
+      for (const { query, values } of queries) {
+        const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+          .bind(...values)
+          .all<{ detail: string }>();
+        const steps = results.map(({ detail }) => detail);
+        const scans = steps.filter((step) => /^SCAN (?!json_each|own|\(subquery)/.test(step));
+        expect(steps.some((step) => step.includes("USING COVERING INDEX posts_near"))).toBe(true);
+        expect(scans).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { coverOf, type Reach } from "#app/domain/places/cover.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { openId, sealId } from "./cursors.ts";
+import { PAGE_LENGTH, type Kind } from "./limits.ts";
+import { isLive, isWanted, type Reader } from "./live.ts";
+import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
+
+const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** What somebody looks at: the posts within so many kilometres of a tile, perhaps of one kind alone. */
+export interface View {
+  tile: Tile;
+  reach: Reach;
+  kind?: Kind | undefined;
+}
+
+/** A page of the feed, newest first. Its cursors are sealed. */
+export interface FeedPage {
+  posts: ShownPost[];
+  /** From where older posts go on; null where there are none. */
+  older: string | null;
+  /** After which posts are new. */
+  newest: string;
+}
+
+/**
+ * The newest posts that somebody sees from a tile, or those before a cursor of an earlier page: all that were written
+ * within reach of it, from tile centre to tile centre, and that themselves reach so far.
+ */
+export async function listPostsNear(
+  db: Database,
+  reader: Reader,
+  view: View,
+  { before, now }: { before?: string | undefined; now: number },
+): Promise<FeedPage> {
+  const from = before === undefined ? undefined : openId(before, reader.secret);
+  const range = and(
+    gt(posts.id, firstIdAt(now - LONGEST_LIFE_MS)),
+    from === undefined ? undefined : lt(posts.id, from),
+  );
+  const ids = idsNear(view, and(range, isLive(now), isWanted(reader)));
+  const found = await db
+    .select(shownColumns(reader))
+    .from(posts)
+    .where(inArray(posts.id, ids))
+    .orderBy(desc(posts.id));
+  const page = found.slice(0, PAGE_LENGTH);
+  const last = page.at(-1);
+  return {
+    posts: page.map((post) => showPost(post, reader)),
+    older: found.length > PAGE_LENGTH && last ? sealId(last.id, reader.secret) : null,
+    newest: sealId(page[0]?.id ?? firstIdAt(now), reader.secret),
+  };
+}
+
+/** How many posts in this view are newer than a cursor; more than a page of them are one more than a page. */
+export async function countNewPosts(
+  db: Database,
+  reader: Reader,
+  view: View,
+  { since, now }: { since: string; now: number },
+): Promise<number> {
+  const from = openId(since, reader.secret);
+  if (from === undefined) return 0;
+  const ids = idsNear(view, and(gt(posts.id, from), isLive(now), isWanted(reader)));
+  const [counted] = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM ${ids}`);
+  return counted?.total ?? 0;
+}
+
+/**
+ * The ids of the newest posts of a view that meet a condition, one more than a page holds. Each arm walks an index from
+ * its newest end, tile by tile, and leaves a tile as soon as nothing there can be among the newest: what is read
+ * depends on what is shown, not on how much there is. Tiles stand in the statement itself: as one JSON parameter they
+ * were a fifth more rows (docs/decisions/021).
+ */
+function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
+  const { rings, parents } = coverOf(tile, reach);
+  const [near, far] = kind
+    ? [sql.raw("posts_near_by_kind"), sql.raw("posts_far_by_kind")]
+    : [sql.raw("posts_near"), sql.raw("posts_far")];
+  const ofKind = kind && eq(posts.kind, kind);
+  const arm = (index: SQL, places: SQL) =>
+    sql`SELECT id FROM (SELECT id FROM posts INDEXED BY ${index}
+      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
+  const reachesFar = sql`reach = 10`;
+  const arms = [
+    [near, posts.tile, rings[1], sql`reach IN (1, 3, 10)`] as const,
+    [near, posts.tile, rings[3], sql`reach IN (3, 10)`] as const,
+    [near, posts.tile, rings[10], reachesFar] as const,
+    [far, posts.parentTile, parents, reachesFar] as const,
+  ].filter(([, , tiles]) => tiles.length > 0);
+  const all = arms.map(([index, column, tiles, reaches]) =>
+    arm(index, sql`${column} IN (${numbers(tiles)}) AND ${reaches}`),
+  );
+  return sql`(SELECT id FROM (${sql.join(all, sql` UNION ALL `)}) ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
+}
+
+function numbers(list: readonly number[]): SQL {
+  return sql.raw(list.join(","));
+}

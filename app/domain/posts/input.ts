@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { REACHES } from "#app/domain/places/cover.ts";
+import { readTile } from "#app/domain/places/tiles.ts";
+import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
+import { KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
+
+const LINE_ENDS = /\r?\n|\t/g;
+
+/** A trimmed text of at most `most` UTF-16 units, in which lines may end. */
+export function wordsInput(most: number, { hasLines = true } = {}) {
+  return v.pipe(
+    v.string("Please write something"),
+    v.trim(),
+    v.maxLength(most, `Please use at most ${most} characters`),
+    v.check(
+      (text) =>
+        text.isWellFormed() &&
+        !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS, "") : text),
+      "Please leave out the characters that cannot be seen",
+    ),
+  );
+}
+
+/** One of these numbers, as a number or as a form writes it. */
+function numberAmong<const N extends number>(numbers: readonly N[], message: string) {
+  return v.pipe(
+    v.union([v.string(), v.number()], message),
+    v.transform(Number),
+    v.picklist(numbers, message),
+  );
+}
+
+/** A tile as `writeTile` writes it, or a finer one, of which only the tile that it lies in is kept. */
+export const TileInput = v.pipe(
+  v.string("Please say where you are first"),
+  v.transform(readTile),
+  v.number("Please say where you are first"),
+);
+
+/** How far somebody looks, in kilometres: 1, 3 or 10. */
+export const ReachInput = numberAmong(REACHES, "Please choose 1, 3 or 10 km");
+
+export const KindInput = v.picklist(KINDS, "Please choose Update, Help or Plan");
+
+/** What somebody posts: what it is about, words, perhaps the name of a place, and how far and long it is seen. */
+export const PostInput = v.object({
+  kind: KindInput,
+  text: v.pipe(
+    v.optional(wordsInput(postLimits.textLength), ""),
+    v.check(isVisible, "Please write something"),
+  ),
+  venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
+  reach: v.optional(ReachInput, 3),
+  hours: v.optional(numberAmong(LIFETIMES, "Please choose 1, 6 or 24 hours"), 24),
+  tile: TileInput,
+});
+
+export type NewPost = v.InferOutput<typeof PostInput>;
+
+export const CommentInput = v.pipe(
+  v.optional(wordsInput(postLimits.commentLength), ""),
+  v.check(isVisible, "Please write something"),
+);
+
+export const ReactionInput = v.picklist(REACTIONS, "This reaction is not known here");
+
+/** What a sender calls something that it may have to send again: 8 to 64 letters, digits, `-` and `_`. */
+export const SendKeyInput = v.pipe(
+  v.string("The key is missing"),
+  v.regex(/^[\w-]{8,64}$/, "The key is not of a known form"),
+);

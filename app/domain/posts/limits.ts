@@ -1,0 +1,27 @@
+/** What a post and a comment may be; lengths count UTF-16 units, as `maxlength` does in a browser. */
+export const postLimits = {
+  textLength: 500,
+  venueLength: 80,
+  commentLength: 300,
+  photos: 4,
+} as const;
+
+/** How long a post may live, in hours. The longest is what a post gets that does not say. */
+export const LIFETIMES = [1, 6, 24] as const;
+
+/** What a post may be about. */
+export const KINDS = ["update", "help", "plan"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** How neighbours may react to a post. */
+export const REACTIONS = ["thanks", "love", "laugh", "support", "sad"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** How much one neighbour may write in an hour, and in a day. */
+export const QUOTAS = {
+  posts: { hour: 6, day: 24 },
+  comments: { hour: 60, day: 400 },
+} as const;
+
+/** So many posts are on a page of the feed. */
+export const PAGE_LENGTH = 20;

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import { isLive, type Reader } from "./live.ts";
+import { removePosts, type RemovalKeeping } from "./remove-posts.ts";
+import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
+
+/** A post as its author sees it: also while it is hidden from everybody else. */
+export interface OwnPost extends ShownPost {
+  isHidden: boolean;
+}
+
+/** The posts of a neighbour that have not ended, newest first, those that are hidden among them. */
+export async function listOwnPosts(
+  db: Database,
+  reader: Reader & { person: Person },
+  { now }: { now: number },
+): Promise<OwnPost[]> {
+  const own = await db
+    .select({ ...shownColumns(reader), hiddenAt: posts.hiddenAt })
+    .from(posts)
+    .where(and(eq(posts.personId, reader.person.id), gt(posts.expiresAt, now)))
+    .orderBy(desc(posts.id));
+  return own.map((post) => ({ ...showPost(post, reader), isHidden: post.hiddenAt !== null }));
+}
+
+/** Notes that the help that somebody asked for has come, or has not; undefined if it is no live Help post of theirs. */
+export async function resolvePost(
+  db: Database,
+  { id }: Person,
+  { publicId, isResolved }: { publicId: string; isResolved: boolean },
+  { now }: { now: number },
+): Promise<{ isResolved: boolean } | undefined> {
+  const { meta } = await db
+    .update(posts)
+    .set({ resolvedAt: isResolved ? now : null })
+    .where(
+      and(
+        eq(posts.publicId, publicId),
+        eq(posts.personId, id),
+        eq(posts.kind, "help"),
+        isLive(now),
+      ),
+    );
+  return meta.changes > 0 ? { isResolved } : undefined;
+}
+
+/** Removes a post of one's own with all that hangs on it; undefined if there is none, or it has ended. */
+export async function deleteOwnPost(
+  keeping: RemovalKeeping,
+  { id }: Person,
+  publicId: string,
+  { now }: { now: number },
+): Promise<{ isDeleted: true } | undefined> {
+  const [own] = await keeping.db
+    .select({ id: posts.id, photos: posts.photos })
+    .from(posts)
+    .where(and(eq(posts.publicId, publicId), eq(posts.personId, id), gt(posts.expiresAt, now)));
+  if (!own) return undefined;
+  await removePosts(keeping, [own], { now });
+  return { isDeleted: true };
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { posts, type PostPhoto } from "#app/db/community-schema.ts";
+import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
+import type { Reader } from "./live.ts";
+import { photoName } from "./photos.ts";
+import { timeOfId } from "./time-ordered-id.ts";
+
+/** A photo as a page shows it; `name` is its name under /images/. */
+interface ShownPhoto {
+  name: string;
+  /** Which of the post's photos it is, from 1, those that are hidden counted. */
+  number: number;
+  width: number;
+  height: number;
+}
+
+/** A post as neighbours see it: nothing tells where it was written, nor exactly when, nor by whom. */
+export interface ShownPost {
+  publicId: string;
+  kind: Kind;
+  text: string;
+  venue: string;
+  photos: ShownPhoto[];
+  handle: Handle;
+  isMine: boolean;
+  /** To the minute, in milliseconds UTC. */
+  postedAt: number;
+  endsAt: number;
+  isResolved: boolean;
+  commentCount: number;
+  reactions: { reaction: Reaction; count: number; isMine: boolean }[];
+}
+
+const MINUTE_MS = 60_000;
+
+/** What is read of a post for this reader. */
+export function shownColumns({ person }: Reader) {
+  return {
+    id: posts.id,
+    publicId: posts.publicId,
+    personId: posts.personId,
+    kind: posts.kind,
+    text: posts.text,
+    venue: posts.venue,
+    photos: posts.photos,
+    expiresAt: posts.expiresAt,
+    resolvedAt: posts.resolvedAt,
+    commentCount: posts.commentCount,
+    reactionCounts: posts.reactionCounts,
+    // JSON, as D1 gives no lists.
+    ownReactions: sql<string>`(SELECT json_group_array(own.reaction) FROM reactions own
+      WHERE own.post_id = posts.id AND own.person_id = ${person?.id ?? null})`,
+  };
+}
+
+type ReadPost = Pick<
+  typeof posts.$inferSelect,
+  Exclude<keyof ReturnType<typeof shownColumns>, "ownReactions">
+> & { ownReactions: string };
+
+/** A post that was read with `shownColumns`, as this reader may see it. */
+export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost {
+  const { publicId, kind, text, venue, commentCount, reactionCounts } = post;
+  const own = JSON.parse(post.ownReactions) as string[];
+  return {
+    publicId,
+    kind,
+    text,
+    venue,
+    commentCount,
+    photos: shownPhotos(publicId, post.photos),
+    handle: handleIn(publicId, post.personId, secret),
+    isMine: post.personId === person?.id,
+    postedAt: toMinute(timeOfId(post.id)),
+    endsAt: toMinute(post.expiresAt),
+    isResolved: post.resolvedAt !== null,
+    reactions: REACTIONS.map((reaction) => ({
+      reaction,
+      count: reactionCounts[reaction] ?? 0,
+      isMine: own.includes(reaction),
+    })),
+  };
+}
+
+/** A time to the minute: what is told more exactly could be put together with what was seen elsewhere. */
+export function toMinute(time: number): number {
+  return Math.floor(time / MINUTE_MS) * MINUTE_MS;
+}
+
+function shownPhotos(publicId: string, photos: PostPhoto[]): ShownPhoto[] {
+  return photos.flatMap(({ isHidden, type, width, height }, index) =>
+    isHidden ? [] : [{ name: photoName(publicId, index, type), number: index + 1, width, height }],
+  );
+}

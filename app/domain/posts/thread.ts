@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
+import { comments, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { isWanted, isWantedComment, type Reader } from "./live.ts";
+import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
+import { timeOfId } from "./time-ordered-id.ts";
+
+/** A comment as neighbours see it. */
+interface ShownComment {
+  publicId: string;
+  text: string;
+  handle: Handle;
+  isMine: boolean;
+  /** Whether it is of who wrote the post. */
+  isOfAuthor: boolean;
+  /** To the minute, in milliseconds UTC. */
+  postedAt: number;
+}
+
+/** A post and what was written below it, oldest first. */
+export interface Thread {
+  post: ShownPost;
+  /** Whether moderators, or enough reports, have hidden it: then nobody but its author sees it. */
+  isHidden: boolean;
+  comments: ShownComment[];
+}
+
+/** The thread of a post; undefined unless this reader may see it at `now`. Authors see what is hidden of theirs. */
+export async function openThread(
+  db: Database,
+  reader: Reader,
+  publicId: string,
+  { now }: { now: number },
+): Promise<Thread | undefined> {
+  const own = reader.person && eq(posts.personId, reader.person.id);
+  const isOpen = and(
+    eq(posts.publicId, publicId),
+    gt(posts.expiresAt, now),
+    or(isNull(posts.hiddenAt), own),
+    isWanted(reader),
+  );
+  const [[post], written] = await db.batch([
+    db
+      .select({ ...shownColumns(reader), hiddenAt: posts.hiddenAt })
+      .from(posts)
+      .where(isOpen),
+    db
+      .select({
+        id: comments.id,
+        publicId: comments.publicId,
+        personId: comments.personId,
+        text: comments.text,
+      })
+      .from(comments)
+      .innerJoin(posts, eq(posts.id, comments.postId))
+      .where(and(isOpen, isWantedComment(reader)))
+      .orderBy(asc(comments.id)),
+  ]);
+  if (!post) return undefined;
+  return {
+    post: showPost(post, reader),
+    isHidden: post.hiddenAt !== null,
+    comments: written.map((comment) => ({
+      publicId: comment.publicId,
+      text: comment.text,
+      handle: handleIn(publicId, comment.personId, reader.secret),
+      isMine: comment.personId === reader.person?.id,
+      isOfAuthor: comment.personId === post.personId,
+      postedAt: toMinute(timeOfId(comment.id)),
+    })),
+  };
+}

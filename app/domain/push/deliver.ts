@@ -1,0 +1,53 @@
+import { inArray, sql } from "drizzle-orm";
+import { pushSubscriptions } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { writeMessage, type Message, type Notice } from "./message.ts";
+
+/** A browser that is sent to. */
+export interface Target {
+  id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What became of a message: it is on its way, its subscription has ended, it may work later, or it never will. */
+export type Fate = "sent" | "gone" | "later" | "refused";
+
+/** Sends a message to a browser. */
+export type Send = (target: Target, message: Message) => Promise<Fate>;
+
+/** How many messages came to what. */
+export type Fates = Record<Fate, number>;
+
+/** A Worker keeps no more connections open at a time. */
+const AT_A_TIME = 6;
+
+export function noFates(): Fates {
+  return { sent: 0, gone: 0, later: 0, refused: 0 };
+}
+
+/** Sends a notice to these browsers, a few at a time, and forgets those whose subscription has ended. */
+export async function deliver(
+  { db, send }: { db: Database; send: Send },
+  notice: Notice,
+  targets: readonly Target[],
+  { now }: { now: number },
+): Promise<Fates> {
+  const fates = noFates();
+  const gone: number[] = [];
+  const waiting = targets.values();
+  async function sendOn(): Promise<void> {
+    for (const target of waiting) {
+      const fate = await send(target, writeMessage(notice, target, now));
+      fates[fate] += 1;
+      if (fate === "gone") gone.push(target.id);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, sendOn));
+  if (gone.length > 0) {
+    const ids = sql`(SELECT value FROM json_each(${JSON.stringify(gone)}))`;
+    await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids));
+  }
+  return fates;
+}

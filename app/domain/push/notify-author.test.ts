@@ -1,0 +1,134 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { meterDatabase } from "#test/meter.ts";
+import {
+  addressesIn,
+  block,
+  db,
+  HOUR_MS,
+  newPerson,
+  newPost,
+  newSubscriber,
+  NOON,
+  postOffice,
+} from "#test/push-rows.ts";
+import { notifyAuthor } from "./notify-author.ts";
+
+beforeEach(async () => {
+  await db.delete(pushSubscriptions);
+});
+
+/** Somebody with a post and a browser, and a neighbour who has commented on it. */
+async function replied(values: Parameters<typeof newPost>[0] = {}) {
+  const [author, commenter] = [await newPerson(), await newPerson()];
+  const thread = await newPost({ personId: author.id, kind: "update", ...values });
+  const browser = await newSubscriber({ person: author });
+  return { author, commenter, thread, browser };
+}
+
+it("a reply is told to the author of the post, in each of their browsers, and to nobody else", async () => {
+  const { author, commenter, thread, browser } = await replied();
+  const second = await newSubscriber({ person: author, tile: 7 });
+  await newSubscriber({ person: commenter });
+  await newSubscriber();
+  const { sent, telling } = postOffice();
+  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  expect(addressesIn(sent)).toEqual(addressesIn([browser, second]));
+  expect(fates).toEqual({ sent: 2, gone: 0, later: 0, refused: 0 });
+});
+
+it("says that somebody has replied, to which post, where to read it and until when", async () => {
+  const { commenter, thread } = await replied({
+    text: "Lost:\n a grey cat",
+    venue: "Irani Café",
+    expiresAt: NOON + HOUR_MS,
+  });
+  const { sent, telling } = postOffice();
+  await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  const [{ message } = { message: undefined }] = sent;
+  expect(message).toMatchObject({ ttl: 3600, urgency: "normal" });
+  expect(JSON.parse(message?.text ?? "")).toEqual({
+    web_push: 8030,
+    notification: {
+      title: "A neighbour replied to your post",
+      body: "Lost: a grey cat",
+      navigate: `https://nukkad.test/nearby/posts/${thread}`,
+      tag: thread,
+      data: { endsAt: NOON + HOUR_MS },
+    },
+  });
+});
+
+describe("nothing is told", () => {
+  it.each<[string, Parameters<typeof newPost>[0]]>([
+    ["of a post that has ended", { expiresAt: NOON }],
+    ["of a post that is hidden", { hiddenAt: NOON - 1 }],
+  ])("%s", async (_, values) => {
+    const { commenter, thread } = await replied(values);
+    const { sent, telling } = postOffice();
+    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    expect(sent).toEqual([]);
+  });
+
+  it("of one's own comments", async () => {
+    const { author, thread } = await replied();
+    const { sent, telling } = postOffice();
+    await notifyAuthor(telling, { thread, personId: author.id }, { now: NOON });
+    expect(sent).toEqual([]);
+  });
+
+  it.each(["the author blocked", "who blocked the author"])("of somebody %s", async (way) => {
+    const { author, commenter, thread } = await replied();
+    await (way === "the author blocked" ? block(author, commenter) : block(commenter, author));
+    const { sent, telling } = postOffice();
+    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    expect(sent).toEqual([]);
+  });
+
+  it("in a browser where it is quiet", async () => {
+    const { author, commenter, thread, browser } = await replied();
+    await newSubscriber({ person: author, quietFrom: 12 * 60, quietTo: 13 * 60 });
+    const { sent, telling } = postOffice();
+    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    expect(addressesIn(sent)).toEqual([browser.endpoint]);
+  });
+});
+
+it("topics of one thread are the same for one browser, and unlike for another thread or browser", async () => {
+  const { author, commenter, thread, browser } = await replied();
+  await newSubscriber({ person: author });
+  const other = await newPost({ personId: author.id });
+  const { sent, telling } = postOffice();
+  for (const each of [thread, thread, other])
+    await notifyAuthor(telling, { thread: each, personId: commenter.id }, { now: NOON });
+  const topics = sent.map(({ message }) => message.topic);
+  const own = sent.filter(({ endpoint }) => endpoint === browser.endpoint);
+  expect(new Set(topics).size).toBe(4);
+  expect(own[0]?.message.topic).toBe(own[1]?.message.topic);
+  for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/);
+});
+
+it("a token that the push service says is no longer good is deleted", async () => {
+  const { author, commenter, thread, browser } = await replied();
+  const others = [await newSubscriber({ person: author }), await newSubscriber({ person: author })];
+  const [later = browser] = others;
+  const { telling } = postOffice((endpoint) => {
+    if (endpoint === browser.endpoint) return "gone";
+    return endpoint === later.endpoint ? "later" : "refused";
+  });
+  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  expect(fates).toEqual({ sent: 0, gone: 1, later: 1, refused: 1 });
+  expect(addressesIn(await db.select().from(pushSubscriptions))).toEqual(addressesIn(others));
+});
+
+it("telling is one round trip", async () => {
+  const { commenter, thread } = await replied();
+  const metered = meterDatabase(env.DB);
+  const { sent, telling } = postOffice();
+  const counted = { ...telling, db: openDatabase(metered.d1) };
+  await notifyAuthor(counted, { thread, personId: commenter.id }, { now: NOON });
+  expect(sent).toHaveLength(1);
+  expect(metered.tally.trips).toBe(1);
+});

@@ -1,0 +1,151 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { coverOf } from "#app/domain/places/cover.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
+import { targetColumns, toldColumns, type Telling } from "./audience.ts";
+import { deliver, noFates, type Fates, type Target } from "./deliver.ts";
+import type { ToldPost } from "./message.ts";
+import { isQuiet, type QuietHours } from "./quiet-hours.ts";
+
+/** So many browsers are told of one post, and one browser of so many posts a day. */
+const MOST_TOLD = 200;
+const MOST_A_DAY = 6;
+/** So many are looked at in one go, and so often. */
+const PAGE = 100;
+const MOST_PAGES = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A Help post: those who asked for news of a tile around which it is seen are told. */
+interface HelpPost extends ToldPost {
+  tile: Tile;
+  reach: 1 | 3 | 10;
+}
+
+type Candidate = Target & QuietHours & { tile: Tile };
+
+/**
+ * Tells of a new Help post in the browsers that asked for such news, from whose tile it is seen and lies within 3 km,
+ * those within 1 km first. Not told are its author, who is blocked either way, where it is quiet, and who has been
+ * told of six on this day (UTC) already. Nothing is told of another kind of post, or of one that is over.
+ */
+export async function notifyNeighbours(
+  { db, send, linkTo }: Telling,
+  thread: string,
+  { now }: { now: number },
+): Promise<Fates> {
+  const fates = noFates();
+  const post = await findHelpPost(db, thread, now);
+  if (!post) return fates;
+  const notice = {
+    post,
+    title: post.venue === "" ? "Help wanted near you" : `Help wanted: ${post.venue}`,
+    urgency: "high",
+    about: "help",
+    link: linkTo(thread),
+  } as const;
+  let left = MOST_TOLD;
+  for await (const page of pagesNear(db, post, now)) {
+    const awake = page.filter((candidate) => !isQuiet(candidate, now)).slice(0, left);
+    const claimed = await claim(db, awake, now);
+    for (const [fate, count] of entriesOf(await deliver({ db, send }, notice, claimed, { now })))
+      fates[fate] += count;
+    left -= claimed.length;
+    if (left === 0) break;
+  }
+  return fates;
+}
+
+async function findHelpPost(
+  db: Database,
+  thread: string,
+  now: number,
+): Promise<HelpPost | undefined> {
+  const [post] = await db
+    .select({ ...toldColumns, tile: posts.tile, reach: posts.reach })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.publicId, thread),
+        eq(posts.kind, "help"),
+        isLive(now),
+        isNull(posts.resolvedAt),
+      ),
+    );
+  return post;
+}
+
+/** The browsers to which a post may be told, page by page. */
+async function* pagesNear(
+  db: Database,
+  { personId, tile, reach }: HelpPost,
+  now: number,
+): AsyncGenerator<Candidate[]> {
+  const { rings } = coverOf(tile, reach === 1 ? 1 : 3);
+  const condition = and(
+    ne(pushSubscriptions.personId, personId),
+    isUnblocked(pushSubscriptions.personId, { id: personId }),
+    isWithinCap(now),
+  );
+  let pages = 0;
+  for (const ring of [rings[1], rings[3]]) {
+    let last: Candidate | undefined;
+    do {
+      const page = await pageOf(db, ring, last, condition);
+      if (page.length > 0) yield page;
+      last = page[PAGE - 1];
+      pages += 1;
+    } while (last && pages < MOST_PAGES);
+  }
+}
+
+/** The browsers of these tiles that come after `last`, in the order of the index. */
+async function pageOf(
+  db: Database,
+  ring: readonly Tile[],
+  last: Candidate | undefined,
+  condition: SQL | undefined,
+): Promise<Candidate[]> {
+  const { tile, id } = pushSubscriptions;
+  const tiles = ring.filter((each) => each >= (last?.tile ?? 0));
+  const isNew = last && or(ne(tile, last.tile), gt(id, last.id));
+  return db
+    .select({ ...targetColumns, tile: sql<number>`${tile}` })
+    .from(pushSubscriptions)
+    .where(and(inArray(tile, listed(tiles)), isNew, condition))
+    .orderBy(asc(tile), asc(id))
+    .limit(PAGE);
+}
+
+function isWithinCap(now: number): SQL | undefined {
+  return or(ne(pushSubscriptions.sentOn, dayOf(now)), lt(pushSubscriptions.sentCount, MOST_A_DAY));
+}
+
+/** Counts one more for each of these, and gives those who may have one more: another post may just have taken it. */
+async function claim(db: Database, candidates: Candidate[], now: number): Promise<Candidate[]> {
+  if (candidates.length === 0) return [];
+  const { sentOn, sentCount, id } = pushSubscriptions;
+  const claimed = await db
+    .update(pushSubscriptions)
+    .set({
+      sentCount: sql`CASE WHEN ${sentOn} = ${dayOf(now)} THEN ${sentCount} + 1 ELSE 1 END`,
+      sentOn: dayOf(now),
+    })
+    .where(and(inArray(id, listed(candidates.map((each) => each.id))), isWithinCap(now)))
+    .returning({ id });
+  const ids = new Set(claimed.map((each) => each.id));
+  return candidates.filter((candidate) => ids.has(candidate.id));
+}
+
+function listed(numbers: readonly number[]): SQL {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`;
+}
+
+function dayOf(time: number): number {
+  return time - (time % DAY_MS);
+}
+
+function entriesOf(fates: Fates) {
+  return Object.entries(fates) as [keyof Fates, number][];
+}

@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { people } from "#app/db/community-schema.ts";
+import { moderationLog } from "#app/db/moderation-schema.ts";
+import { eq } from "drizzle-orm";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import { admitWriter, type Writer } from "#app/domain/people/people.ts";
+import { openThread } from "#app/domain/posts/thread.ts";
+import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { caseOf, comment, report, stepNames } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { banAuthor, liftBan } from "./bans.ts";
+import { decideCase } from "./moderate.ts";
+
+const { db } = keeping;
+const NOW = Date.UTC(2026, 5, 3, 18);
+const STALE = { ok: false, refusal: { reason: "stale" } };
+
+let moderator: Account;
+let mean: Writer;
+let thread: string;
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
+  moderator = (await logIn(null)).account;
+  const posted = await post({ text: "You are all fools", now: NOW });
+  mean = posted.author;
+  thread = posted.publicId;
+  await report({ thread, reason: "harassment", now: NOW });
+});
+
+const open = (publicId: string, person?: Writer) =>
+  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
+const ban = async () => {
+  const { id: caseId } = await caseOf();
+  return banAuthor(db, { caseId, moderator, because: "You insult people." }, { now: NOW });
+};
+const lift = async () => liftBan(db, { caseId: (await caseOf()).id, moderator }, { now: NOW });
+const admitted = async () => {
+  const [person] = await db.select().from(people).where(eq(people.id, mean.id));
+  return person && admitWriter(person, 13);
+};
+
+describe("who is shut out", () => {
+  it("can write nothing any more, reads why, and all that they posted before is hidden", async () => {
+    const [other, elsewhere] = [
+      await post({ author: mean, now: NOW }),
+      await post({ text: "Good evening", now: NOW }),
+    ];
+    await comment(mean, elsewhere.publicId, "Fools!", NOW);
+    expect(await ban()).toEqual({ ok: true });
+    expect(await admitted()).toEqual({
+      ok: false,
+      refusal: { reason: "banned", because: "You insult people." },
+    });
+    for (const { publicId } of [{ publicId: thread }, other]) {
+      expect(await open(publicId)).toBeUndefined();
+      expect(await open(publicId, mean)).toBeDefined();
+    }
+    const { post: shown, comments } = (await open(elsewhere.publicId)) ?? {};
+    expect([shown?.text, shown?.commentCount, comments]).toEqual(["Good evening", 0, []]);
+    const steps = await db.select().from(moderationLog);
+    expect(stepNames(steps)).toContain(`ban by ${moderator.username}`);
+    expect(await ban()).toEqual(STALE);
+  });
+
+  it("is let in again, and all is shown again but what was hidden for its own sake", async () => {
+    const elsewhere = await post({ now: NOW });
+    await comment(mean, elsewhere.publicId, "Fools!", NOW);
+    const fine = await post({ author: mean, now: NOW });
+    await ban();
+    const { id: caseId } = await caseOf();
+    const seen = { decision: null, decidedAt: null };
+    const ruling = { caseId, decision: "hide", reason: "Insults", seen, moderator } as const;
+    await decideCase(keeping, ruling, { now: NOW });
+    expect(await lift()).toEqual({ ok: true });
+    expect(await admitted()).toMatchObject({ ok: true });
+    expect(await open(fine.publicId)).toBeDefined();
+    expect((await open(elsewhere.publicId))?.post.commentCount).toBe(1);
+    expect(await open(thread)).toBeUndefined();
+    expect(await lift()).toEqual(STALE);
+  });
+
+  it("stays hidden also where a moderator finds one thing of theirs to be fine", async () => {
+    await ban();
+    const { id: caseId } = await caseOf();
+    const seen = { decision: null, decidedAt: null };
+    const ruling = { caseId, decision: "restore", reason: "", seen, moderator } as const;
+    await decideCase(keeping, ruling, { now: NOW });
+    expect(await open(thread)).toBeUndefined();
+    await lift();
+    expect(await open(thread)).toBeDefined();
+  });
+
+  it("must still be known: who has deleted their data cannot be found any more", async () => {
+    await env.DB.exec("UPDATE cases SET author_id = NULL");
+    expect([await ban(), await lift()]).toEqual([undefined, undefined]);
+  });
+});

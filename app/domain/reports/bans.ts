@@ -1,0 +1,102 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { comments, people, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import type { Operator } from "#app/domain/desk/log.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { logStep } from "./log.ts";
+import { holds, recountComments } from "./sight.ts";
+
+/** The case that gives the reason, and who decides. */
+interface Banning {
+  caseId: number;
+  moderator: Operator;
+}
+
+/**
+ * Shuts out the author of a case: they can write nothing any more, are told `because`, and all of theirs is hidden.
+ * Refused as stale where they are shut out already; undefined where there is no case, or its author is not known any
+ * more.
+ */
+export async function banAuthor(
+  db: Database,
+  { caseId, moderator, because }: Banning & { because: string },
+  { now }: { now: number },
+): Promise<Outcome<undefined, Stale> | undefined> {
+  const authorId = await findAuthor(db, caseId);
+  if (authorId === undefined) return undefined;
+  const isBanned = sql`(SELECT banned_at FROM people WHERE id = ${authorId}) IS NOT NULL`;
+  const [banned] = await db.batch([
+    db
+      .update(people)
+      .set({ bannedAt: now, banReason: because })
+      .where(and(eq(people.id, authorId), isNull(people.bannedAt))),
+    logStep(db, { moderator, act: "ban", caseId }, { now }),
+    db
+      .update(posts)
+      .set({ hiddenAt: now })
+      .where(and(eq(posts.personId, authorId), isNull(posts.hiddenAt), isBanned)),
+    db
+      .update(comments)
+      .set({ hiddenAt: now })
+      .where(and(eq(comments.personId, authorId), isNull(comments.hiddenAt), isBanned)),
+    recountComments(db, commentedBy(authorId)),
+  ]);
+  return banned.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
+}
+
+/**
+ * Lets the author of a case in again, and shows what is theirs but for what was hidden for its own sake. Refused as
+ * stale where they are not shut out; undefined as with banAuthor.
+ */
+export async function liftBan(
+  db: Database,
+  { caseId, moderator }: Banning,
+  { now }: { now: number },
+): Promise<Outcome<undefined, Stale> | undefined> {
+  const authorId = await findAuthor(db, caseId);
+  if (authorId === undefined) return undefined;
+  const isHeld = (subject: SQL) =>
+    sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${holds})`;
+  const [lifted] = await db.batch([
+    db
+      .update(people)
+      .set({ bannedAt: null, banReason: null })
+      .where(and(eq(people.id, authorId), isNotNull(people.bannedAt))),
+    logStep(db, { moderator, act: "lift-ban", caseId }, { now }),
+    db
+      .update(posts)
+      .set({ hiddenAt: null })
+      .where(
+        and(
+          eq(posts.personId, authorId),
+          isNotNull(posts.hiddenAt),
+          sql`NOT ${isHeld(sql`'post ' || posts.id`)}`,
+        ),
+      ),
+    db
+      .update(comments)
+      .set({ hiddenAt: null })
+      .where(
+        and(
+          eq(comments.personId, authorId),
+          isNotNull(comments.hiddenAt),
+          sql`NOT ${isHeld(sql`'comment ' || comments.id`)}`,
+        ),
+      ),
+    recountComments(db, commentedBy(authorId)),
+  ]);
+  return lifted.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
+}
+
+async function findAuthor(db: Database, caseId: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ authorId: cases.authorId })
+    .from(cases)
+    .where(eq(cases.id, caseId));
+  return found?.authorId ?? undefined;
+}
+
+function commentedBy(personId: number): SQL {
+  return sql`id IN (SELECT post_id FROM comments WHERE person_id = ${personId})`;
+}

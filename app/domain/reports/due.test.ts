@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { dueAt } from "./due.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+it.each([
+  ["child-safety", 2],
+  ["private-information", 2],
+  ["violence", 24],
+  ["harassment", 36],
+  ["spam", 7 * 24],
+  ["other", 7 * 24],
+] as const)("a case of %s is to be decided within %i hours", (reason, hours) => {
+  expect(dueAt(1000, [reason])).toBe(1000 + hours * HOUR);
+  expect(dueAt(1000, ["other", reason])).toBe(1000 + hours * HOUR);
+});

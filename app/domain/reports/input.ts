@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { wordsInput } from "#app/domain/posts/input.ts";
+import { isVisible } from "#app/domain/visible-text.ts";
+
+/** Why something may be reported, as they stand on the page. */
+export const REASONS = [
+  "child-safety",
+  "violence",
+  "harassment",
+  "private-information",
+  "spam",
+  "other",
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** The longest words to a report, and the longest reason of a decision, in UTF-16 units. */
+export const WORDS_LENGTH = 500;
+
+/** A report of something in a thread: `of` is `post`, `photo-1`, or the public id of a comment. */
+export const ReportInput = v.object({
+  of: v.pipe(v.string(), v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/)),
+  reason: v.picklist(REASONS, "Please choose what is wrong"),
+  words: v.optional(wordsInput(WORDS_LENGTH), ""),
+});
+
+export type Report = v.InferOutput<typeof ReportInput>;
+
+/** What moderators may decide about a thing. */
+export const DECISIONS = ["hide", "restore", "remove"] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Why moderators do something, in words for whom they do it to. */
+export const ReasonInput = v.pipe(
+  wordsInput(WORDS_LENGTH),
+  v.check(isVisible, "Please say why: its author reads it"),
+);

@@ -1,0 +1,71 @@
+import { desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { moderationLog } from "#app/db/moderation-schema.ts";
+import type { Operator } from "#app/domain/desk/log.ts";
+import { offsetOf, PAGE_LENGTH } from "#app/domain/desk/search.ts";
+
+/** All that is done to what was reported, and to who wrote it. The first four the product does by itself. */
+export type ModerationAct =
+  | "open"
+  | "reopen"
+  | "auto-hide"
+  | "let-go"
+  | "hide"
+  | "restore"
+  | "remove"
+  | "ban"
+  | "lift-ban";
+
+interface LoggedStep {
+  /** Null where the product acts done by itself. */
+  moderator: Operator | null;
+  act: ModerationAct;
+  /** The case, or the query that finds its number. */
+  caseId: number | SQL;
+}
+
+/**
+ * The statement that logs a step if the statement before it in the batch changed anything. It names a case by its
+ * number and holds nothing of its words, as it is kept for good.
+ */
+export function logStep(
+  db: Database,
+  { moderator, act, caseId }: LoggedStep,
+  { now }: { now: number },
+) {
+  return db.insert(moderationLog).select(
+    sql`SELECT NULL AS id, ${moderator?.id ?? null} AS account_id,
+        ${moderator?.username ?? ""} AS username, ${act} AS act, ${caseId} AS case_id,
+        '' AS detail, ${now} AS created_at
+      WHERE ${ifChanged}`,
+  );
+}
+
+export type Step = typeof moderationLog.$inferSelect;
+
+/** The query for all steps of a case, oldest first. */
+export function stepsOf(db: Database, caseId: number) {
+  return db
+    .select()
+    .from(moderationLog)
+    .where(eq(moderationLog.caseId, caseId))
+    .orderBy(moderationLog.id);
+}
+
+/** One 1-based page of the log, newest first, and how many steps there are in all. */
+export async function listSteps(
+  db: Database,
+  { page }: { page: number },
+): Promise<{ steps: Step[]; total: number }> {
+  const [steps, [counted]] = await db.batch([
+    db
+      .select()
+      .from(moderationLog)
+      .orderBy(desc(moderationLog.id))
+      .limit(PAGE_LENGTH)
+      .offset(offsetOf(page)),
+    db.select({ total: sql<number>`count(*)` }).from(moderationLog),
+  ]);
+  return { steps, total: counted?.total ?? 0 };
+}

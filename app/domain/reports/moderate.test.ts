@@ -1,0 +1,193 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { comments } from "#app/db/community-schema.ts";
+import { cases, moderationLog } from "#app/db/moderation-schema.ts";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
+import { openThread } from "#app/domain/posts/thread.ts";
+import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { baseline, png } from "#test/pictures.ts";
+import { caseOf, comment, report, reportAway, settledNeighbour, stepNames } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import type { Decision } from "./input.ts";
+import { decideCase } from "./moderate.ts";
+import { listNotices } from "./notices.ts";
+import { openCase } from "./queue.ts";
+
+const { db } = keeping;
+const NOW = Date.UTC(2026, 5, 3, 18);
+const DAY = 24 * 60 * 60 * 1000;
+const UNDECIDED = { decision: null, decidedAt: null };
+
+let moderator: Account;
+let asha: Writer;
+let thread: string;
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
+  moderator = (await logIn(null)).account;
+  const posted = await post({ text: "Buy my pills", now: NOW });
+  asha = posted.author;
+  thread = posted.publicId;
+});
+
+const open = (person?: Writer, publicId = thread) =>
+  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
+const decide = async (decision: Decision, reason = "Pills are not sold here.", now = NOW) => {
+  const { id: caseId, ...seen } = await caseOf();
+  return decideCase(keeping, { caseId, decision, reason, seen, moderator }, { now });
+};
+const keysIn = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key);
+
+describe("a moderator", () => {
+  it("shows again what was hidden for a report that was wrong, and hides what was not hidden", async () => {
+    await report({ thread, reason: "child-safety", now: NOW });
+    expect(await decide("restore", "")).toEqual({ ok: true });
+    expect(await open()).toBeDefined();
+    expect(await decide("hide")).toEqual({ ok: true });
+    expect(await open()).toBeUndefined();
+    expect((await open(asha))?.isHidden).toBe(true);
+  });
+
+  it("shows a comment again, and it is counted again", async () => {
+    const ravi = await settledNeighbour(NOW);
+    const of = await comment(ravi, thread, "Nonsense", NOW);
+    await reportAway({ thread, of, now: NOW });
+    expect((await open())?.post.commentCount).toBe(0);
+    await decide("restore");
+    const { post: shown, comments: left } = (await open()) ?? {};
+    expect([shown?.commentCount, left?.length]).toEqual([1, 1]);
+  });
+
+  it("removes a post at once with its photos, of which the evidence stays", async () => {
+    const pictured = await post({ files: [png, baseline], now: NOW });
+    await report({ thread: pictured.publicId, now: NOW });
+    await decide("remove");
+    expect(await open(pictured.author, pictured.publicId)).toBeUndefined();
+    expect((await keysIn(env.IMAGES)).filter((key) => key.includes(pictured.publicId))).toEqual([]);
+    const { id } = await caseOf();
+    expect(await keysIn(env.EVIDENCE)).toEqual(
+      expect.arrayContaining([`case-${id}/1.png`, `case-${id}/2.jpg`]),
+    );
+  });
+
+  it("removes a comment alone, and a photo alone", async () => {
+    const pictured = await post({ files: [png, baseline], now: NOW });
+    const to = { thread: pictured.publicId, now: NOW };
+    await report({ ...to, of: "photo-2" });
+    await decide("remove");
+    const left = await open(undefined, pictured.publicId);
+    expect(left?.post.photos.map(({ name }) => name)).toEqual([`${pictured.publicId}-1.png`]);
+    const kept = (await keysIn(env.IMAGES)).filter((key) => key.includes(pictured.publicId));
+    expect(kept).toEqual([expect.stringMatching(/-1\.png$/)]);
+    await env.DB.exec("DELETE FROM cases");
+    const of = await comment(asha, pictured.publicId, "Nonsense", NOW);
+    await report({ ...to, of });
+    await decide("remove");
+    expect(await db.select().from(comments)).toEqual([]);
+    expect((await open(undefined, pictured.publicId))?.post.commentCount).toBe(0);
+  });
+
+  it("is refused as stale once another has decided, or the case was opened anew since", async () => {
+    await report({ thread, now: NOW });
+    const { id: caseId } = await caseOf();
+    const other = (await logIn(null)).account;
+    const ruling = { caseId, reason: "Spam", seen: UNDECIDED };
+    const stale = { ok: false, refusal: { reason: "stale" } };
+    const restoring = { ...ruling, decision: "restore", moderator: other } as const;
+    const hiding = { ...ruling, decision: "hide", moderator } as const;
+    expect(await decideCase(keeping, restoring, { now: NOW })).toEqual({ ok: true });
+    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(stale);
+    await report({ thread, now: NOW });
+    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(stale);
+    expect(await open()).toBeDefined();
+    const steps = await db.select().from(moderationLog);
+    expect(stepNames(steps.filter((step) => step.caseId === caseId))).toEqual([
+      "open",
+      `restore by ${other.username}`,
+      "reopen",
+    ]);
+    expect(await decideCase(keeping, { ...hiding, caseId: 0 }, { now: NOW })).toBeUndefined();
+  });
+
+  it("decides also on what its author has deleted", async () => {
+    await report({ thread, now: NOW });
+    await deleteOwnPost(keeping, asha, thread, { now: NOW });
+    for (const decision of ["hide", "restore", "remove"] as const) {
+      expect(await decide(decision)).toEqual({ ok: true });
+    }
+  });
+});
+
+describe("a case", () => {
+  it.each([
+    ["spam", "remove", 180],
+    ["spam", "restore", 180],
+    ["child-safety", "hide", 365],
+    ["child-safety", "remove", 365],
+    ["child-safety", "restore", 180],
+  ] as const)("of %s is kept, after %s, for %i days", async (reason, decision, days) => {
+    await report({ thread, reason, now: NOW });
+    expect(await caseOf()).toMatchObject({ keepUntil: null });
+    await decide(decision, "Because", NOW + DAY);
+    expect(await caseOf()).toMatchObject({ keepUntil: NOW + DAY + days * DAY });
+  });
+
+  it("leaves in the log neither its words nor those of who reported", async () => {
+    await report({ thread, words: "He sells pills", now: NOW });
+    await decide("hide", "No pills");
+    const logged = JSON.stringify(await db.select().from(moderationLog));
+    expect(logged).not.toMatch(/pills/);
+  });
+});
+
+it("every step of moderation lands in a log that cannot be changed or emptied", async () => {
+  await report({ thread, reason: "child-safety", now: NOW });
+  await decide("remove");
+  const steps = await db.select().from(moderationLog);
+  expect(stepNames(steps)).toEqual(
+    expect.arrayContaining(["open", "auto-hide", `remove by ${moderator.username}`]),
+  );
+  await expect(env.DB.exec("UPDATE moderation_log SET act = 'hide'")).rejects.toThrow("never");
+  await expect(env.DB.exec("DELETE FROM moderation_log")).rejects.toThrow("never");
+});
+
+describe("the author", () => {
+  it("reads the reason for 30 days, also when the post is gone, and nobody else does", async () => {
+    await report({ thread, words: "A bad man", now: NOW });
+    await decide("remove", "Medicine is not sold here.");
+    const [notice, ...more] = await listNotices(db, asha, { now: NOW + 29 * DAY });
+    expect(more).toEqual([]);
+    expect(notice).toEqual({
+      thing: "post",
+      decision: "remove",
+      reason: "Medicine is not sold here.",
+      beginning: "Buy my pills",
+      decidedAt: NOW,
+    });
+    expect(await listNotices(db, asha, { now: NOW + 30 * DAY })).toEqual([]);
+    expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);
+  });
+
+  it("is told nothing before a person has decided", async () => {
+    await report({ thread, reason: "child-safety", now: NOW });
+    expect(await listNotices(db, asha, { now: NOW })).toEqual([]);
+  });
+});
+
+it("the case says what else its author has posted, and how often that was wrong before", async () => {
+  const earlier = await post({ author: asha, text: "More pills", now: NOW });
+  await report({ thread: earlier.publicId, now: NOW });
+  await decide("hide");
+  const ravi = await settledNeighbour(NOW);
+  await report({ by: ravi, thread, reason: "violence", words: "He hit me", now: NOW });
+  const { id } = (await db.select().from(cases)).at(-1) ?? { id: 0 };
+  const opened = await openCase(db, id);
+  expect(opened).toMatchObject({
+    earlier: { decided: 1, upheld: 1 },
+    others: [{ thing: "post", text: "More pills", isHidden: true }],
+    reports: [{ reason: "violence", words: "He hit me", weight: 1 }],
+    dueAt: NOW + DAY,
+  });
+  expect(Object.keys(opened?.reports[0] ?? {})).not.toContain("reporterId");
+});

@@ -1,0 +1,43 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import type { Decision } from "./input.ts";
+
+const TOLD_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const BEGINNING_LENGTH = 80;
+
+/** What was decided about something of one's own, and why. Nothing tells who reported it. */
+export interface Notice {
+  thing: "post" | "comment" | "photo";
+  decision: Decision;
+  reason: string;
+  /** How its text begins. */
+  beginning: string;
+  /** In milliseconds UTC. */
+  decidedAt: number;
+}
+
+/** What the moderators have decided in the last 30 days about what this person has posted, the latest first. */
+export async function listNotices(
+  db: Database,
+  { id }: Person,
+  { now }: { now: number },
+): Promise<Notice[]> {
+  const decided = await db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.authorId, id), gt(cases.decidedAt, now - TOLD_FOR_MS)))
+    .orderBy(desc(cases.decidedAt));
+  return decided.flatMap(({ thing, decision, reason, snapshot, decidedAt }) =>
+    decision === null || decidedAt === null
+      ? []
+      : [{ thing, decision, reason, decidedAt, beginning: beginningOf(snapshot.text) }],
+  );
+}
+
+function beginningOf(text: string): string {
+  const characters = Array.from(text);
+  const isShort = characters.length <= BEGINNING_LENGTH;
+  return isShort ? text : `${characters.slice(0, BEGINNING_LENGTH).join("").trimEnd()}…`;
+}

@@ -1,0 +1,42 @@
+import { asc, inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { cases, moderationLog } from "#app/db/moderation-schema.ts";
+import { evidenceKeys, type EvidenceKeeping } from "./evidence.ts";
+
+/** So many cases go at a time, with at most four photos each; R2 takes 1,000 keys in a call. */
+const BATCH = 200;
+const MOST_BATCHES = 50;
+
+/**
+ * Lets go of cases whose term is over at `now`, with their reports and the evidence, and says how many they were. What
+ * is open is kept. The evidence goes first: what is interrupted can be done again.
+ */
+export async function removeOldCases(
+  { db, evidence }: { db: Database; evidence: Pick<EvidenceKeeping["evidence"], "remove"> },
+  { now }: { now: number },
+): Promise<{ cases: number }> {
+  let total = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const over = await db
+      .select({ id: cases.id, snapshot: cases.snapshot })
+      .from(cases)
+      .where(lte(cases.keepUntil, now))
+      .orderBy(asc(cases.keepUntil))
+      .limit(BATCH);
+    if (over.length === 0) break;
+    const keys = over.flatMap(evidenceKeys);
+    if (keys.length > 0) await evidence.remove(keys);
+    const ids = JSON.stringify(over.map(({ id }) => id));
+    const which = sql`(SELECT value FROM json_each(${ids}))`;
+    await db.batch([
+      db.insert(moderationLog).select(
+        sql`SELECT NULL AS id, NULL AS account_id, '' AS username, 'let-go' AS act,
+            ${cases.id} AS case_id, '' AS detail, ${now} AS created_at
+          FROM ${cases} WHERE ${inArray(cases.id, which)}`,
+      ),
+      db.delete(cases).where(inArray(cases.id, which)),
+    ]);
+    total += over.length;
+  }
+  return { cases: total };
+}

@@ -1,0 +1,73 @@
+import { createCookie } from "react-router";
+import * as v from "valibot";
+import { readTile, tileAt, writeTile } from "#app/domain/places/tiles.ts";
+
+/** A place that somebody looks from: its tile, as `writeTile` writes it, and what they call it. */
+export interface Place {
+  tile: string;
+  name: string;
+}
+
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
+/** So many places a browser remembers, the one that is looked from now among them. */
+const MOST_PLACES = 5;
+const NAME_LENGTH = 40;
+
+const placesCookie = createCookie("places", { httpOnly: true, sameSite: "lax" });
+
+const PlacesInput = v.pipe(
+  v.array(
+    v.object({
+      tile: v.pipe(v.string(), v.transform(readTile), v.number(), v.transform(writeTile)),
+      name: v.pipe(v.string(), v.trim(), v.maxLength(NAME_LENGTH)),
+    }),
+  ),
+  v.transform((places) => places.slice(0, MOST_PLACES)),
+);
+
+/** The places that a browser has looked from, which it alone keeps; the one that it looks from now is the first. */
+export async function readPlaces(request: Request): Promise<Place[]> {
+  const kept: unknown = await placesCookie.parse(request.headers.get("Cookie"));
+  const read = v.safeParse(PlacesInput, kept);
+  return read.success ? read.output : [];
+}
+
+/** The `Set-Cookie` headers with which a browser looks from this place on, and keeps the others. */
+export async function rememberPlace(
+  request: Request,
+  place: Place,
+): Promise<[name: string, value: string][]> {
+  const others = (await readPlaces(request)).filter(({ tile }) => tile !== place.tile);
+  return keepPlaces(request, [
+    { ...place, name: place.name.trim().slice(0, NAME_LENGTH) },
+    ...others,
+  ]);
+}
+
+/** The `Set-Cookie` headers with which a browser forgets all its places. */
+export function forgetPlaces(request: Request): Promise<[name: string, value: string][]> {
+  return keepPlaces(request, []);
+}
+
+/** No page but those of the community is told them: these, and the address where the framework asks for the feed. */
+async function keepPlaces(
+  { url }: Request,
+  places: Place[],
+): Promise<[name: string, value: string][]> {
+  const options = {
+    secure: new URL(url).protocol === "https:",
+    maxAge: places.length > 0 ? HALF_A_YEAR : 0,
+  };
+  const cookies = ["/nearby", "/nearby.data"].map((path) =>
+    placesCookie.serialize(places.slice(0, MOST_PLACES), { ...options, path }),
+  );
+  return (await Promise.all(cookies)).map((cookie) => ["Set-Cookie", cookie]);
+}
+
+/** Where Cloudflare takes a request to come from, as a tile and the name of a town; undefined where it does not say. */
+export function guessPlace(request: Request): Place | undefined {
+  const { latitude, longitude, city } = (request.cf ?? {}) as IncomingRequestCfProperties;
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
+  return tile === undefined ? undefined : { tile: writeTile(tile), name: city ?? "" };
+}

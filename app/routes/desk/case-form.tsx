@@ -1,0 +1,84 @@
+import { WORDS_LENGTH } from "#app/domain/reports/input.ts";
+import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import { TextArea } from "#app/ui/text-field.tsx";
+
+interface CaseFormProps {
+  opened: OpenedCase;
+  answer: { problem: string; reason: string } | undefined;
+}
+
+/** What can be decided about a case, with the reason that its author reads. */
+export function CaseForm({ opened, answer }: CaseFormProps) {
+  const { case: found, author } = opened;
+  const { decision, decidedAt, thing, isChildSafety } = found;
+  return (
+    <form className="card card-form" method="post">
+      <h2>Decide</h2>
+      <input type="hidden" name="decision" value={decision ?? ""} />
+      <input type="hidden" name="decidedAt" value={decidedAt ?? ""} />
+      <TextArea
+        id="reason"
+        name="reason"
+        label="Reason"
+        hint={
+          isChildSafety
+            ? "Its author reads this: do not warn them that the police will know."
+            : "Its author reads this. It may be left out where the thing is fine."
+        }
+        rows={3}
+        maxLength={WORDS_LENGTH}
+        defaultValue={answer?.reason}
+        problem={answer?.problem}
+      />
+      {isChildSafety && (
+        <p className="notice alert">
+          If this is abuse: remove it, shut its author out, and report it to the police and at{" "}
+          <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
+        </p>
+      )}
+      <div className="actions">
+        <button className="button" name="act" value="restore">
+          It is fine: show it
+        </button>
+        <button className="button" name="act" value="hide">
+          Hide it
+        </button>
+      </div>
+      <details className="confirm-act">
+        <summary className="button danger">Remove it…</summary>
+        <div className="confirm">
+          <p>The {thing} is deleted at once and cannot be brought back. The evidence stays.</p>
+          <button className="button danger" name="act" value="remove">
+            Remove the {thing}
+          </button>
+        </div>
+      </details>
+      {author && <BanAct isBanned={author.bannedAt !== null} />}
+    </form>
+  );
+}
+
+function BanAct({ isBanned }: { isBanned: boolean }) {
+  if (isBanned) {
+    return (
+      <div className="actions">
+        <button className="button" name="act" value="lift-ban">
+          Let its author in again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <details className="confirm-act">
+      <summary className="button danger">Shut its author out…</summary>
+      <div className="confirm">
+        <p>
+          They can write nothing any more and read the reason. All that they have posted is hidden.
+        </p>
+        <button className="button danger" name="act" value="ban">
+          Shut them out
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { CaseForm } from "./case-form.tsx";
+import { CasePhotos } from "./case-photos.tsx";
+import { Clock } from "./clock.tsx";
+import { When } from "./facts.tsx";
+import { Steps } from "./steps.tsx";
+import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
+
+interface CasePageProps {
+  opened: OpenedCase;
+  /** In milliseconds UTC. */
+  now: number;
+  answer: { problem: string; reason: string } | undefined;
+}
+
+/** A reported thing as it was, who reported it why, and what can be decided. */
+export function CasePage({ opened, now, answer }: CasePageProps) {
+  const { case: found, dueAt, steps } = opened;
+  const { id, thing, snapshot, decision, decidedAt } = found;
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/desk/reports">
+          ← Reports
+        </a>
+      </p>
+      <div className="card-title">
+        <h1>
+          Case {id}: a {thing}
+        </h1>
+        {found.isChildSafety && <span className="badge danger">Child safety</span>}
+      </div>
+      {decidedAt === null && <Clock openedAt={found.openedAt} dueAt={dueAt} now={now} />}
+      {decision !== null && (
+        <p className="facts">
+          <span>
+            {decidedAt === null ? `Before: ${DECISION_NAMES[decision]}` : DECISION_NAMES[decision]}{" "}
+            by {found.decidedBy} {decidedAt !== null && <When time={decidedAt} />}
+          </span>
+          {found.reason !== "" && <span>“{found.reason}”</span>}
+        </p>
+      )}
+      <section className="card">
+        <h2>As it was</h2>
+        <p className="facts">
+          <span>
+            Posted <When time={snapshot.createdAt} />
+          </span>
+          {snapshot.venue !== "" && <span>At “{snapshot.venue}”</span>}
+        </p>
+        <p className="words" lang={textLanguage(snapshot.text)}>
+          {snapshot.text}
+        </p>
+        <CasePhotos id={id} photos={snapshot.photos} isChildSafety={found.isChildSafety} />
+      </section>
+      <Reports reports={opened.reports} score={found.score} />
+      <Author opened={opened} />
+      <CaseForm opened={opened} answer={answer} />
+      <h2>Every step</h2>
+      <Steps steps={steps} />
+    </>
+  );
+}
+
+function Reports({ reports, score }: { reports: OpenedCase["reports"]; score: number }) {
+  return (
+    <section className="card">
+      <h2>Reports, weighing {score} together</h2>
+      <ul className="filed">
+        {reports.map(({ id, reason, words, weight, createdAt }) => (
+          <li key={id}>
+            <p>
+              <b>{REASON_NAMES[reason]}</b>{" "}
+              <span className="hint">
+                weighs {weight}, <When time={createdAt} />
+              </span>
+            </p>
+            {words !== "" && (
+              <p className="words" lang={textLanguage(words)}>
+                {words}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Author({ opened: { case: found, author, earlier, others } }: { opened: OpenedCase }) {
+  return (
+    <section className="card">
+      <h2>Author of case {found.id}</h2>
+      {author ? (
+        <p className="facts">
+          <span>
+            Here since <When time={author.createdAt} />
+          </span>
+          <span>
+            {earlier.decided} earlier cases decided, {earlier.upheld} against them
+          </span>
+          {author.bannedAt !== null && (
+            <span>
+              Shut out <When time={author.bannedAt} />: “{author.banReason}”
+            </span>
+          )}
+        </p>
+      ) : (
+        <p>They have deleted their data, or were not here for 90 days.</p>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary className="button">What else they have posted ({others.length})</summary>
+          <ul className="filed">
+            {others.map(({ thing, text, isHidden }, index) => (
+              <li key={index}>
+                <p className="hint">
+                  A {thing}
+                  {isHidden && ", hidden"}
+                </p>
+                <p className="words" lang={textLanguage(text)}>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OpenedCase } from "#app/domain/reports/queue.ts";
+
+interface CasePhotosProps {
+  id: number;
+  photos: OpenedCase["case"]["snapshot"]["photos"];
+  isChildSafety: boolean;
+}
+
+/** The photos of a case, blurred until they are asked for; what is about children stays grey. */
+export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={isChildSafety ? "case-photos grey" : "case-photos"}>
+      {photos.map(({ key, width, height }, index) => (
+        <li key={key}>
+          <label>
+            <input type="checkbox" /> Show photo {index + 1}
+          </label>
+          <div className="veil">
+            <img
+              src={`/desk/reports/${id}/photos/${index + 1}`}
+              alt={`Reported, ${index + 1} of ${photos.length}`}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+import { openCase } from "#app/domain/reports/queue.ts";
+import { account, database } from "#app/http/context.ts";
+import { keepingOf } from "#app/http/keeping.ts";
+import { notFound, statusOf } from "#app/http/replies.ts";
+import type { Route } from "./+types/case";
+import { readActOnCase } from "./case-acts.ts";
+import { CasePage } from "./case-page.tsx";
+import { deskMeta } from "./desk-meta.ts";
+import { numberOf, readOwnForm } from "./fields.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = numberOf(params.case_id);
+  const opened = id === undefined ? undefined : await openCase(context.get(database), id);
+  if (!opened) throw notFound("This case is not here");
+  return { opened, now: Date.now() };
+}
+
+/** Decides the case, or shuts its author out. What was refused comes back with the reason that was typed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const caseId = numberOf(params.case_id);
+  if (caseId === undefined) throw notFound("This case is not here");
+  const act = readActOnCase(await readOwnForm(request));
+  if (!act.ok) return data({ problem: act.problem, reason: act.reason }, { status: 422 });
+  const at = { caseId, moderator: context.get(account), now: Date.now() };
+  const outcome = await act.perform(keepingOf(context), at);
+  if (!outcome) throw notFound("This case is not here, or its author is not known any more");
+  if (!outcome.ok) {
+    const problem = "Somebody was quicker. This is how it stands now; nothing was changed.";
+    return data({ problem, reason: act.reason }, { status: statusOf(outcome.refusal) });
+  }
+  throw redirect(`/desk/reports/${caseId}`, 303);
+}
+
+export function meta() {
+  return deskMeta("Report");
+}
+
+export default function CaseDoor({ loaderData, actionData }: Route.ComponentProps) {
+  return <CasePage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,37 @@
+import type { Decision, Reason } from "#app/domain/reports/input.ts";
+import type { ModerationAct } from "#app/domain/reports/log.ts";
+
+export const REASON_NAMES: Record<Reason, string> = {
+  "child-safety": "A child is being harmed",
+  violence: "Violence or a threat",
+  harassment: "Harassment or hate",
+  "private-information": "Private information",
+  spam: "Spam or a trick",
+  other: "Something else",
+};
+
+export const DECISION_NAMES: Record<Decision, string> = {
+  hide: "Hidden",
+  restore: "Found to be fine",
+  remove: "Removed",
+};
+
+export const STEP_NAMES: Record<ModerationAct, string> = {
+  open: "reported first",
+  reopen: "reported again: open anew",
+  "auto-hide": "hidden by itself",
+  "let-go": "its term was over: deleted",
+  hide: "hid it",
+  restore: "found it to be fine",
+  remove: "removed it",
+  ban: "shut its author out",
+  "lift-ban": "let its author in again",
+};
+
+/** A time that has passed, or is left, in its largest unit: "3 h", "2 days". */
+export function lasting(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,93 @@
+import { listCases, type QueuedCase } from "#app/domain/reports/queue.ts";
+import { database } from "#app/http/context.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { Route } from "./+types/reports";
+import { Clock } from "./clock.tsx";
+import { deskMeta } from "./desk-meta.ts";
+import { When } from "./facts.tsx";
+import { readSearch } from "./fields.ts";
+import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
+import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams: query, search } = url;
+  const wanted = { isDecided: query.get("status") === "decided", ...readSearch(query) };
+  const listed = await listCases(context.get(database), wanted);
+  return { query: search, now: Date.now(), ...wanted, ...listed };
+}
+
+export function meta() {
+  return deskMeta("Reports");
+}
+
+/** What neighbours have reported: what is about children first, then what has waited longest. */
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { query, isDecided, words, page, cases, counts, now } = loaderData;
+  return (
+    <>
+      <div className="card-title">
+        <h1>Reports</h1>
+        <a className="quiet-link" href="/desk/reports/log">
+          Every step
+        </a>
+      </div>
+      <SearchForm query={query} label="Words of what was reported" words={words} />
+      <Tabs
+        query={query}
+        chosen={isDecided ? "decided" : ""}
+        tabs={[
+          { status: "", name: "Open", count: counts.open },
+          { status: "decided", name: "Decided", count: counts.decided },
+        ]}
+      />
+      {cases.length === 0 && (
+        <Empty words={words} page={page}>
+          {isDecided ? "Nothing was decided yet." : "Nothing is reported. Time for a tea."}
+        </Empty>
+      )}
+      <ul className="cards">
+        {cases.map((queued) => (
+          <li key={queued.id}>
+            <CaseCard queued={queued} now={now} />
+          </li>
+        ))}
+      </ul>
+      <Pages query={query} page={page} total={isDecided ? counts.decided : counts.open} />
+    </>
+  );
+}
+
+function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
+  const { id, thing, snapshot, reasons, reportCount, decision, decidedAt, decidedBy } = queued;
+  return (
+    <article className="card">
+      <div className="card-title">
+        <h2>
+          <a href={`/desk/reports/${id}`}>
+            Case {id}: a {thing}
+          </a>
+        </h2>
+        {queued.isChildSafety && <span className="badge danger">Child safety</span>}
+      </div>
+      {decidedAt === null ? (
+        <Clock openedAt={queued.openedAt} dueAt={queued.dueAt} now={now} />
+      ) : (
+        <p className="facts">
+          <span>
+            {decision !== null && DECISION_NAMES[decision]} by {decidedBy} <When time={decidedAt} />
+          </span>
+        </p>
+      )}
+      <p className="facts">
+        <span>
+          {reportCount} {reportCount === 1 ? "report" : "reports"}:{" "}
+          {reasons.map((reason) => REASON_NAMES[reason]).join(", ")}
+        </span>
+        {snapshot.photos.length > 0 && <span>{snapshot.photos.length} photos</span>}
+      </p>
+      <p className="words beginning" lang={textLanguage(snapshot.text)}>
+        {snapshot.text}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  /** The value of what is chosen at first; the first option where it is none of them. */
+  chosen: string | undefined;
+  options: { value: string; label: string; hint?: string; sign?: ReactNode }[];
+}
+
+/** One of a few, side by side. */
+export function Choice({ name, legend, chosen, options }: ChoiceProps) {
+  const isThere = options.some(({ value }) => value === chosen);
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map(({ value, label, hint, sign }, index) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={isThere ? value === chosen : index === 0}
+          />
+          <span>
+            {sign}
+            <b>{label}</b>
+            {hint !== undefined && <small>{hint}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { REACHES } from "#app/domain/places/cover.ts";
+import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
+import type { Place } from "#app/http/places.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { TextArea, TextField } from "#app/ui/text-field.tsx";
+import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
+import { CharactersLeft } from "./characters-left.tsx";
+import { Choice } from "./choice.tsx";
+import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/icon.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import type { Problem } from "#app/routes/nearby/problem.ts";
+import { useCompose } from "./use-compose.ts";
+import { counted, KIND_NAMES } from "#app/routes/nearby/words.ts";
+
+interface ComposePageProps {
+  place: Place;
+  /** What the post is about, and how it begins, as the address says. */
+  kind: string | null;
+  text: string;
+  isShared: boolean;
+  age: number | null;
+  sendKey: string;
+  answer: { problem: Problem; typed: Record<string, string> } | undefined;
+}
+
+const KIND_TILES: Record<Kind, { hint: string; sign: React.ReactNode }> = {
+  update: { hint: "What is going on", sign: <UpdateIcon /> },
+  help: { hint: "A favour, a question", sign: <HelpIcon /> },
+  plan: { hint: "Who comes along?", sign: <PlanIcon /> },
+};
+
+const OPTIONS = {
+  kind: KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind], ...KIND_TILES[kind] })),
+  reach: REACHES.map((reach) => ({ value: String(reach), label: `${reach} km` })),
+  hours: LIFETIMES.map((hours) => ({ value: String(hours), label: counted(hours, "hour") })),
+};
+
+/** The form for a post. */
+export function ComposePage({ place, text, ...writing }: ComposePageProps) {
+  const { kind, age, answer } = writing;
+  const form = useRef<HTMLFormElement>(null);
+  const compose = useCompose(form, writing);
+  const { problems, draft } = compose;
+  const isHydrated = useIsHydrated();
+  const isSending = useNavigation().formData?.has("sendKey") || compose.isPosting;
+  const isBusy = isSending || draft.photos.preparing > 0;
+  const asked = { kind: kind ?? "update", text, reach: "3", hours: "24" };
+  const typed: Record<string, string> = { ...asked, ...answer?.typed };
+  return (
+    <>
+      <h1>Post something</h1>
+      <Form
+        ref={form}
+        className="compose"
+        method="post"
+        encType="multipart/form-data"
+        noValidate={isHydrated}
+        onInput={compose.noteInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void compose.post();
+        }}
+      >
+        <input type="hidden" name="sendKey" value={draft.sendKey} />
+        <input type="hidden" name="tile" value={place.tile} />
+        <Choice name="kind" legend="What is it?" chosen={typed["kind"]} options={OPTIONS.kind} />
+        <div className="counted">
+          <TextArea
+            id="text"
+            name="text"
+            label="What do you want to tell your neighbours?"
+            rows={4}
+            maxLength={postLimits.textLength}
+            defaultValue={typed["text"]}
+            problem={problems.text}
+            autoFocus={problems.text !== undefined}
+            required
+          />
+          <CharactersLeft left={compose.left} />
+        </div>
+        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem} />
+        <VenueField defaultValue={typed["venue"]} problem={problems.venue} />
+        <Choice name="reach" legend="Who sees it" chosen={typed["reach"]} options={OPTIONS.reach} />
+        <Choice
+          name="hours"
+          legend="For how long"
+          chosen={typed["hours"]}
+          options={OPTIONS.hours}
+        />
+        <AgeQuestion age={age} problem={problems.isOldEnough} />
+        <From place={place} />
+        <p className="alert" role="alert">
+          {problems.form}
+        </p>
+        <button
+          className="button primary"
+          aria-disabled={isBusy}
+          autoFocus={problems.form !== undefined}
+        >
+          {isSending ? "Sending…" : "Post"}
+        </button>
+        {draft.isKept && <Discard discard={() => void compose.discard()} />}
+      </Form>
+    </>
+  );
+}
+
+function VenueField(props: { defaultValue: string | undefined; problem: string | undefined }) {
+  return (
+    <TextField
+      {...props}
+      id="venue"
+      name="venue"
+      label="Name of the place (optional)"
+      hint="Only what you write here is shown, such as “tea stall at the bus stop”."
+      maxLength={postLimits.venueLength}
+      autoComplete="off"
+      enterKeyHint="done"
+      onKeyDown={(event) => {
+        // Who is done with the name of a place does not want to post yet.
+        if (event.key === "Enter") event.preventDefault();
+      }}
+    />
+  );
+}
+
+function Discard({ discard }: { discard: () => void }) {
+  return (
+    <div className="kept">
+      <p className="quiet">Kept on this phone until you post it.</p>
+      <details className="confirm">
+        <summary className="link">Discard draft</summary>
+        <button type="button" className="button danger" onClick={discard}>
+          Discard it for good
+        </button>
+      </details>
+    </div>
+  );
+}
+
+function From({ place: { name } }: Pick<ComposePageProps, "place">) {
+  return (
+    <p className="quiet">
+      Posted from {name === "" ? "the square of the map that you look from" : name}.{" "}
+      <Link to="/nearby/place">Change place</Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { PostInput } from "#app/domain/posts/input.ts";
+import { problemsIn } from "#app/ui/problems-in.ts";
+import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { textsOf } from "#app/routes/nearby/texts-of.ts";
+
+/** What is wrong with the form of a post, in words, by the fields that show it: `form` is for all others. */
+export type Problems = Partial<Record<ShownField | "form", string>>;
+
+const SHOWN_FIELDS = ["text", "venue", "photos", AGE_FIELD] as const;
+type ShownField = (typeof SHOWN_FIELDS)[number];
+
+/** The problem where the form of a post shows it. */
+export function shownAt({ of, words }: { of: string; words: string }): Problems {
+  return { [SHOWN_FIELDS.find((field) => field === of) ?? "form"]: words };
+}
+
+/** What is wrong with these fields of a post, before it is sent. `age` is asked for where it is not null. */
+export function problemsOfPost(fields: Record<string, string>, age: number | null): Problems {
+  const found = Object.entries(problemsIn(PostInput, fields)).map(([of, words]) =>
+    shownAt({ of, words }),
+  );
+  return Object.assign({}, ...found, age === null ? {} : ageProblem(fields[AGE_FIELD], age));
+}
+
+function ageProblem(answer: string | undefined, leastAge: number): Problems {
+  if (answer === "yes") return {};
+  const words =
+    answer === "no"
+      ? refusalWords({ reason: "age-unknown", leastAge })
+      : `Please say whether you are ${leastAge} or older`;
+  return { [AGE_FIELD]: words };
+}
+
+/** What was kept of a text and what stands in its field, each once: nothing of either is lost. */
+export function mergedText(kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept;
+  return typed.includes(kept) ? typed : `${kept}\n${typed}`;
+}
+
+/** The texts in a form by the names of their fields. */
+export function fieldsOf(form: HTMLFormElement | null): Record<string, string> {
+  return form ? textsOf(new FormData(form)) : {};
+}
+
+/** Puts these values into the fields of a form that have their names. */
+export function fillForm(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value = value;
+    } else if (field instanceof RadioNodeList) field.value = value;
+  }
+}
+
+/** Moves the focus to the first field of a form that has a problem; that of the form as a whole is said beside its button. */
+export function focusOnFirst(form: HTMLFormElement | null, problems: Problems): void {
+  const name = SHOWN_FIELDS.find((field) => problems[field] !== undefined);
+  const field = name && form?.elements.namedItem(name);
+  const first = field instanceof RadioNodeList ? field[0] : field;
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
+import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
+import { postLimits } from "#app/domain/posts/limits.ts";
+import { publishPost, type Sending } from "#app/domain/posts/publish.ts";
+import { database, images } from "#app/http/context.ts";
+import { readForm } from "#app/http/forms.ts";
+import type { Received } from "#app/http/limits.ts";
+import { tellNeighbours } from "#app/http/push.ts";
+import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+import { textsOf } from "#app/routes/nearby/texts-of.ts";
+import { admitToWrite } from "#app/routes/nearby/writing.ts";
+
+/** Four photos with the words around them. */
+const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;
+
+const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries });
+
+const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
+
+/** What came of a post that was sent, and what was typed, to be put back into its form. */
+export interface Receipt {
+  outcome: Outcome<{ publicId: string }, WritingRefusal>;
+  typed: Record<string, string>;
+}
+
+/** Publishes the post that a request sends as a form. */
+export async function receivePost(received: Received): Promise<Receipt> {
+  const form = await readForm(received.request, MOST_BYTES);
+  if (!form.ok) return { outcome: form, typed: {} };
+  const typed = textsOf(form.value);
+  return { outcome: await publishForm(received, form.value, typed), typed: backOf(typed) };
+}
+
+/** Of what was sent, what was typed: a place that says more than we may know is not even given back. */
+function backOf(sent: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => TYPED.has(name)));
+}
+
+async function publishForm(
+  received: Received,
+  form: FormData,
+  typed: Record<string, string>,
+): Promise<Receipt["outcome"]> {
+  const sending = await readSending(form, typed);
+  if (!sending.ok) return sending;
+  const writer = await admitToWrite("post", received, typed[AGE_FIELD] === "yes");
+  if (!writer.ok) return writer;
+  const { context } = received;
+  const keeping = { db: context.get(database), images: context.get(images) };
+  const at = { now: Date.now() };
+  const published = await publishPost(keeping, writer.value, sending.value, at);
+  if (!published.ok) return published;
+  const { publicId, isNew } = published.value;
+  if (isNew) tellNeighbours(received, publicId);
+  return done({ publicId });
+}
+
+async function readSending(
+  form: FormData,
+  typed: Record<string, string>,
+): Promise<Outcome<Sending, InvalidInput>> {
+  const read = v.safeParse(SentInput, typed);
+  if (!read.success) {
+    const [{ path, message }] = read.issues;
+    return refused({ reason: "invalid-input", path: String(path?.[0].key), message });
+  }
+  const { sendKey, ...post } = read.output;
+  const photos = form.getAll("photos").filter((photo) => photo instanceof File);
+  // A form without photos sends one that is empty.
+  const files = photos.filter(({ size }) => size > 0).map(async (photo) => photo.bytes());
+  return done({ post, sendKey, files: await Promise.all(files) });
+}

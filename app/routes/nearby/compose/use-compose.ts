@@ -1,0 +1,88 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useNavigate, useSubmit } from "react-router";
+import { postLimits } from "#app/domain/posts/limits.ts";
+import { sendOff } from "./drafts.ts";
+import {
+  fieldsOf,
+  fillForm,
+  focusOnFirst,
+  problemsOfPost,
+  shownAt,
+  type Problems,
+} from "./post-form.ts";
+import { formOf } from "#app/routes/nearby/outbox/send-outbox.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface Composing {
+  sendKey: string;
+  kind: string | null;
+  isShared: boolean;
+  age: number | null;
+  /** What the server said of it, where it was sent to it as a form. */
+  answer: { problem: { of: string; words: string } } | undefined;
+}
+
+/**
+ * A post while it is being written, until it is put into the outbox to be sent. Without JavaScript nothing of this is
+ * there, and the form is a plain one.
+ */
+export function useCompose(
+  form: RefObject<HTMLFormElement | null>,
+  { age, answer, ...beginning }: Composing,
+) {
+  const [found, setFound] = useState<Problems>();
+  const [left, setLeft] = useState<number>(postLimits.textLength);
+  const [isPosting, setPosting] = useState(false);
+  const [navigate, submit] = [useNavigate(), useSubmit()];
+  const draft = useDraft(form, beginning, (problem) => {
+    if (problem) setFound(shownAt(problem));
+    setLeft(leftIn(fieldsOf(form.current)));
+  });
+  const { sendKey, files } = draft;
+
+  useEffect(() => focusOnFirst(form.current, problemsNow(found, answer)), [form, found, answer]);
+
+  function noteInput(): void {
+    const fields = fieldsOf(form.current);
+    setLeft(leftIn(fields));
+    setFound((before) => (before || answer ? {} : before));
+    draft.note(fields);
+  }
+
+  async function post(): Promise<void> {
+    const fields = fieldsOf(form.current);
+    const wrong = problemsOfPost(fields, age);
+    setFound(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setPosting(true);
+    try {
+      await sendOff({ sendKey, fields }, files, Date.now());
+      await navigate("/nearby");
+    } catch {
+      // This browser keeps nothing: the post is sent at once, as a form.
+      setFound(undefined);
+      const whole = formOf({ sendKey, fields }, files);
+      await submit(whole, { method: "post", encType: "multipart/form-data" });
+      setPosting(false);
+    }
+  }
+
+  async function discard(): Promise<void> {
+    await draft.discard();
+    form.current?.reset();
+    if (form.current) fillForm(form.current, { text: "", venue: "" });
+    setFound({});
+    setLeft(postLimits.textLength);
+  }
+
+  return { draft, isPosting, left, problems: problemsNow(found, answer), noteInput, post, discard };
+}
+
+/** What was found here last, or what the server has said where nothing was. */
+function problemsNow(found: Problems | undefined, answer: Composing["answer"]): Problems {
+  return found ?? (answer ? shownAt(answer.problem) : {});
+}
+
+function leftIn({ text = "" }: Record<string, string>): number {
+  return postLimits.textLength - text.length;
+}

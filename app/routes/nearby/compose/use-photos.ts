@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { postLimits } from "#app/domain/posts/limits.ts";
+import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
+
+/** A photo that was chosen, as it will be sent, and the address under which this page alone shows it. */
+interface ChosenPhoto {
+  file: File;
+  url: string;
+}
+
+export interface ChosenPhotos {
+  chosen: ChosenPhoto[];
+  /** How many more are being made small. */
+  preparing: number;
+  /** Why one of those that were chosen last is not there; empty where all are. */
+  problem: string;
+  /** Adds what was chosen, in its order, as far as there is room. */
+  add: (files: File[]) => Promise<void>;
+  remove: (photo: ChosenPhoto) => void;
+  /** Puts photos that are small already before those that are there. */
+  restore: (files: File[]) => void;
+  clear: () => void;
+}
+
+const TOO_MANY = `A post can have ${postLimits.photos} photos at most. The others were left out.`;
+
+/** The photos of a post that is being written, each made small as soon as it is chosen. */
+export function usePhotos(): ChosenPhotos {
+  const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
+  const [preparing, setPreparing] = useState(0);
+  const [problem, setProblem] = useState("");
+
+  const shown = useRef<ChosenPhoto[]>([]);
+  useEffect(() => {
+    shown.current = chosen;
+  }, [chosen]);
+  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
+
+  async function add(files: File[]): Promise<void> {
+    const room = postLimits.photos - chosen.length - preparing;
+    const taken = files.slice(0, room);
+    setProblem(files.length > room ? TOO_MANY : "");
+    setPreparing((count) => count + taken.length);
+    for (const file of taken) {
+      const small = await shrinkPhoto(file).catch(() => undefined);
+      setPreparing((count) => count - 1);
+      if (small) setChosen((before) => [...before, toShow(small)].slice(0, postLimits.photos));
+      else
+        setProblem(`“${file.name}” cannot be read as a photo. Please choose a JPEG, PNG or WebP.`);
+    }
+  }
+
+  function remove(photo: ChosenPhoto): void {
+    URL.revokeObjectURL(photo.url);
+    setChosen((before) => before.filter((other) => other !== photo));
+    setProblem("");
+  }
+
+  const restore = useCallback((files: File[]) => {
+    setChosen((before) => [...files.map(toShow), ...before].slice(0, postLimits.photos));
+  }, []);
+
+  function clear(): void {
+    for (const { url } of chosen) URL.revokeObjectURL(url);
+    setChosen([]);
+    setProblem("");
+  }
+
+  return { chosen, preparing, problem, add, remove, restore, clear };
+}
+
+function toShow(file: File): ChosenPhoto {
+  return { file, url: URL.createObjectURL(file) };
+}

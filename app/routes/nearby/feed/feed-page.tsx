@@ -1,0 +1,110 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
+import { KINDS } from "#app/domain/posts/limits.ts";
+import { REACHES } from "#app/domain/places/cover.ts";
+import { EmptyFeed } from "./empty-feed.tsx";
+import { FreshPosts } from "./fresh-posts.tsx";
+import { keepLastFeed } from "./last-feed.ts";
+import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
+import { Recalled } from "#app/routes/nearby/recalled.tsx";
+import { useNow } from "#app/routes/nearby/use-now.ts";
+import { useOlderPosts } from "./use-older-posts.ts";
+import { feedPath, type Look } from "./view.ts";
+import { KIND_NAMES } from "#app/routes/nearby/words.ts";
+
+interface FeedPageProps {
+  /** What the place is called; empty if it has no name. */
+  place: string;
+  look: Look;
+  page: Page;
+  now: number;
+  /** Whether this is not the first page. */
+  isOlder: boolean;
+  /** Whether it was read before, and could not be read now. */
+  isRecalled: boolean;
+}
+
+/** The posts around a place, newest first, with what to narrow them by. */
+export function FeedPage(props: FeedPageProps) {
+  const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
+  const now = useNow(serverNow);
+  const { posts, older, loadOlder, isLoading, problem } = useOlderPosts(page, look);
+  useEffect(() => {
+    // To be read offline: all kinds, from the newest on.
+    if (look.kind === undefined && !isOlder) void keepLastFeed(posts, { now: Date.now() });
+  }, [posts, look.kind, isOlder]);
+  const live = posts.filter(({ endsAt }) => endsAt > now);
+  return (
+    <>
+      <div className="feed-head">
+        <h1>Around {place === "" ? "you" : place}</h1>
+        <Link to="/nearby/place">Change place</Link>
+      </div>
+      <Filters look={look} />
+      {isRecalled && <Recalled>There is no network just now. This is what you saw last.</Recalled>}
+      {isOlder ? (
+        <p>
+          <Link to={feedPath(look)}>Back to the newest</Link>
+        </p>
+      ) : (
+        <FreshPosts look={look} since={page.newest} />
+      )}
+      {live.length === 0 && <EmptyFeed look={look} />}
+      <div className="posts">
+        {live.map((post) => (
+          <PostCard key={post.publicId} post={post} now={now} />
+        ))}
+      </div>
+      {older !== null && (
+        <Link
+          className="button older"
+          to={feedPath(look, older)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            void loadOlder();
+          }}
+          aria-disabled={isLoading}
+        >
+          {isLoading ? "Loading…" : "Older posts"}
+        </Link>
+      )}
+      <p className="alert" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function Filters({ look }: Pick<FeedPageProps, "look">) {
+  const kinds = [undefined, ...KINDS];
+  return (
+    <nav className="filters" aria-label="What to see">
+      <ul className="segments">
+        {REACHES.map((reach) => (
+          <li key={reach}>
+            <Link
+              to={feedPath({ ...look, reach })}
+              aria-current={reach === look.reach ? "true" : undefined}
+            >
+              {reach} km
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="segments">
+        {kinds.map((kind) => (
+          <li key={kind ?? "all"}>
+            <Link
+              to={feedPath({ ...look, kind })}
+              aria-current={kind === look.kind ? "true" : undefined}
+            >
+              {kind === undefined ? "All" : KIND_NAMES[kind]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

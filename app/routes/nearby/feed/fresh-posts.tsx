@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { PAGE_LENGTH } from "#app/domain/posts/limits.ts";
+import { freshPath, type Look } from "./view.ts";
+import { counted } from "#app/routes/nearby/words.ts";
+
+const ASKED_EVERY_MS = 45_000;
+
+interface FreshPostsProps {
+  look: Look;
+  /** The cursor after which posts are new. */
+  since: string;
+}
+
+/** Tells that new posts have come, and shows them only once it is tapped: nothing that is being read moves. */
+export function FreshPosts({ look, since }: FreshPostsProps) {
+  const { revalidate } = useRevalidator();
+  const [fresh, setFresh] = useState({ since, count: 0 });
+  const address = freshPath(look, since);
+
+  useEffect(() => {
+    async function ask(): Promise<void> {
+      if (document.visibilityState !== "visible") return;
+      const reply = await fetch(address).catch(() => undefined);
+      if (!reply?.ok) return;
+      const { count } = (await reply.json()) as { count: number };
+      setFresh({ since, count });
+    }
+    const timer = setInterval(() => void ask(), ASKED_EVERY_MS);
+    const askAgain = () => void ask();
+    document.addEventListener("visibilitychange", askAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", askAgain);
+    };
+  }, [address, since]);
+
+  const count = fresh.since === since ? fresh.count : 0;
+  const words =
+    count > PAGE_LENGTH ? `More than ${PAGE_LENGTH} new posts` : counted(count, "new post");
+  return (
+    <div className="fresh" role="status">
+      {count > 0 && (
+        <button
+          className="button primary"
+          onClick={() => void revalidate().then(() => window.scrollTo({ top: 0 }))}
+        >
+          {words}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { countNewPosts } from "#app/domain/posts/feed.ts";
+import { database } from "#app/http/context.ts";
+import { readPlaces } from "#app/http/places.ts";
+import type { Route } from "./+types/fresh";
+import { readerOf } from "#app/routes/nearby/reader.ts";
+import { viewOf } from "./view.ts";
+
+/** How many posts have come to a feed since a cursor, as JSON. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [place] = await readPlaces(request);
+  if (!place) return Response.json({ count: 0 });
+  const since = url.searchParams.get("since") ?? "";
+  const count = await countNewPosts(
+    context.get(database),
+    readerOf(context),
+    viewOf(place, url.searchParams),
+    { since, now: Date.now() },
+  );
+  return Response.json({ count });
+}

@@ -1,0 +1,12 @@
+import { readPlaces } from "#app/http/places.ts";
+import type { Route } from "./+types/older";
+import { readFeed } from "./read-feed.ts";
+import { viewOf } from "./view.ts";
+
+/** The posts of a feed before a cursor, as JSON. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [place] = await readPlaces(request);
+  const [before, now] = [url.searchParams.get("before"), Date.now()];
+  if (!place || before === null) return Response.json({ posts: [], older: null, newest: "" });
+  return Response.json(await readFeed(context, viewOf(place, url.searchParams), { before, now }));
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { listPostsNear, type FeedPage, type View } from "#app/domain/posts/feed.ts";
+import { database } from "#app/http/context.ts";
+import { readerOf } from "#app/routes/nearby/reader.ts";
+
+/** A page of the feed as whoever sends this request may see it: the newest, or those before a cursor. */
+export function readFeed(
+  context: Readonly<RouterContextProvider>,
+  view: View,
+  { before, now }: { before: string | null; now: number },
+): Promise<FeedPage> {
+  const at = { before: before ?? undefined, now };
+  return listPostsNear(context.get(database), readerOf(context), view, at);
+}

@@ -1,0 +1,71 @@
+interface IconProps {
+  d: string;
+}
+
+function Icon({ d }: IconProps) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
+export function FeedIcon() {
+  return (
+    <Icon d="M12 21s-7-6.2-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11zM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
+  );
+}
+
+export function ComposeIcon() {
+  return <Icon d="M12 5v14M5 12h14" />;
+}
+
+export function MineIcon() {
+  return (
+    <Icon d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1.200-3.400 4.200-5 8-5s6.800 1.600 8 5" />
+  );
+}
+
+export function CommentIcon() {
+  return <Icon d="M5 5h14v10h-8l-4 4v-4H5z" />;
+}
+
+export function ClockIcon() {
+  return <Icon d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 8v4.500l3 2" />;
+}
+
+export function VenueIcon() {
+  return <FeedIcon />;
+}
+
+export function MoreIcon() {
+  return <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;
+}
+
+export function UpdateIcon() {
+  return <Icon d="M4 10v4h3l8 4V6L7 10zM18.500 9.500a4 4 0 0 1 0 5M8 14v5h2.500" />;
+}
+
+export function HelpIcon() {
+  return (
+    <Icon d="M12 20s-7.500-4.500-7.500-10A4.200 4.200 0 0 1 12 7.500 4.200 4.200 0 0 1 19.500 10c0 5.500-7.500 10-7.500 10z" />
+  );
+}
+
+export function PlanIcon() {
+  return <Icon d="M5 6.500h14V19H5zM5 10.500h14M9 4v4M15 4v4M9.500 15l2 2 3.500-3.500" />;
+}
+
+export function PhotoIcon() {
+  return <Icon d="M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9.500h.010" />;
+}
+
+export function CameraIcon() {
+  return (
+    <Icon d="M4 8h4l1.500-2.500h5L16 8h4v11H4zM12 16.500a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400z" />
+  );
+}
+
+export function RemoveIcon() {
+  return <Icon d="M6.500 6.500l11 11M17.500 6.500l-11 11" />;
+}

@@ -1,0 +1,81 @@
+import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
+import { done, type Outcome } from "#app/domain/outcome.ts";
+import { unblock } from "#app/domain/people/blocks.ts";
+import { makeMoveCode, redeemMoveCode } from "#app/domain/people/move-codes.ts";
+import { noteReminded } from "#app/domain/people/reminders.ts";
+import { countAct } from "#app/http/community-limits.ts";
+import { database, neighbour } from "#app/http/context.ts";
+import { keepingOf } from "#app/http/keeping.ts";
+import type { Received } from "#app/http/limits.ts";
+import { forgetPlaces } from "#app/http/places.ts";
+import { unknownForm } from "#app/http/replies.ts";
+import type { HeaderPairs } from "#app/http/sessions.ts";
+import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+
+/** What came of it: a code to be shown, or an address to go on at. */
+interface Performed {
+  code?: string;
+  leadsTo?: string;
+  headers?: HeaderPairs;
+}
+
+type Act = (
+  received: Received,
+  fields: Record<string, string>,
+) => Promise<Outcome<Performed, WritingRefusal>>;
+
+/** All that can be done with what is one's own, by the name that its forms give it. */
+const ACTS: Record<string, Act> = {
+  async "make-code"({ context }) {
+    const met = await context.get(neighbour).meet();
+    if (!met.ok) return met;
+    const at = { now: Date.now() };
+    return done({ code: await makeMoveCode(context.get(database), met.value, at) });
+  },
+
+  async "use-code"(received, fields) {
+    const counted = await countAct("move", received);
+    if (!counted.ok) return counted;
+    const { context } = received;
+    const { person, become } = context.get(neighbour);
+    const code = { typed: fields["code"] ?? "", newcomer: person };
+    const moved = await redeemMoveCode(context.get(database), code, { now: Date.now() });
+    if (!moved.ok) return moved;
+    await become(moved.value.key);
+    return done({ leadsTo: "/nearby/mine?done=moved" });
+  },
+
+  async "read-rules"({ context }) {
+    const { person } = context.get(neighbour);
+    if (person) await noteReminded(context.get(database), person, { now: Date.now() });
+    return done({ leadsTo: "/nearby" });
+  },
+
+  async unblock({ context }, fields) {
+    const { person } = context.get(neighbour);
+    // One that is gone already is as wanted.
+    if (person) await unblock(context.get(database), person, fields["block"] ?? "");
+    return done({ leadsTo: "/nearby/mine" });
+  },
+
+  async "delete-data"({ request, context }) {
+    const { person, forget } = context.get(neighbour);
+    if (person) await deleteOwnData(keepingOf(context), person, { now: Date.now() });
+    await forget();
+    // What the browser keeps by itself, such as drafts, goes as well.
+    const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
+    headers.push(...(await forgetPlaces(request)));
+    return done({ leadsTo: "/nearby/mine?done=deleted", headers });
+  },
+};
+
+/** Does what a form on /nearby/mine asks for. */
+export async function performOnMine(
+  received: Received,
+  fields: Record<string, string>,
+): Promise<Outcome<Performed, WritingRefusal>> {
+  const name = fields["operation"] ?? "";
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!act) throw unknownForm();
+  return act(received, fields);
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { OwnBlock } from "#app/domain/people/blocks.ts";
+import type { OwnPost } from "#app/domain/posts/own-posts.ts";
+import type { Notice } from "#app/domain/reports/notices.ts";
+import { Moving } from "./moving.tsx";
+import { Notifications } from "#app/routes/nearby/push/notifications.tsx";
+import { Notices } from "./notices.tsx";
+import { OwnBlocks } from "./own-blocks.tsx";
+import { OwnData } from "./own-data.tsx";
+import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
+import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
+import { useNow } from "#app/routes/nearby/use-now.ts";
+
+interface MinePageProps {
+  posts: OwnPost[];
+  notices: Notice[];
+  blocks: OwnBlock[];
+  now: number;
+  /** Whether this browser has ever done anything here. */
+  isKnown: boolean;
+  /** What browsers subscribe to notifications with; null where none are sent. */
+  pushKey: string | null;
+  /** What was done just now: `moved`, `deleted`. */
+  done: string | null;
+  answer: { code?: string; problem?: string } | undefined;
+}
+
+const DONE: Record<string, string> = {
+  moved: "You go on here now. Your other phone is nobody any more.",
+  deleted: "All of it is gone: posts, comments, photos, blocks, and who you were here.",
+};
+
+/** What is one's own: posts, data, and the way to another phone. */
+export function MinePage(props: MinePageProps) {
+  const { posts, notices, blocks, isKnown, pushKey, done, answer } = props;
+  const now = useNow(props.now);
+  const live = posts.filter(({ endsAt }) => endsAt > now);
+  return (
+    <>
+      <h1>Mine</h1>
+      <p className={done === null ? undefined : "notice"} role="status">
+        {DONE[done ?? ""]}
+      </p>
+      <Notices notices={notices} />
+      <h2>Your posts</h2>
+      {live.length === 0 && (
+        <p className="quiet">
+          You have no posts just now. <Link to="/nearby/new">Post something</Link>
+        </p>
+      )}
+      <div className="posts">
+        {live.map((post) => (
+          <div key={post.publicId}>
+            {post.isHidden && (
+              <p className="notice">Only you can see this: it was reported, and is hidden.</p>
+            )}
+            <PostCard post={post} now={now} />
+            <OwnPostActs post={post} />
+          </div>
+        ))}
+      </div>
+      <Notifications pushKey={pushKey} />
+      <OwnBlocks blocks={blocks} />
+      <Moving answer={answer} />
+      <OwnData isKnown={isKnown} />
+    </>
+  );
+}

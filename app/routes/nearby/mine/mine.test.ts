@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openBrowser } from "#test/browsing.ts";
+import { submit } from "#test/visit.ts";
+
+const QUARTER_MS = 91 * 24 * 60 * 60 * 1000;
+const PLACE = "16/46034/29230";
+
+type Browser = ReturnType<typeof openBrowser>;
+
+async function post(browser: Browser, text: string) {
+  const fields = { kind: "help", text, reach: "3", hours: "6", tile: PLACE, isOldEnough: "yes" };
+  const sendKey = crypto.randomUUID();
+  expect((await browser.send("/nearby/new", { ...fields, sendKey })).status).toBe(303);
+}
+
+const pageOf = async (browser: Browser) => (await browser.visit("/nearby/mine")).text();
+
+describe("/nearby/mine", () => {
+  it("holds one's own posts and nobody else's", async () => {
+    const [asha, ravi] = [openBrowser(), openBrowser()];
+    await post(asha, "Asha asks for a ladder");
+    await post(ravi, "Ravi asks for a drill");
+    const page = await pageOf(asha);
+    expect(page).toContain("Asha asks for a ladder");
+    expect(page).not.toContain("Ravi asks for a drill");
+  });
+
+  it("moves to another phone by a code, and the phone before has nothing any more", async () => {
+    const [before, after] = [openBrowser(), openBrowser()];
+    await post(before, "Asha moves");
+    const made = await before.send("/nearby/mine", { operation: "make-code" });
+    const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
+    const moved = await after.send("/nearby/mine", { operation: "use-code", code });
+    expect([moved.status, moved.headers.get("Location")]).toEqual([303, "/nearby/mine?done=moved"]);
+    expect(await pageOf(after)).toContain("Asha moves");
+    expect(await pageOf(before)).not.toContain("Asha moves");
+    const again = await openBrowser().send("/nearby/mine", { operation: "use-code", code });
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain("This code is not good");
+  });
+
+  it("gives all that is one's own as a file, and an empty one to who has only read", async () => {
+    const asha = openBrowser();
+    await post(asha, "Words to be exported");
+    const file = await asha.visit("/nearby/mine/export");
+    expect(file.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="nukkad-my-data.json"',
+    );
+    expect(file.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await file.json()).toMatchObject({ posts: [{ text: "Words to be exported" }] });
+    expect(await (await openBrowser().visit("/nearby/mine/export")).json()).toEqual({});
+  });
+
+  it("deletes everything at once: the post, who one was, and the cookies", async () => {
+    const asha = openBrowser();
+    await post(asha, "Words to be deleted");
+    const old = openBrowser();
+    for (const [name, value] of asha.cookies) old.cookies.set(name, value);
+    const deleted = await asha.send("/nearby/mine", { operation: "delete-data" });
+    expect(deleted.status).toBe(303);
+    expect(deleted.headers.get("Clear-Site-Data")).toBe('"storage"');
+    expect([...asha.cookies.keys()]).toEqual([]);
+    expect(await pageOf(old)).not.toContain("Words to be deleted");
+    expect(await (await old.visit("/nearby/mine/export")).json()).toEqual({});
+  });
+
+  it("makes nobody a neighbour who only looks, or exports, or deletes", async () => {
+    const browser = openBrowser();
+    await browser.visit("/nearby/mine");
+    await browser.visit("/nearby/mine/export");
+    await browser.send("/nearby/mine", { operation: "delete-data" });
+    expect(browser.cookies.has("neighbour")).toBe(false);
+  });
+
+  it("reminds who has been here for three months of the rules, until they have read them", async () => {
+    const asha = openBrowser();
+    await post(asha, "Asha is new here");
+    const isReminded = async () =>
+      (await (await asha.visit("/nearby")).text()).includes("A word about the rules");
+    expect(await isReminded()).toBe(false);
+    await env.DB.prepare("UPDATE people SET created_at = ?")
+      .bind(Date.now() - QUARTER_MS)
+      .run();
+    expect(await isReminded()).toBe(true);
+    await asha.send("/nearby/mine", { operation: "read-rules" });
+    expect(await isReminded()).toBe(false);
+  });
+
+  it("lets codes be tried a few times a minute", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.77" };
+    const wrong = { operation: "use-code", code: "AAAA-AAAA" };
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await submit("/nearby/mine", wrong, headers)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+});

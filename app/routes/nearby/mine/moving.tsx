@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** The code to go on with on another phone, and the field for the one of another phone. */
+export function Moving({ answer }: { answer: { code?: string; problem?: string } | undefined }) {
+  return (
+    <section aria-labelledby="moving">
+      <h2 id="moving">Another phone</h2>
+      <p>
+        Here you have no account, so a code takes you to your next phone, with your posts and your
+        blocks. This phone forgets you then.
+      </p>
+      <Form method="post" preventScrollReset>
+        <button className="button" name="operation" value="make-code">
+          Make a code
+        </button>
+      </Form>
+      <p className="code" role="status">
+        {answer?.code !== undefined && (
+          <>
+            <b>{inGroups(answer.code)}</b> Good once, for 10 minutes. Type it on the other phone.
+          </>
+        )}
+      </p>
+      <details open={answer?.problem !== undefined}>
+        <summary>I have a code from another phone</summary>
+        <Form className="stack" method="post" preventScrollReset>
+          <TextField
+            id="code"
+            name="code"
+            label="The code"
+            hint="8 letters and digits"
+            problem={answer?.problem}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            required
+          />
+          <button className="button" name="operation" value="use-code">
+            Go on here
+          </button>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function inGroups(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -1,0 +1,30 @@
+import { Form } from "react-router";
+import type { OwnBlock } from "#app/domain/people/blocks.ts";
+
+/** Whom one has blocked, by the names under which they were met. */
+export function OwnBlocks({ blocks }: { blocks: OwnBlock[] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <section className="own-blocks">
+      <h2>Blocked</h2>
+      <ul>
+        {blocks.map(({ publicId, handle }) => (
+          <li key={publicId}>
+            <span>{handle}</span>
+            <Form method="post" action="/nearby/mine">
+              <input type="hidden" name="operation" value="unblock" />
+              <button
+                className="link"
+                name="block"
+                value={publicId}
+                aria-label={`Unblock ${handle}`}
+              >
+                Unblock
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

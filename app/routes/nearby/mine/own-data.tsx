@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+
+/** Everything that is kept of somebody: to have, and to delete. */
+export function OwnData({ isKnown }: { isKnown: boolean }) {
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      {!isKnown && <p className="quiet">We hold nothing of you: you have only read so far.</p>}
+      <div className="actions">
+        <a className="button" href="/nearby/mine/export" download>
+          Export my data
+        </a>
+        <details className="confirm">
+          <summary className="button danger">Delete my data</summary>
+          <p>
+            Your posts, comments, photos, reactions and blocks go at once, and we forget who you
+            are. It cannot be undone. What was reported stays with our moderators for 180 days.
+          </p>
+          <Form method="post">
+            <button className="button danger" name="operation" value="delete-data">
+              Delete everything
+            </button>
+          </Form>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { takeUp } from "#app/routes/nearby/compose/drafts.ts";
+import { cancelWaiting, putInOutbox } from "./outbox.ts";
+import { sentOffAnew, type WaitingState } from "./outbox-states.ts";
+import { useOutbox, type Listed, type Sending } from "./use-outbox.ts";
+
+/** What waits to be sent, above the pages of the community; and that it was sent. */
+export function OutboxStrip() {
+  const { waiting, sending, hasSent } = useOutbox();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const isPosted = pathname === "/nearby" && (hasSent || query.has("posted"));
+  // Who is writing is not to look at what they wrote before.
+  const shown = pathname === "/nearby/new" ? [] : waiting;
+  return (
+    <div className="outbox">
+      <p className="status" role="status">
+        {isPosted && "Posted. Your neighbours can see it now."}
+      </p>
+      {shown.length > 0 && (
+        <ul aria-label="Waiting to be sent">
+          {shown.map((listed) => (
+            <li key={listed.post.sendKey} className="card waiting">
+              <WaitingPost {...listed} sending={sending} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Record<WaitingState, string> = {
+  ready: "Sending…",
+  unreachable: "Waiting for the network",
+  failing: "Something went wrong here. It is tried again by itself.",
+  stale: "This has waited longer than it was to be seen. Post it all the same?",
+  refused: "",
+};
+
+function WaitingPost({ post, state, sending }: Listed & { sending: Sending | undefined }) {
+  const { sendKey, fields, problem } = post;
+  const share = sending?.sendKey === sendKey ? sending.share : undefined;
+  const text = fields["text"] ?? "";
+  return (
+    <>
+      <p className="excerpt" lang={textLanguage(text)}>
+        {text}
+      </p>
+      {share === undefined ? (
+        <p className={problem ? "alert" : "how"} role="status">
+          {problem?.words ?? WORDS[state]}
+        </p>
+      ) : (
+        <p className="how">
+          Sending… {Math.round(share * 100)} %
+          <progress value={share} aria-label="How much has been sent" />
+        </p>
+      )}
+      {share === undefined && state !== "ready" && <Ways post={post} state={state} />}
+    </>
+  );
+}
+
+function Ways({ post, state }: Listed) {
+  const navigate = useNavigate();
+  return (
+    <div className="actions">
+      <button
+        className="button"
+        onClick={() =>
+          void takeUp(post.sendKey, Date.now()).then(async () => navigate("/nearby/new"))
+        }
+      >
+        Edit
+      </button>
+      <button className="button" onClick={() => void putInOutbox(sentOffAnew(post, Date.now()))}>
+        {state === "stale" ? "Post it now" : "Try again"}
+      </button>
+      <details className="confirm">
+        <summary className="button danger">Cancel</summary>
+        <p>It is not posted then, and nothing of it is kept.</p>
+        <button className="button danger" onClick={() => void cancelWaiting(post.sendKey)}>
+          Cancel this post
+        </button>
+      </details>
+    </div>
+  );
+}

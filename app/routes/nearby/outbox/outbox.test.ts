@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { leftInWords } from "#app/routes/nearby/compose/characters-left.tsx";
+import type { Waiting } from "./outbox.ts";
+import { afterFailure, dueAt, sentOffAnew, stateOf, waitAfter } from "./outbox-states.ts";
+import { mergedText, problemsOfPost } from "#app/routes/nearby/compose/post-form.ts";
+import { outcomeOf } from "./send-outbox.ts";
+
+const NOW = Date.UTC(2026, 5, 4, 9);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const refusal = { of: "text", words: "Please write something" };
+
+const post: Waiting = { sendKey: "a-key", fields: { text: "Hello", hours: "6" }, since: NOW };
+
+describe("a post in the outbox", () => {
+  const lost = afterFailure(post, "network", NOW);
+  const broken = afterFailure(post, "server", NOW);
+
+  it("is sent at once", () => {
+    expect(stateOf(post, NOW)).toBe("ready");
+    expect(dueAt(post, NOW)).toBeLessThanOrEqual(NOW);
+  });
+
+  it("waits longer after each failure, five minutes at most", () => {
+    expect([1, 2, 3, 4].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(waitAfter(50)).toBe(5 * MINUTE);
+    const twice = afterFailure(broken, "server", NOW + MINUTE);
+    expect(dueAt(twice, NOW)).toBe(NOW + MINUTE + 10_000);
+  });
+
+  it("goes at once when the network returns, but leaves a server that fails its time", () => {
+    expect([stateOf(lost, NOW), stateOf(broken, NOW)]).toEqual(["unreachable", "failing"]);
+    expect(dueAt(lost, NOW)).toBe(NOW + 5_000);
+    expect(dueAt(lost, NOW, true)).toBeLessThanOrEqual(NOW);
+    expect(dueAt(broken, NOW, true)).toBe(NOW + 5_000);
+  });
+
+  it("that failed for another reason before begins to count anew", () => {
+    const often = [1, 2, 3].reduce((before) => afterFailure(before, "network", NOW), post);
+    expect(dueAt(afterFailure(often, "server", NOW), NOW)).toBe(NOW + 5_000);
+  });
+
+  it("that was refused waits for its author", () => {
+    const refused = { ...post, problem: refusal };
+    expect(stateOf(refused, NOW)).toBe("refused");
+    expect(dueAt(refused, NOW + 24 * HOUR, true)).toBe(Infinity);
+  });
+
+  it("that has waited longer than it was to be seen is not sent before its author says so", () => {
+    expect(stateOf(lost, NOW + 6 * HOUR)).toBe("unreachable");
+    const late = NOW + 6 * HOUR + 1;
+    expect(stateOf(lost, late)).toBe("stale");
+    expect(dueAt(lost, late, true)).toBe(Infinity);
+    expect(dueAt(sentOffAnew(lost, late), late)).toBeLessThanOrEqual(late);
+  });
+
+  it("is sent off anew without what was said of it before", () => {
+    const anew = sentOffAnew({ ...lost, problem: refusal }, NOW + HOUR);
+    expect(stateOf(anew, NOW + HOUR)).toBe("ready");
+  });
+});
+
+describe("an answer", () => {
+  const json = (value: object) => JSON.stringify(value);
+
+  it.each([
+    ["of ours that it was done", 200, json({ publicId: "a" }), "sent"],
+    ["that it was refused", 422, json({ problem: refusal }), refusal],
+    ["that it was refused for now", 429, json({ problem: refusal }), refusal],
+    ["of a server that failed", 500, "Something went wrong", "server"],
+    ["of a server that failed, in JSON", 500, "null", "server"],
+    ["of a page where one has to log in", 200, "<h1>Café Wifi</h1>", "network"],
+    ["of a gateway", 502, "Bad gateway", "network"],
+    ["of nobody", 0, "", "network"],
+  ] as const)("%s", (_, status, body, outcome) => {
+    expect(outcomeOf({ status, body })).toEqual(outcome);
+  });
+});
+
+describe("the form of a post", () => {
+  const fields = {
+    kind: "help",
+    text: "A ladder?",
+    venue: "",
+    reach: "3",
+    hours: "6",
+    tile: "16/1/1",
+  };
+
+  it("is right before it is sent", () => {
+    expect(problemsOfPost({ ...fields, tile: "16/46042/29161" }, null)).toEqual({});
+  });
+
+  it("says beside each field what is wrong, and of those that are not seen beside its button", () => {
+    const wrong = { ...fields, text: " ", venue: "x".repeat(81), tile: "nowhere" };
+    expect(problemsOfPost(wrong, 13)).toEqual({
+      text: "Please write something",
+      venue: "Please use at most 80 characters",
+      isOldEnough: "Please say whether you are 13 or older",
+      form: "Please say where you are first",
+    });
+  });
+
+  it("is not sent by who says to be too young", () => {
+    const young = { ...fields, tile: "16/46042/29161", isOldEnough: "no" };
+    expect(problemsOfPost(young, 13)).toEqual({
+      isOldEnough: "Only those who are 13 or older may write here. You can go on reading.",
+    });
+    expect(problemsOfPost({ ...young, isOldEnough: "yes" }, 13)).toEqual({});
+  });
+});
+
+it.each([
+  ["", "Typed", "Typed"],
+  ["Kept", "", "Kept"],
+  ["Kept", "Kept", "Kept"],
+  ["Kept and", "Kept and typed", "Kept and typed"],
+  ["Kept\nshared", "shared", "Kept\nshared"],
+  ["Kept", "typed", "Kept\ntyped"],
+])("of a draft “%s” and “%s” nothing is lost or doubled", (kept, typed, merged) => {
+  expect(mergedText(kept, typed)).toBe(merged);
+});
+
+it("how much is left is said at a few counts only", () => {
+  const said = [500, 51, 50, 11, 10, 1, 0, -1].map(leftInWords);
+  expect(said).toEqual([
+    "",
+    "",
+    "50 characters left at most",
+    "50 characters left at most",
+    "10 characters left at most",
+    "10 characters left at most",
+    "No characters left",
+    "Too many characters",
+  ]);
+});

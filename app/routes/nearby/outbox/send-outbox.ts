@@ -1,0 +1,83 @@
+import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { alone, listWaiting, noteSent, putInOutbox, readPhotos, type Waiting } from "./outbox.ts";
+import { afterFailure, dueAt } from "./outbox-states.ts";
+import type { Problem } from "#app/routes/nearby/problem.ts";
+
+/** What the server, or something on the way to it, has answered. */
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Sends a form to a path of ours. Throws where no answer comes. */
+export type Deliver = (path: string, form: FormData | URLSearchParams) => Promise<Answer>;
+
+/**
+ * Sends what is due in the outbox, one after the other. With `hasSign` also what waits for the network, as there is a
+ * sign that it has returned. Pages bring a way to deliver that tells how far it is; the worker has none.
+ */
+export function sendOutbox(
+  deliverFor: (waiting: Waiting) => Deliver,
+  { hasSign = false } = {},
+): Promise<void> {
+  return alone(async () => {
+    for (const waiting of await listWaiting()) {
+      const now = Date.now();
+      if (dueAt(waiting, now, hasSign) <= now) await send(waiting, deliverFor(waiting));
+    }
+  });
+}
+
+async function send(waiting: Waiting, deliver: Deliver): Promise<void> {
+  const outcome = await tryToSend(waiting, deliver);
+  if (outcome === "sent") return noteSent(waiting.sendKey);
+  await putInOutbox(
+    typeof outcome === "string"
+      ? afterFailure(waiting, outcome, Date.now())
+      : { ...waiting, failed: undefined, problem: outcome },
+  );
+}
+
+async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {
+  try {
+    if (waiting.fields[AGE_FIELD] === "yes") {
+      const age = new URLSearchParams({ [AGE_FIELD]: "yes" });
+      const met = outcomeOf(await deliver("/nearby/old-enough", age));
+      if (met !== "sent") return met;
+    }
+    const form = formOf(waiting, await readPhotos(waiting.sendKey));
+    return outcomeOf(await deliver("/nearby/outbox", form));
+  } catch {
+    return "network";
+  }
+}
+
+type Outcome = "sent" | "network" | "server" | Problem;
+
+/** What an answer means: that it was done, that it was refused and why, or what has failed. */
+export function outcomeOf({ status, body }: Answer): Outcome {
+  const reply = jsonIn(body);
+  // Something on the way has answered in the server's place: a gateway, or the page of a café where one has to log in.
+  if (status === 0 || status >= 502 || (status < 300 && !reply)) return "network";
+  return status < 300 ? "sent" : (reply?.problem ?? "server");
+}
+
+function jsonIn(body: string): { problem?: Problem } | undefined {
+  try {
+    const json: unknown = JSON.parse(body);
+    return typeof json === "object" && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A post as its form sends it. */
+export function formOf(
+  { fields, sendKey }: Pick<Waiting, "fields" | "sendKey">,
+  photos: File[],
+): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries({ ...fields, sendKey })) form.set(name, text);
+  for (const photo of photos) form.append("photos", photo);
+  return form;
+}

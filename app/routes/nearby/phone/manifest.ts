@@ -1,0 +1,56 @@
+import { brand } from "#app/brand.ts";
+import { SHARE_PATH } from "#app/routes/nearby/worker/paths.ts";
+
+const png = (path: string, side: number) => ({
+  src: path,
+  sizes: `${side}x${side}`,
+  type: "image/png",
+});
+
+/** What a phone knows of the installed app. Source: https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = {
+  id: "/nearby",
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.tagline,
+  lang: "en",
+  dir: "ltr",
+  categories: ["social", "lifestyle", "food"],
+  start_url: "/nearby",
+  // The whole site, so that a shop's menu opens within the app.
+  scope: "/",
+  display: "standalone",
+  background_color: "#fffaf3",
+  theme_color: "#e4722b",
+  icons: [
+    png("/icon-192.png", 192),
+    png("/icon-512.png", 512),
+    // The same picture: what matters in it lies in the middle that every mask leaves.
+    { ...png("/icon-512.png", 512), purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: "Ask for help", url: "/nearby/new?kind=help", icons: [png("/icon-192.png", 192)] },
+    { name: "Post an update", url: "/nearby/new?kind=update", icons: [png("/icon-192.png", 192)] },
+  ],
+  share_target: {
+    action: SHARE_PATH,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "photos", accept: ["image/*"] }],
+    },
+  },
+};
+
+/** The web app manifest: with it, and over https, phones offer to install the app. */
+export function loader() {
+  return new Response(JSON.stringify(MANIFEST), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

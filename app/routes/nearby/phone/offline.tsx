@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { brand } from "#app/brand.ts";
+import cardsCss from "#app/ui/cards.css?inline";
+import formsCss from "#app/ui/forms.css?inline";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import topBarCss from "#app/ui/top-bar.css?inline";
+import { LastPosts } from "#app/routes/nearby/feed/last-posts.tsx";
+import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
+import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
+import { useWayBack } from "./use-way-back.ts";
+import { wayBack } from "#app/routes/nearby/worker/paths.ts";
+
+export const handle: PageHandle = {
+  css: cardsCss + formsCss + topBarCss + nearbyCss,
+  client: true,
+};
+
+export function meta() {
+  return pageMeta({ title: "Offline", noindex: true });
+}
+
+/**
+ * What the worker shows where the network does not answer. It stands outside the community's frame: what every phone
+ * keeps of it is the same for everybody.
+ */
+export default function Offline() {
+  // What the page's address and the network say is known in the browser alone.
+  const isHydrated = useIsHydrated();
+  const path = isHydrated ? wayBack(location.search) : "/nearby";
+  const isOnline = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => false,
+  );
+  useWayBack(path);
+  return (
+    <>
+      <header className="top-bar nearby-bar">
+        <a className="wordmark" href="/nearby">
+          {brand.name}
+        </a>
+      </header>
+      <main className="nearby offline">
+        <h1>{isOnline ? `${brand.name} does not answer` : "You are offline"}</h1>
+        <p>This page goes on by itself as soon as {brand.name} can be reached.</p>
+        <p>
+          <a className="button" href={path}>
+            Try again
+          </a>
+        </p>
+        <OutboxStrip />
+        <LastPosts />
+      </main>
+    </>
+  );
+}
+
+function followNetwork(tell: () => void): () => void {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+}

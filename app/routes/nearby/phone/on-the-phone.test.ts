@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { ORIGIN, visit } from "#test/visit.ts";
+
+interface Manifest {
+  id: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose?: string }[];
+  shortcuts: { url: string }[];
+  share_target: {
+    action: string;
+    method: string;
+    enctype: string;
+    params: Record<"title" | "text" | "url", string> & { files: { name: string }[] };
+  };
+}
+
+async function readManifest() {
+  const reply = await visit("/manifest.webmanifest");
+  return { headers: reply.headers, manifest: await reply.json<Manifest>() };
+}
+
+describe("the manifest", () => {
+  it("is one, and may be kept for an hour", async () => {
+    const { headers } = await readManifest();
+    expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
+  it("has what browsers ask for before they offer to install", async () => {
+    const { manifest } = await readManifest();
+    expect(manifest).toMatchObject({ name: "Nukkad", short_name: "Nukkad", display: "standalone" });
+    const icons = manifest.icons.map(({ sizes, purpose = "any" }) => `${purpose} ${sizes}`);
+    expect(icons).toEqual(["any 192x192", "any 512x512", "maskable 512x512"]);
+  });
+
+  it("leads to pages that are there, and that the app shows", async () => {
+    const { manifest } = await readManifest();
+    const paths = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      expect(path.startsWith(manifest.scope)).toBe(true);
+      // Any address that nothing answers leads home.
+      expect((await visit(path)).headers.get("Location")).not.toBe("/");
+    }
+  });
+
+  it("is named by the pages of the community and by the home page, and by no menu", async () => {
+    const link = '<link rel="manifest" href="/manifest.webmanifest"/>';
+    for (const path of ["/nearby", "/nearby/mine", "/"]) {
+      expect(await (await visit(path)).text()).toContain(link);
+    }
+    expect(await (await visit("/menu/nobody")).text()).not.toContain("manifest");
+  });
+});
+
+describe("the worker's address", () => {
+  it("names the file of this build, and is asked for anew each time", async () => {
+    const reply = await visit("/nearby-worker.js");
+    expect(reply.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+    expect(reply.headers.get("Cache-Control")).toBe("no-cache");
+    expect(await reply.text()).toMatch(/^importScripts\("\/[^"]*worker[^"]*"\);\n$/);
+  });
+
+  it("allows the worker its own files and this server, and nothing else", async () => {
+    const { headers } = await visit("/nearby-worker.js");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+  });
+
+  it("may be registered by the pages of the community", async () => {
+    const { headers } = await visit("/nearby");
+    expect(headers.get("Content-Security-Policy")).toContain("; worker-src 'self';");
+  });
+});
+
+describe("the offline page", () => {
+  const read = async (headers: Record<string, string>) => {
+    const reply = await visit("/nearby/offline", { headers });
+    expect(reply.headers.has("Set-Cookie")).toBe(false);
+    return (await reply.text()).replaceAll(/nonce="[^"]*"/g, "");
+  };
+
+  it("is the same for everybody, as phones keep it", async () => {
+    const page = await read({});
+    expect(page).toContain("<h1>You are offline</h1>");
+    expect(await read({ Cookie: "neighbour=somebody; places=somewhere" })).toBe(page);
+  });
+
+  it("stands outside of the community's frame, where somebody is met and may be located", async () => {
+    const { headers } = await visit("/nearby/offline");
+    expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+  });
+
+  it("is not kept on the way, and not found by search engines", async () => {
+    const reply = await visit("/nearby/offline");
+    expect(reply.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await reply.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe("what another app shares, without the worker", () => {
+  /** As a phone sends it: from no page, though with the cookies of the app. */
+  async function share(fields: Record<string, string | File>) {
+    const { manifest } = await readManifest();
+    const { action, method, params } = manifest.share_target;
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      body.append(name === "photos" ? String(params.files[0]?.name) : name, value);
+    }
+    const headers = { Origin: "null", "Sec-Fetch-Site": "none" };
+    const reply = await visit(action, { method, body, headers });
+    expect(reply.headers.has("Set-Cookie")).toBe(false);
+    const address = new URL(String(reply.headers.get("Location")), ORIGIN);
+    return {
+      status: reply.status,
+      path: address.pathname,
+      text: address.searchParams.get("text"),
+    };
+  }
+
+  it("ends in the form, with title, text and address", async () => {
+    expect(
+      await share({ title: "Chess & tea", text: "Sunday, 5 pm", url: "https://a.example/?b=c" }),
+    ).toEqual({
+      status: 303,
+      path: "/nearby/new",
+      text: "Chess & tea\nSunday, 5 pm\nhttps://a.example/?b=c",
+    });
+  });
+
+  it("says each thing once", async () => {
+    const url = "https://a.example";
+    const said = await share({ title: "Look", text: `Look: ${url}`, url });
+    expect(said.text).toBe(`Look\nLook: ${url}`);
+    expect((await share({ title: "Same", text: "Same", url: "" })).text).toBe("Same");
+  });
+
+  it("is cut where it is longer than a post", async () => {
+    expect((await share({ text: "क".repeat(2000) })).text).toBe("क".repeat(500));
+  });
+
+  it("leads to the form even where it holds nothing that can be handed over", async () => {
+    const photo = new File([new Uint8Array(100_000)], "photo.jpg", { type: "image/jpeg" });
+    const shares: Record<string, string | File>[] = [
+      {},
+      { text: " " },
+      { text: "Look", photos: photo },
+    ];
+    for (const fields of shares) {
+      expect(await share(fields)).toEqual({ status: 303, path: "/nearby/new", text: null });
+    }
+    const { status, headers } = await visit("/nearby/new/shared");
+    expect([status, headers.get("Location")]).toEqual([302, "/nearby/new"]);
+  });
+});

@@ -1,0 +1,70 @@
+import { Form, Link } from "react-router";
+import type { Place } from "#app/http/places.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { LocateMe } from "./locate-me.tsx";
+import { TypeCoordinates } from "./type-coordinates.tsx";
+
+interface ChoosePlaceProps {
+  places: Place[];
+  /** Where the network takes the phone to be, roughly. */
+  guess: Place | null;
+  problem?: string | undefined;
+}
+
+/** The ways to say from where one looks. Nobody is asked for their position before they tap. */
+export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="choose-place">
+      <h1>What is going on around you?</h1>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
+      {isHydrated && <LocateMe />}
+      {places.length > 0 && (
+        <section aria-labelledby="used-places">
+          <h2 id="used-places">Places you have used</h2>
+          <ul className="places">
+            {places.map((place) => (
+              <li key={place.tile}>
+                <PlaceButton place={place} label={place.name || "A place without a name"} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guess && (
+        <section aria-labelledby="guessed-place">
+          <h2 id="guessed-place">A rough guess</h2>
+          <p>
+            Your network seems to be {guess.name === "" ? "here" : `near ${guess.name}`}. That may
+            be quite far off.
+          </p>
+          <PlaceButton place={guess} label={`Look around ${guess.name || "there"}`} />
+        </section>
+      )}
+      {isHydrated && <TypeCoordinates />}
+      <noscript>
+        <p>
+          To round your position before it is sent, this page needs JavaScript. Without it, choose
+          one of the places above, if there are any.
+        </p>
+      </noscript>
+      <p>
+        <Link to="/privacy-policy#location" reloadDocument>
+          What we know of where you are
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function PlaceButton({ place, label }: { place: Place; label: string }) {
+  return (
+    <Form method="post" action="/nearby/place">
+      <input type="hidden" name="tile" value={place.tile} />
+      <input type="hidden" name="name" value={place.name} />
+      <button className="button">{label}</button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useSubmit } from "react-router";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+
+const PATIENCE_MS = 15_000;
+/** A position of the last minutes will do: the square is wide. */
+const MAX_AGE_MS = 5 * 60 * 1000;
+
+const REFUSED =
+  "Your phone did not tell where you are: it may be switched off for this page. You can choose a place below.";
+const UNAVAILABLE = "Your phone cannot tell where you are just now. You can choose a place below.";
+
+/** Asks the phone where it is, after a tap that says why, and sends the square of the map alone. */
+export function LocateMe() {
+  const submit = useSubmit();
+  const [state, setState] = useState<"idle" | "asking">("idle");
+  const [problem, setProblem] = useState("");
+
+  function locate() {
+    setProblem("");
+    if (!("geolocation" in navigator)) return setProblem(UNAVAILABLE);
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState("idle");
+        const tile = tileAt(coords);
+        if (tile === undefined) return setProblem(UNAVAILABLE);
+        const place = { tile: writeTile(tile), name: "" };
+        void submit(place, { method: "post", action: "/nearby/place" });
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        setState("idle");
+        setProblem(code === PERMISSION_DENIED ? REFUSED : UNAVAILABLE);
+      },
+      // As exactly as the mast knows it: less would still be more than is needed.
+      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
+    );
+  }
+
+  return (
+    <section aria-labelledby="locate-me">
+      <h2 id="locate-me">Where you are</h2>
+      <p>
+        To show what is within a short walk, your phone rounds its position to a square of about 600
+        metres, and sends us the number of that square. Never where you are exactly.
+      </p>
+      <button className="button primary" onClick={locate} disabled={state === "asking"}>
+        {state === "asking" ? "Asking your phone…" : "Use my position"}
+      </button>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { writeTile } from "#app/domain/places/tiles.ts";
+import { TileInput } from "#app/domain/posts/input.ts";
+import { edgeGuess } from "#app/http/context.ts";
+import { readTexts } from "#app/http/forms.ts";
+import { readPlaces, rememberPlace } from "#app/http/places.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/place";
+import { ChoosePlace } from "./choose-place.tsx";
+
+const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { places: await readPlaces(request), guess: context.get(edgeGuess) ?? null };
+}
+
+/** Has this browser look from another place from now on. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readTexts(request);
+  const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
+  if (!place.success) return data({ problem: "This is no place. Please choose another." }, 422);
+  const { tile, name } = place.output;
+  const headers = await rememberPlace(request, { tile: writeTile(tile), name });
+  throw redirect("/nearby", { status: 303, headers });
+}
+
+export function meta() {
+  return pageMeta({ title: "Choose a place", noindex: true });
+}
+
+export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChoosePlace {...loaderData} problem={actionData?.problem} />;
+}

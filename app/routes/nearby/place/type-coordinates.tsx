@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useSubmit } from "react-router";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { textsOf } from "#app/routes/nearby/texts-of.ts";
+
+const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)°?\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)°?\s*$/;
+
+/** A place by its coordinates, which are rounded to a square here: they never leave the phone. */
+export function TypeCoordinates() {
+  const submit = useSubmit();
+  const [problem, setProblem] = useState<string>();
+
+  function choose({ coordinates, name }: Record<string, string>) {
+    const [, latitude, longitude] = COORDINATES.exec(coordinates ?? "") ?? [];
+    const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
+    if (tile === undefined) {
+      return setProblem("Please write latitude and longitude, such as 19.07, 72.87");
+    }
+    const place = { tile: writeTile(tile), name: name ?? "" };
+    void submit(place, { method: "post", action: "/nearby/place" });
+  }
+
+  return (
+    <section aria-labelledby="another-place">
+      <h2 id="another-place">Another place</h2>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(textsOf(new FormData(event.currentTarget)));
+        }}
+      >
+        <TextField
+          id="coordinates"
+          name="coordinates"
+          label="Latitude, longitude"
+          hint="From any map. They are rounded on your phone, before anything is sent."
+          inputMode="text"
+          autoComplete="off"
+          problem={problem}
+        />
+        <TextField
+          id="place-name"
+          name="name"
+          label="What you call it (optional)"
+          maxLength={40}
+          autoComplete="off"
+        />
+        <button className="button">Look around there</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import type { InvalidInput, TooLarge, TooMany } from "#app/domain/outcome.ts";
+import { readTile, type Tile } from "#app/domain/places/tiles.ts";
+import { SubscriptionInput } from "#app/domain/push/input.ts";
+import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
+import { countAct } from "#app/http/community-limits.ts";
+import { database, neighbour } from "#app/http/context.ts";
+import { readTexts } from "#app/http/forms.ts";
+import type { Received } from "#app/http/limits.ts";
+import { readPlaces } from "#app/http/places.ts";
+import { pushKey } from "#app/http/push.ts";
+import { plainNotFound, retryHeaders, statusOf, unknownForm } from "#app/http/replies.ts";
+import type { Route } from "./+types/push";
+import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+
+type Fields = Record<string, string>;
+type Refused = InvalidInput | TooLarge | TooMany;
+
+/** What the page's script asks for, by name. Endpoints are told in forms, as addresses are written into logs. */
+const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
+  async subscribe(received, fields) {
+    const wish = v.safeParse(SubscriptionInput, fields);
+    if (!wish.success) return invalid(wish.issues[0].message);
+    const { wantsHelp, ...subscription } = wish.output;
+    const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
+    if (tile === undefined) return invalid("Please choose a place first");
+    const met = await received.context.get(neighbour).meet();
+    if (!met.ok) return refuse(met.refusal);
+    const db = received.context.get(database);
+    await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
+    return tellState(received, fields);
+  },
+
+  async unsubscribe(received, { endpoint = "" }) {
+    const { person } = received.context.get(neighbour);
+    if (person) await unsubscribe(received.context.get(database), person, endpoint);
+    return Response.json({ state: null });
+  },
+
+  state: tellState,
+};
+
+/** Following a link switches nothing. */
+export function loader() {
+  return redirect("/nearby/mine");
+}
+
+/** Switches the notifications of one browser on or off, or tells what was chosen there, as JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (pushKey() === undefined) return plainNotFound();
+  const received = { request, context };
+  const counted = await countAct("comment", received);
+  if (!counted.ok) return refuse(counted.refusal);
+  const form = await readTexts(request);
+  if (!form.ok) return refuse(form.refusal);
+  const { operation = "" } = form.value;
+  const act = Object.hasOwn(ACTS, operation) && ACTS[operation];
+  if (!act) throw unknownForm();
+  return act(received, form.value);
+}
+
+async function tellState({ context }: Received, { endpoint = "" }: Fields): Promise<Response> {
+  const { person } = context.get(neighbour);
+  const state = person && (await findSubscriptionState(context.get(database), person, endpoint));
+  return Response.json({ state: state ?? null });
+}
+
+/** The tile that this browser looks from. */
+async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
+  const [place] = await readPlaces(request);
+  return place && readTile(place.tile);
+}
+
+function invalid(message: string): Response {
+  return Response.json({ problem: message }, { status: 422 });
+}
+
+function refuse(refusal: Refused): Response {
+  const init = { status: statusOf(refusal), headers: retryHeaders(refusal) };
+  return Response.json({ problem: refusalWords(refusal) }, init);
+}

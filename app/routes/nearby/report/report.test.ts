@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { people } from "#app/db/community-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import { banAuthor } from "#app/domain/reports/bans.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
+import { openBrowser } from "#test/browsing.ts";
+import { keeping, post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+import { caseOf, comment, settledNeighbour } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+
+const { db } = keeping;
+
+let thread: string;
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
+  ({ publicId: thread } = await post({ text: "Buy my pills", files: [png], now: Date.now() }));
+  browser = openBrowser();
+  await browser.stand();
+});
+
+const formOf = (of: string) => `/nearby/posts/${thread}/report?of=${of}`;
+const send = (fields: Record<string, string>, by = browser) =>
+  by.send(formOf(fields["of"] ?? "post"), { of: "post", reason: "spam", words: "", ...fields });
+const textOf = async (path: string, by = browser) =>
+  (await (await by.visit(path)).text()).replaceAll("<!-- -->", "");
+
+describe("Report", () => {
+  it("is on every post, every comment and every photo of others, and asks for no login", async () => {
+    const of = await comment(await settledNeighbour(Date.now()), thread, "Nonsense", Date.now());
+    const page = await textOf(`/nearby/posts/${thread}`);
+    for (const thing of ["post", "photo-1", of]) {
+      expect(page).toContain(`href="/nearby/posts/${thread}/report?of=${thing}"`);
+      const response = await openBrowser().visit(formOf(thing));
+      expect([thing, response.status]).toEqual([thing, 200]);
+    }
+    expect(await textOf("/nearby")).toContain(formOf("post"));
+  });
+
+  it("offers what harms a child first, and is sent without a session and without a question about age", async () => {
+    const page = await textOf(formOf("post"));
+    const names = [...page.matchAll(/name="reason".*?<span>([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual([
+      "A child is being harmed",
+      "Violence or a threat",
+      "Harassment or hate",
+      "Private information about somebody",
+      "Spam or a trick",
+      "Something else",
+    ]);
+    const before = await db.$count(people);
+    const sent = await send({ words: "He sells pills" });
+    expect(sent.headers.get("Location")).toBe(`${formOf("post")}&sent=spam`);
+    expect(await db.$count(people)).toBe(before + 1);
+    expect(await db.select().from(reports)).toMatchObject([
+      { reason: "spam", words: "He sells pills" },
+    ]);
+    expect(await textOf(`${formOf("post")}&sent=spam`)).toMatch(
+      /We have your report.*within 7 days/,
+    );
+  });
+
+  it("for the safety of a child has nobody find the thing by any address of the product", async () => {
+    const photo = `/images/${thread}-1.png`;
+    const before = [await browser.visit(`/nearby/posts/${thread}`), await browser.visit(photo)];
+    expect(before.map(({ status }) => status)).toEqual([200, 200]);
+    await send({ reason: "child-safety" });
+    for (const reader of [browser, openBrowser()]) {
+      await reader.stand();
+      const paths = [
+        `/nearby/posts/${thread}`,
+        `/nearby/posts/${thread}.data`,
+        photo,
+        formOf("post"),
+        "/nearby",
+        "/nearby/older?reach=10",
+        "/nearby?reach=10&kind=update",
+      ];
+      for (const path of paths) {
+        const response = await reader.visit(path);
+        expect([path, await response.text()]).toEqual([path, expect.not.stringMatching(/pills/)]);
+      }
+      expect((await reader.visit(`/nearby/posts/${thread}`)).status).toBe(404);
+      expect((await reader.visit(photo)).status).toBe(404);
+    }
+    expect(await textOf(`${formOf("post")}&sent=child-safety`)).toContain("Nobody but our");
+  });
+
+  it("that cannot be read comes back with what was typed, and is not filed", async () => {
+    const wrong: Record<string, string>[] = [
+      { reason: "" },
+      { reason: "bad" },
+      { words: "x".repeat(501) },
+      { of: "../x" },
+    ];
+    for (const fields of wrong) {
+      const refused = await send({ words: "My words", ...fields });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(fields["words"] ?? "My words");
+    }
+    expect(await db.select().from(cases)).toEqual([]);
+    thread = "x".repeat(16);
+    expect((await send({})).status).toBe(404);
+  });
+
+  it("of one's own is refused kindly", async () => {
+    await send({});
+    const [reporter] = await db.select().from(reports);
+    await db.update(people).set({ confirmedAge: 18 });
+    const now = Date.now();
+    const all = await db.select().from(people);
+    const person = all.find(({ id }) => id === reporter?.reporterId) as Writer;
+    ({ publicId: thread } = await post({ author: person, text: "Mine", now }));
+    expect(await textOf(formOf("post"))).toContain("This is your own");
+    const refused = await send({});
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("This is your own"),
+    ]);
+    const of = await comment(person, thread, "Mine as well", Date.now());
+    expect(await textOf(formOf(of))).toContain("This is your own");
+    expect(await textOf(`/nearby/posts/${thread}`)).not.toContain("More about");
+  });
+});
+
+describe("Block and Hide", () => {
+  const act = (operation: string, fields: Record<string, string> = {}) =>
+    browser.send(`/nearby/posts/${thread}`, { operation, ...fields });
+
+  it("leave the feed without that person or that post, also without a session before", async () => {
+    const another = await post({ text: "Anybody for tea?", now: Date.now() });
+    expect(await textOf("/nearby")).toContain("Buy my pills");
+    expect((await act("hide-post")).headers.get("Location")).toBe("/nearby");
+    expect(await textOf("/nearby")).not.toContain("Buy my pills");
+    thread = another.publicId;
+    expect((await act("block", { of: "post" })).headers.get("Location")).toBe("/nearby");
+    expect(await textOf("/nearby")).not.toContain("Anybody for tea?");
+  });
+
+  it("of who comments leads back to the thread, and is taken back under Mine", async () => {
+    const of = await comment(await settledNeighbour(Date.now()), thread, "Nonsense", Date.now());
+    expect((await act("block", { of })).headers.get("Location")).toBe(`/nearby/posts/${thread}`);
+    expect(await textOf(`/nearby/posts/${thread}`)).not.toContain("Nonsense");
+    const [, block = ""] =
+      /value="([\w-]{16})"[^>]*name="block"/.exec(await textOf("/nearby/mine")) ?? [];
+    expect((await browser.send("/nearby/mine", { operation: "unblock", block })).status).toBe(303);
+    expect(await textOf(`/nearby/posts/${thread}`)).toContain("Nonsense");
+  });
+});
+
+describe("an author", () => {
+  it("reads under Mine why their post is gone, and who is shut out why, wherever they write", async () => {
+    const author = openBrowser();
+    const fields = { text: "Cheap phones", kind: "update", sendKey: "my-first-post" };
+    await author.stand();
+    const tile = "16/46034/29214";
+    await author.send("/nearby/new", { ...fields, tile, isOldEnough: "yes" });
+    const [, own = ""] = /posts\/([\w-]{16})/.exec(await textOf("/nearby/mine", author)) ?? [];
+    expect(own).not.toBe("");
+    thread = own;
+    await send({});
+    const { account: moderator } = await logIn(null);
+    const { id: caseId } = await caseOf();
+    const seen = { decision: null, decidedAt: null };
+    const ruling = { caseId, decision: "remove", reason: "Stolen goods", seen, moderator } as const;
+    await decideCase(keeping, ruling, { now: Date.now() });
+    const mine = await textOf("/nearby/mine", author);
+    expect(mine).toMatch(/Your post <q[^>]*>Cheap phones<\/q> was removed\..*Stolen goods/s);
+    await banAuthor(
+      db,
+      { caseId, moderator, because: "You sell stolen goods" },
+      { now: Date.now() },
+    );
+    const again = await author.send("/nearby/new", { ...fields, sendKey: "my-second-post", tile });
+    expect([again.status, await again.text()]).toEqual([
+      403,
+      expect.stringContaining("You sell stolen goods"),
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { fileReport } from "#app/domain/reports/file-report.ts";
+import { ReportInput } from "#app/domain/reports/input.ts";
+import { openThread, type Thread } from "#app/domain/posts/thread.ts";
+import { database } from "#app/http/context.ts";
+import { readTexts } from "#app/http/forms.ts";
+import { keepingOf } from "#app/http/keeping.ts";
+import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/report";
+import { readerOf } from "#app/routes/nearby/reader.ts";
+import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { reportPath } from "./report-path.ts";
+import { ReportPage, type Reported } from "./report-page.tsx";
+import { ReportThanks } from "./report-thanks.tsx";
+import { ThreadGone } from "#app/routes/nearby/thread/thread-gone.tsx";
+import { admitToAct } from "#app/routes/nearby/writing.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const thread = params.public_id;
+  const of = url.searchParams.get("of") ?? "post";
+  const sent = url.searchParams.get("sent");
+  const opened = await openThread(context.get(database), readerOf(context), thread, {
+    now: Date.now(),
+  });
+  const reported = opened && reportedIn(opened, of);
+  // What was just reported may be hidden by now.
+  if (!reported && sent === null) throw notFound("This post has ended");
+  return { thread, of, sent, reported };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readTexts(request);
+  if (!form.ok) return refuse(form.refusal.reason === "too-large" ? TOO_LONG : UNREADABLE, 400, {});
+  const report = v.safeParse(ReportInput, form.value);
+  if (!report.success) return refuse(report.issues[0].message, 422, form.value);
+  const reporter = await admitToAct({ request, context }, "report");
+  const filed = reporter.ok
+    ? await fileReport(
+        keepingOf(context),
+        reporter.value,
+        { ...report.output, thread: params.public_id },
+        { now: Date.now() },
+      )
+    : reporter;
+  if (!filed) throw notFound("This post has ended");
+  if (!filed.ok) {
+    const { refusal } = filed;
+    return refuse(refusalWords(refusal), statusOf(refusal), form.value, retryHeaders(refusal));
+  }
+  const { of, reason } = report.output;
+  throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
+}
+
+const TOO_LONG = "That is too long.";
+const UNREADABLE = "This form could not be read.";
+
+/** The form comes back with what was typed into its own fields, and with nothing else that was sent. */
+function refuse(
+  problem: string,
+  status: number,
+  { reason = "", words = "" }: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return data({ problem, typed: { reason, words } }, { status, headers });
+}
+
+/** What of a thread is meant; undefined if that is not there. */
+function reportedIn({ post, comments }: Thread, of: string): Reported | undefined {
+  if (of === "post") return { what: "post", text: post.text, isMine: post.isMine };
+  const photo = post.photos.find(({ number }) => of === `photo-${number}`);
+  if (photo) return { what: "photo", text: "", isMine: post.isMine };
+  const comment = comments.find(({ publicId }) => publicId === of);
+  return comment && { what: "comment", text: comment.text, isMine: comment.isMine };
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta() {
+  return pageMeta({ title: "Report", noindex: true });
+}
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const { thread, of, sent, reported } = loaderData;
+  if (sent !== null) {
+    const isChildSafety = sent === "child-safety";
+    return <ReportThanks {...{ thread, of, isChildSafety, seen: reported?.what ?? null }} />;
+  }
+  return reported && <ReportPage {...{ thread, of, reported, answer: actionData }} />;
+}
+
+export function ErrorBoundary() {
+  return <ThreadGone />;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { keepCommentDraft, readCommentDraft, type CommentDraft } from "./comment-drafts.ts";
+
+/** Keeps what is typed into the form of a comment, and puts it back when the thread is opened again. */
+export function useCommentDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { publicId: thread, endsAt }: Pick<ShownPost, "publicId" | "endsAt">,
+  newKey: string,
+) {
+  const [sendKey, setSendKey] = useState(newKey);
+  const textIn = () => form.current?.querySelector("textarea");
+
+  const restore = useEffectEvent((draft: CommentDraft | undefined) => {
+    const field = textIn();
+    if (!draft || !field || field.value !== "") return;
+    field.value = draft.text;
+    setSendKey(draft.sendKey);
+  });
+  useEffect(() => {
+    void readCommentDraft(thread, { now: Date.now() }).then(restore);
+  }, [thread]);
+
+  function noteInput(): void {
+    void keepCommentDraft({ thread, endsAt, text: textIn()?.value ?? "", sendKey });
+  }
+
+  return { sendKey, noteInput };
+}

@@ -1,0 +1,87 @@
+/*
+ * Notifications, as the service worker shows them and as they are tapped. The types at hand are those of pages and of
+ * Cloudflare's Workers, so it is said here what a service worker finds around it.
+ */
+
+interface LastingEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A message has come. */
+export interface PushReceived extends LastingEvent {
+  readonly data: { json: () => unknown } | null;
+}
+
+/** A notification was tapped. */
+export interface NotificationTapped extends LastingEvent {
+  readonly notification: { readonly data: unknown; close: () => void };
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus: () => Promise<unknown>;
+}
+
+/** What these events need of a service worker. */
+export interface NotifyingScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  readonly clients: {
+    matchAll: (wanted: {
+      type: "window";
+      includeUncontrolled: true;
+    }) => Promise<readonly WindowClient[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+}
+
+/** A message as `domain/push/message.ts` writes it, which Safari shows without asking the service worker. */
+interface Told {
+  title: string;
+  body: string;
+  navigate: string;
+  tag: string;
+  data: { endsAt: number };
+}
+
+/** Shows a message, unless what it tells of has ended meanwhile. A browser waits for this to end. */
+export function showPushMessage(event: PushReceived, { registration }: NotifyingScope): void {
+  const told = read(event.data);
+  if (!told || told.data.endsAt <= Date.now()) return;
+  const { title, body, tag, navigate } = told;
+  event.waitUntil(
+    registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { navigate } }),
+  );
+}
+
+/** Leads from a notification to what it tells of: to a window that shows it already, or a new one. */
+export function openFromNotification(event: NotificationTapped, scope: NotifyingScope): void {
+  const { data, close } = event.notification;
+  close.call(event.notification);
+  event.waitUntil(open(addressIn(data, scope.location.origin), scope));
+}
+
+async function open(address: string, { clients }: NotifyingScope): Promise<void> {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  // Another page may hold a draft: it stays as it is.
+  const shown = windows.find(({ url }) => url.split("#")[0] === address);
+  await (shown ? shown.focus() : clients.openWindow(address));
+}
+
+/** The address that a notification leads to: a page of this site. */
+function addressIn(data: unknown, origin: string): string {
+  const { navigate } = (data ?? {}) as Partial<Told>;
+  const address = new URL(navigate ?? "/nearby", origin);
+  return address.origin === origin ? address.href : `${origin}/nearby`;
+}
+
+function read(data: PushReceived["data"]): Told | undefined {
+  try {
+    const message = data?.json() as { web_push: number; notification: Told } | null | undefined;
+    return message?.web_push === 8030 ? message.notification : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { filesOf } from "./build-cache.ts";
+import { isNearby, offlinePath, wayBack } from "./paths.ts";
+import { freshUntil, isPostPhoto } from "./photo-cache.ts";
+
+const NOW = 1_000_000;
+
+describe("a photo", () => {
+  const until = (headers: Record<string, string>, status = 200) =>
+    freshUntil(new Response(null, { status, headers }), NOW);
+
+  it("may be kept as long as its reply says", () => {
+    expect(until({ "Cache-Control": "public, max-age=60" })).toBe(NOW + 60_000);
+    expect(until({ "Cache-Control": "private, max-age=1, immutable" })).toBe(NOW + 1000);
+  });
+
+  it("may be kept for what is left of that where another cache has had it", () => {
+    expect(until({ "Cache-Control": "max-age=60", Age: "45" })).toBe(NOW + 15_000);
+    expect(until({ "Cache-Control": "max-age=60", Age: "60" })).toBeUndefined();
+  });
+
+  it.each([
+    ["says nothing", {}, 200],
+    ["is over at once", { "Cache-Control": "public, max-age=0" }, 200],
+    ["must not be stored", { "Cache-Control": "no-store, max-age=60" }, 200],
+    ["must be asked for anew", { "Cache-Control": "no-cache, max-age=60" }, 200],
+    ["is only a part", { "Cache-Control": "max-age=60" }, 206],
+    ["is not there", { "Cache-Control": "max-age=60" }, 404],
+  ])("may not be kept where the reply %s", (_, headers, status) => {
+    expect(until(headers as Record<string, string>, status)).toBeUndefined();
+  });
+
+  it("is told from a shop's picture by its number", () => {
+    expect(isPostPhoto("/images/0aB-_0aB-_0aB-_0-1.webp")).toBe(true);
+    expect(isPostPhoto(`/images/${"0a".repeat(32)}.webp`)).toBe(false);
+    expect(isPostPhoto("/images/0aB-1.svg")).toBe(false);
+    expect(isPostPhoto("/menu/images/0aB-1.webp")).toBe(false);
+  });
+});
+
+describe("the files of a page", () => {
+  it("are those of the build that its document names, each once", () => {
+    const html = `<link rel="modulepreload" href="/assets/a-1.js"/><img src="/favicon.svg"/>
+      <script type="module">import "/assets/b-2.js";import * as a from "/assets/a-1.js";</script>`;
+    expect(filesOf(html)).toEqual(["/assets/a-1.js", "/assets/b-2.js"]);
+  });
+});
+
+describe("the pages of the community", () => {
+  it.each([
+    ["/nearby", true],
+    ["/nearby/posts/a", true],
+    ["/nearby-worker.js", false],
+    ["/menu/nearby", false],
+    ["/", false],
+  ])("%s: %s", (path, isIt) => expect(isNearby(path)).toBe(isIt));
+});
+
+describe("the way back from the offline page", () => {
+  const back = (from: string) => wayBack(offlinePath(from).replace(/^[^?]*/, ""));
+
+  it.each(["/nearby", "/nearby/posts/a-b", "/nearby?kind=help&reach=1", "/nearby/mine"])(
+    "is %s for who was going there",
+    (path) => expect(back(path)).toBe(path),
+  );
+
+  it.each([
+    "//evil.example/nearby",
+    "https://evil.example/nearby/",
+    "/nearby.evil.example",
+    "javascript:alert()",
+    "/menu/demo-cafe",
+    "/nearby/offline",
+    "/nearby/offline?from=/nearby/offline",
+    "",
+  ])("is the feed, and not %s", (path) => expect(back(path)).toBe("/nearby"));
+
+  it("is the feed for who was going nowhere", () => expect(wayBack("")).toBe("/nearby"));
+});

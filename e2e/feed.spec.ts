@@ -1,0 +1,163 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { BUSY_POSTS, textOfBusy } from "./corners.ts";
+import { cards, lookAround, phoneAt, post } from "./phones.ts";
+
+const placeOf = async (page: Page, text: string) =>
+  (await cards(page).filter({ hasText: text }).boundingBox())?.y;
+
+test("older posts come below what is being read, which does not move", async ({ browser }) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole("link", { name: "Older posts" }).scrollIntoViewIfNeeded();
+  const last = textOfBusy(BUSY_POSTS - 19);
+  const before = await placeOf(page, last);
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await placeOf(page, last)).toBe(before);
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await expect(cards(page)).toHaveCount(BUSY_POSTS);
+  await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+  const texts = await cards(page).locator(".text").allTextContents();
+  expect(texts).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
+});
+
+test("without JavaScript, from a place that is known, everything can be read page by page", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  const storageState = await page.context().storageState();
+  const plain = await phoneAt(browser, "busy", { javaScriptEnabled: false, storageState });
+  await plain.goto("/nearby");
+  const seen: string[] = [];
+  for (let shown = await cards(plain).count(); ; shown = await cards(plain).count()) {
+    expect(shown).toBeGreaterThan(0);
+    seen.push(...(await cards(plain).locator(".text").allTextContents()));
+    const older = plain.getByRole("link", { name: "Older posts" });
+    if ((await older.count()) === 0) break;
+    const address = plain.url();
+    await older.click();
+    await plain.waitForURL(({ href }) => href !== address);
+  }
+  expect(seen).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
+  await plain.getByRole("link", { name: "Help" }).click();
+  await expect(cards(plain).first().locator(".kind")).toHaveText("Help");
+  await plain.getByRole("link", { name: "comment" }).first().click();
+  await expect(plain.getByLabel("Your comment")).toBeVisible();
+});
+
+test("new posts are told of and not pushed in: what is read stays where it is", async ({
+  browser,
+}) => {
+  const reader = await phoneAt(browser, "fresh");
+  await lookAround(reader);
+  const writer = await phoneAt(browser, "fresh");
+  await lookAround(writer);
+  await post(writer, "The first at this corner");
+  await reader.clock.install();
+  await reader.goto("/nearby");
+  await expect(cards(reader)).toHaveCount(1);
+  await post(writer, "And one more");
+  const before = await placeOf(reader, "The first at this corner");
+  await reader.clock.runFor(46_000);
+  const told = reader.getByRole("button", { name: "1 new post" });
+  await expect(told).toBeVisible();
+  await expect(cards(reader)).toHaveCount(1);
+  expect(await placeOf(reader, "The first at this corner")).toBe(before);
+  await told.click();
+  await expect(cards(reader).first()).toContainText("And one more");
+  await expect(told).toHaveCount(0);
+});
+
+test("a post goes from the page when its time is over, whatever the phone's clock says", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "ending");
+  await lookAround(page);
+  await post(page, "Gone in an hour", { hours: "1 hour" });
+  await post(page, "Here for a day");
+  await page.clock.install({ time: new Date("2001-01-01T00:00:00Z") });
+  await page.goto("/nearby");
+  await expect(cards(page)).toHaveCount(2);
+  await page.clock.runFor(61 * 60_000);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("Here for a day");
+});
+
+test("a reaction shows at once, is kept, and is taken back by the same button", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  await page
+    .getByRole("link", { name: /comment/i })
+    .first()
+    .click();
+  await page.getByLabel("Your comment").fill("Good to know.");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText("Good to know.")).toBeVisible();
+  await page.goto("/nearby");
+  const card = cards(page).nth(3);
+  await card.getByLabel("React").click();
+  // The page is not left before the server has it.
+  const isSent = () => page.waitForResponse((reply) => reply.request().method() === "POST");
+  const isGiven = isSent();
+  await card.getByRole("button", { name: "Thanks" }).click();
+  const given = card.getByRole("button", { name: "Thanks, 1" }).first();
+  await expect(given).toHaveAttribute("aria-pressed", "true");
+  await isGiven;
+  await page.reload();
+  await expect(given).toHaveAttribute("aria-pressed", "true");
+  const isTakenBack = isSent();
+  await given.click();
+  await expect(given).toHaveCount(0);
+  await isTakenBack;
+  await page.reload();
+  await expect(cards(page).nth(3)).toBeVisible();
+  await expect(given).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the feed, a thread, the quiet corner and the places, in ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+    const page = await phoneAt(browser, "busy", { colorScheme });
+    await page.goto("/nearby");
+    await expect(page.getByRole("button", { name: "Use my position" })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await lookAround(page);
+    await cards(page).first().getByLabel("React").click();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole("link", { name: /comment/i })
+      .first()
+      .click();
+    await expect(page.getByLabel("Your comment")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto("/nearby/mine");
+    expect(await violations(page)).toEqual([]);
+    const quiet = await phoneAt(browser, "quiet", { colorScheme });
+    await lookAround(quiet);
+    await expect(quiet.getByRole("heading", { name: "It is quiet here just now" })).toBeVisible();
+    expect(await violations(quiet)).toEqual([]);
+  });
+}
+
+test("nothing scrolls sideways at 320 px, also at twice the text size", async ({ browser }) => {
+  const page = await phoneAt(browser, "busy", { viewport: { width: 320, height: 640 } });
+  await lookAround(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const path of ["/nearby", "/nearby/new", "/nearby/mine", "/nearby/place"]) {
+    await page.goto(path);
+    expect([path, await overflow()]).toEqual([path, 0]);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect([path, await overflow()]).toEqual([path, 0]);
+  }
+});

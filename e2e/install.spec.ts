@@ -1,0 +1,216 @@
+import { expect, test, type Page } from "@playwright/test";
+import { lookAround, workerIsThere } from "./phone-screen.ts";
+
+const controller = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+for (const path of ["/", "/nearby"]) {
+  test(`the browser finds nothing wrong with the manifest of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors, data } = await browser.send("Page.getAppManifest");
+    expect([new URL(url).pathname, errors]).toEqual(["/manifest.webmanifest", []]);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    // The journeys' browser keeps nothing, as a private window.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+    for (const { src, sizes } of (JSON.parse(String(data)) as Manifest).icons) {
+      const icon = await (await page.request.get(src)).body();
+      expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+}
+
+interface Manifest {
+  icons: { src: string; sizes: string }[];
+}
+
+test("a new version is offered, and comes once it is wanted", async ({ page }) => {
+  await page.goto("/nearby/place");
+  await workerIsThere(page);
+  const offer = page.getByText("A new version is ready.");
+  await expect(offer).toBeHidden();
+  const before = await controller(page);
+  // Another address in its place is to a browser what other bytes are.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/nearby-worker.js?newer", { scope: "/nearby" });
+  });
+  await expect(offer).toBeVisible();
+  expect(await controller(page)).toBe(before);
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.getByRole("button", { name: "Update" }).click(),
+  ]);
+  await expect.poll(() => controller(page)).toMatch(/\?newer$/);
+});
+
+test("what an older version has kept goes with it, and what is not ours stays", async ({
+  page,
+}) => {
+  await page.goto("/nearby/offline");
+  await page.evaluate(async () => {
+    await caches.open("nearby-of-another-build");
+    await caches.open("somebody-else");
+  });
+  await page.goto("/nearby/place");
+  await workerIsThere(page);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toContain("somebody-else");
+  expect(names).not.toContain("nearby-of-another-build");
+});
+
+test.describe("photos of posts", () => {
+  const load = (page: Page, name: string) =>
+    page.evaluate((path) => {
+      const image = new Image();
+      image.src = path;
+      return image.decode();
+    }, `/images/${name}`);
+
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const photos = await caches.open("nearby-photos-1");
+      return (await photos.keys()).map(({ url }) => new URL(url).pathname.replace("/images/", ""));
+    });
+
+  test("are kept as long as they may be, the last fifty of them, and shops' pictures are not", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/nearby/place");
+    await workerIsThere(page);
+    await context.route("**/images/*", (route) => {
+      const maxAge = route.request().url().includes("soon-over") ? 1 : 600;
+      return route.fulfill({
+        contentType: "image/png",
+        body: PIXEL,
+        headers: { "Cache-Control": `public, max-age=${maxAge}` },
+      });
+    });
+    for (let count = 1; count <= 52; count++) await load(page, `photo-${count}.png`);
+    await expect.poll(() => kept(page)).toHaveLength(50);
+    expect(await kept(page)).not.toContain("photo-2.png");
+    expect(await kept(page)).toContain("photo-3.png");
+    await load(page, "soon-over-1.png");
+    await load(page, `${"0a".repeat(32)}.png`);
+    await expect.poll(() => kept(page)).toContain("soon-over-1.png");
+    expect(await kept(page)).not.toContain(`${"0a".repeat(32)}.png`);
+
+    await context.unroute("**/images/*");
+    await context.setOffline(true);
+    await page.goto("/nearby/offline");
+    const isOurCopy = await page.evaluate(async () => {
+      const reply = await fetch("/images/photo-52.png");
+      return reply.headers.has("Fresh-Until");
+    });
+    expect(isOurCopy).toBe(true);
+    // Every page that is opened drops what is over.
+    await expect
+      .poll(async () => {
+        await page.goto("/nearby/offline");
+        return kept(page);
+      })
+      .not.toContain("soon-over-1.png");
+  });
+});
+
+test("what another app shares comes into the form, photos too", async ({ page }, info) => {
+  await lookAround(page, info);
+  await workerIsThere(page);
+  await page.evaluate((pixel) => {
+    const photos = new DataTransfer();
+    photos.items.add(
+      new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], "tea.png", {
+        type: "image/png",
+      }),
+    );
+    const form = document.createElement("form");
+    Object.assign(form, {
+      method: "post",
+      enctype: "multipart/form-data",
+      action: "/nearby/new/shared",
+    });
+    const field = (type: string, name: string) => {
+      const input = Object.assign(document.createElement("input"), { type, name });
+      form.appendChild(input);
+      return input;
+    };
+    field("text", "title").value = "Chess & tea";
+    field("text", "text").value = "Sunday, 5 pm";
+    field("file", "photos").files = photos.files;
+    document.body.appendChild(form);
+    form.submit();
+  }, PIXEL.toString("base64"));
+  await expect(page).toHaveURL(/\/nearby\/new\?shared$/);
+  const words = page.getByLabel("What do you want to tell your neighbours?");
+  await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
+  await expect(page.getByRole("list", { name: "Chosen photos" }).getByRole("img")).toHaveCount(1);
+  // It is a draft from now on, and is not taken twice.
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Chosen photos" }).getByRole("img")).toHaveCount(1);
+  await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
+});
+
+test.describe("install help", () => {
+  const help = (page: Page) => page.getByRole("region", { name: "Install Nukkad" });
+
+  /** As a browser on Android does once it finds that the app can be installed. */
+  const offerToInstall = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      const prompt = () => {
+        document.title = `asked, own banner ${event.defaultPrevented ? "off" : "on"}`;
+        return Promise.resolve();
+      };
+      dispatchEvent(Object.assign(event, { prompt }));
+    });
+
+  test.describe("on an iPhone", () => {
+    test.use({
+      userAgent:
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    });
+
+    test("tells the two taps, and once it is put away it stays so", async ({ page }) => {
+      await page.goto("/nearby");
+      await expect(help(page).getByRole("listitem")).toHaveText([
+        "Tap Share.",
+        "Choose Add to Home Screen, then Add.",
+      ]);
+      await help(page).getByRole("button", { name: "Do not show again" }).click();
+      await expect(help(page)).toBeHidden();
+      await page.reload();
+      await workerIsThere(page);
+      await expect(help(page)).toBeHidden();
+    });
+  });
+
+  test("says nothing within the installed app", async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        ask(query === "(display-mode: standalone)" ? "(min-width: 1px)" : query);
+    });
+    await page.goto("/nearby");
+    await workerIsThere(page);
+    await offerToInstall(page);
+    await expect(help(page)).toBeHidden();
+  });
+
+  test("elsewhere is silent until the browser can install, and then asks it to", async ({
+    page,
+  }) => {
+    await page.goto("/nearby");
+    await workerIsThere(page);
+    await expect(help(page)).toBeHidden();
+    await offerToInstall(page);
+    await help(page).getByRole("button", { name: "Install" }).click();
+    await expect(page).toHaveTitle("asked, own banner off");
+    await expect(help(page)).toBeHidden();
+  });
+});

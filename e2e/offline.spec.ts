@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { lookAround, workerIsThere } from "./phone-screen.ts";
+
+interface Writing {
+  text: string;
+  hours: "1 hour" | "24 hours";
+  photo?: Buffer;
+}
+
+async function write(page: Page, { text, hours, photo }: Writing) {
+  await page.goto("/nearby/new");
+  if (photo) {
+    const file = { name: "photo.png", mimeType: "image/png", buffer: photo };
+    await page.locator("input[name=photos]").setInputFiles(file);
+  }
+  await page.getByLabel("What do you want to tell your neighbours?").fill(text);
+  await page.getByLabel(hours).check();
+  const isOldEnough = page.getByLabel("Yes");
+  if (await isOldEnough.isVisible()) await isOldEnough.check();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByRole("article", { name: text })).toBeVisible();
+}
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The offline page looks every five seconds, where it has not heard that the network is back. */
+const AFTER_SOME_TRIES = { timeout: 15_000 };
+
+test.describe("without a network", () => {
+  test("what this phone saw last is shown, but for what has ended, and the page goes on with the network", async ({
+    page,
+    context,
+  }, info) => {
+    await lookAround(page, info);
+    await write(page, { text: "Fresh jalebi until five", hours: "1 hour" });
+    await write(page, { text: "Chess under the banyan tree", hours: "24 hours" });
+    await workerIsThere(page);
+    await context.setOffline(true);
+    await page.goto("/nearby");
+    await expect(title(page)).toHaveText("You are offline");
+    await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
+    await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
+
+    // The clock goes on while the page is looked at, and while it is not.
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    await page.clock.install({ time: inMinutes(59) });
+    await page.goto("/nearby");
+    await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
+    await page.clock.fastForward("02:00");
+    await expect(page.getByText("Fresh jalebi until five")).toBeHidden();
+    await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
+    await page.clock.setSystemTime(inMinutes(24 * 60 + 1));
+    await page.goto("/nearby");
+    await expect(page.getByText(/has ended\.$/)).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
+  });
+
+  test("what has ended is removed from the phone as well", async ({ page, context }, info) => {
+    await lookAround(page, info);
+    await write(page, { text: "Lost a red umbrella", hours: "1 hour" });
+    await workerIsThere(page);
+    await context.setOffline(true);
+    await page.clock.install({ time: new Date(Date.now() + 61 * 60_000) });
+    await page.goto("/nearby");
+    await expect(page.getByText(/has ended\.$/)).toBeVisible();
+    // Put back, it would show the post if that were still there.
+    await page.clock.setSystemTime(new Date());
+    await page.reload();
+    await expect(page.getByText(/has ended\.$/)).toBeVisible();
+  });
+
+  test("the photos of posts that were seen are there", async ({ page, context }, info) => {
+    await lookAround(page, info);
+    await workerIsThere(page);
+    const photo = readFileSync("public/icon-192.png");
+    await write(page, { text: "The new lamp at the corner", hours: "1 hour", photo });
+    const shown = page.locator(".post img");
+    await expect(shown).toHaveJSProperty("naturalWidth", 192);
+    const path = String(await shown.getAttribute("src"));
+    await expect
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), path))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto("/nearby");
+    await expect(title(page)).toHaveText("You are offline");
+    await expect(shown).toHaveJSProperty("naturalWidth", 192);
+  });
+
+  test("each page of the community leads there, also from page to page, and back to where one was going", async ({
+    page,
+    context,
+  }, info) => {
+    await lookAround(page, info);
+    await workerIsThere(page);
+    const [feed, mine] = ["Around you", "Mine"].map((name) =>
+      page.getByRole("link", { name, exact: true }),
+    );
+    // What has been loaded once is not loaded as a document again.
+    await mine?.click();
+    await expect(title(page)).toHaveText("Mine");
+    await feed?.click();
+    await expect(title(page)).toHaveText("Around you");
+    await context.setOffline(true);
+    await mine?.click();
+    await expect(title(page)).toHaveText("You are offline");
+    await page.goto("/nearby/posts/some-thread");
+    await expect(title(page)).toHaveText("You are offline");
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      "/nearby/posts/some-thread",
+    );
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
+  });
+
+  test("a phone that has seen no posts says so", async ({ page, context }) => {
+    await page.goto("/nearby/place");
+    await workerIsThere(page);
+    await context.setOffline(true);
+    await page.goto("/nearby");
+    await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing in ${colorScheme}, on a phone and on a computer`, async ({
+      page,
+      context,
+    }, info) => {
+      await page.emulateMedia({ colorScheme });
+      await lookAround(page, info);
+      await write(page, { text: "Fresh jalebi until five", hours: "1 hour" });
+      await workerIsThere(page);
+      await context.setOffline(true);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto("/nearby");
+        await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+    });
+  }
+});
+
+test("a network that does not answer soon leads there as well, and who goes on from there waits", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/nearby/place");
+  await workerIsThere(page);
+  let asked = 0;
+  await context.route("**/nearby/mine", async (route) => {
+    // The first is never answered; the second comes later than pages are waited for.
+    if (++asked === 1) return;
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await route.continue();
+  });
+  await context.route("**/healthz", (route) => route.abort());
+  await page.goto("/nearby/mine");
+  await expect(title(page)).toHaveText("Nukkad does not answer");
+  await context.unroute("**/healthz");
+  await expect(page).toHaveURL(/\/nearby\/mine$/, AFTER_SOME_TRIES);
+  expect(asked).toBe(2);
+});

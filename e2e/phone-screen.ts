@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+let corners = 0;
+
+/** Looks around a corner where nobody else posts. */
+export async function lookAround(page: Page, { workerIndex }: { workerIndex: number }) {
+  await page.goto("/nearby/place");
+  const latitude = -40 + workerIndex + ++corners / 4;
+  await page.getByLabel("Latitude, longitude").fill(`${latitude}, 12.5`);
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page).toHaveURL(/\/nearby$/);
+}
+
+/** Comes back once the worker stands between this page and the network. */
+export async function workerIsThere(page: Page) {
+  await expect(async () => {
+    const isThere = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller !== null;
+    });
+    // A page that was on its way while the worker started gets it the next time.
+    if (!isThere) await page.reload();
+    expect(isThere).toBe(true);
+  }).toPass();
+}

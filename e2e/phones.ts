@@ -1,0 +1,56 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { CORNERS } from "./corners.ts";
+
+type Corner = keyof typeof CORNERS;
+
+let serial = 0;
+
+/** A phone at a corner, whose owner lets pages know where it is, at a network address of its own. */
+export async function phoneAt(
+  browser: Browser,
+  corner: Corner,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const address = `2001:db8:${process.pid.toString(16).slice(-4)}:${(++serial + 4096).toString(16)}::1`;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+    geolocation: CORNERS[corner],
+    permissions: ["geolocation"],
+    extraHTTPHeaders: { "CF-Connecting-IP": address },
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** Opens the feed from where the phone is. */
+export async function lookAround(page: Page) {
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
+}
+
+/** A phone with the feed open, where posts are written unless it is said otherwise. */
+export async function phoneWithFeed(
+  browser: Browser,
+  corner: Corner = "writing",
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await phoneAt(browser, corner, options);
+  await lookAround(page);
+  return page;
+}
+
+/** Posts words from where the phone is, for so long. */
+export async function post(page: Page, text: string, { hours = "24 hours" } = {}) {
+  await page.goto("/nearby/new");
+  await page.getByLabel("What do you want to tell your neighbours?").fill(text);
+  await page.getByRole("radio", { name: hours, exact: true }).check();
+  const yes = page.getByRole("radio", { name: "Yes" });
+  if (await yes.isVisible()) await yes.check();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(cards(page).filter({ hasText: text })).toBeVisible();
+}
+
+/** The posts on a page. */
+export const cards = (page: Page) => page.getByRole("article");

@@ -1,0 +1,147 @@
+import { expect, test, type Page, type Request } from "@playwright/test";
+import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
+
+/* How somebody says where they are, and what of it leaves the phone. */
+
+const EXACT = { latitude: 17.38501234, longitude: 78.48667891 };
+const TYPED = { latitude: 26.91241357, longitude: 75.78732468 };
+type Position = typeof EXACT;
+
+/** Column and row of the tile of a position: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+function tileAt({ latitude, longitude }: Position, zoom: number): [x: number, y: number] {
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
+  const whole = 2 ** zoom;
+  return [Math.floor(((longitude + 180) / 360) * whole), Math.floor(((1 - north) / 2) * whole)];
+}
+
+/** What would tell more of a position than its tile: finer tiles, and degrees to four places. */
+function tellingOf(position: Position): string[] {
+  const zooms = [17, 18, 19, 20, 22, 24];
+  const finer = zooms.flatMap((zoom) => tileAt(position, zoom).map(String));
+  return [...finer, ...Object.values(position).map((degrees) => degrees.toFixed(4))];
+}
+
+/** All that leaves a phone: addresses, headers and bodies, as they are and with their escapes undone. */
+function listenTo(page: Page): string[] {
+  const sent: string[] = [];
+  page.context().on("request", (request: Request) => {
+    const told = [
+      request.url(),
+      JSON.stringify(request.headers()),
+      request.postData() ?? "",
+    ].join();
+    sent.push(told, unescaped(told));
+  });
+  return sent;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+function expectTileAlone(sent: string[], position: Position) {
+  const all = sent.join("\n");
+  const [x, y] = tileAt(position, 16);
+  expect(all).toContain(`16/${x}/${y}`);
+  expect(tellingOf(position).filter((telling) => all.includes(telling))).toEqual([]);
+}
+
+/** Counts how often a page asks the phone where it is. */
+async function countAsking(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(globalThis, { asked });
+    for (const name of ["getCurrentPosition", "watchPosition"] as const) {
+      const ask = navigator.geolocation[name].bind(navigator.geolocation);
+      navigator.geolocation[name] = (success, failure, options) => {
+        asked.times += 1;
+        return ask(success, failure, options) as number;
+      };
+    }
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
+}
+
+test("nobody is asked where they are before they tap", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet", { geolocation: EXACT });
+  const timesAsked = await countAsking(page);
+  await page.goto("/nearby");
+  const button = page.getByRole("button", { name: "Use my position" });
+  await expect(button).toBeVisible();
+  expect(await timesAsked()).toBe(0);
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
+  expect(await timesAsked()).toBe(1);
+  await page.goto("/nearby/new");
+  expect(await timesAsked()).toBe(0);
+});
+
+test("of where a phone is, the tile alone leaves it: looking around, posting, reading on", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet", { geolocation: EXACT });
+  const sent = listenTo(page);
+  await lookAround(page);
+  await post(page, "Written from an exact place");
+  await page.getByRole("link", { name: /10 km/ }).click();
+  const own = cards(page).filter({ hasText: "Written from an exact place" });
+  await own.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/posts\//);
+  expectTileAlone(sent, EXACT);
+});
+
+test("of coordinates that are typed, the tile alone leaves the phone", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  const sent = listenTo(page);
+  await page.goto("/nearby");
+  await page.getByLabel("Latitude, longitude").fill(`${TYPED.latitude}, ${TYPED.longitude}`);
+  await page.getByLabel("What you call it (optional)").fill("Grandmother’s");
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
+  expectTileAlone(sent, TYPED);
+});
+
+test("whoever does not let their phone tell is led to the other ways", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText("Your phone did not tell where you are")).toBeVisible();
+  await page.getByLabel("Latitude, longitude").fill("somewhere");
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page.getByText("Please write latitude and longitude")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
+});
+
+test("a newcomer who follows the rough guess sees life at once, and finds the place again", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser, "quiet", { geolocation: EXACT });
+  await page.getByRole("link", { name: "Change place" }).click();
+  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole("link", { name: "Change place" }).click();
+  const used = page.getByRole("region", { name: "Places you have used" });
+  await expect(used.getByRole("button")).toHaveCount(2);
+  await used.getByRole("button", { name: DEMO_EDGE.city }).click();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test("without JavaScript the feed can be read once a place is known", async ({ browser }) => {
+  const page = await phoneWithFeed(browser, "quiet", { geolocation: EXACT });
+  const storageState = await page.context().storageState();
+  const plain = await phoneAt(browser, "quiet", { javaScriptEnabled: false, storageState });
+  await plain.goto("/nearby");
+  await expect(plain.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
+  await plain.getByRole("link", { name: "Change place" }).click();
+  await plain.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(cards(plain)).toHaveCount(20);
+});

@@ -1,0 +1,168 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { fromOwnAddress, logIn } from "./logins.ts";
+import { cards, lookAround, phoneAt, post } from "./phones.ts";
+
+// Each has several people, who meet one after the other.
+test.beforeEach(() => test.slow());
+
+type Corner = Parameters<typeof phoneAt>[1];
+
+/** Somebody who looks around at a corner, from an address of their own. */
+async function neighbourAt(browser: Browser, corner: Corner, options = {}): Promise<Page> {
+  const page = await phoneAt(browser, corner, options);
+  await fromOwnAddress(page);
+  await lookAround(page);
+  return page;
+}
+
+async function openDesk(browser: Browser, options = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  await fromOwnAddress(page);
+  await logIn(page, "operator", "operator-2026");
+  return page;
+}
+
+const cardOf = (page: Page, text: string) => cards(page).filter({ hasText: text });
+
+async function choose(page: Page, text: string, act: string) {
+  const card = cardOf(page, text);
+  await card.getByLabel(/^More about the post/).click();
+  await card.getByText(act, { exact: true }).click();
+}
+
+async function report(page: Page, text: string, reason: string, words = "") {
+  await choose(page, text, "Report this post");
+  await page.getByRole("radio", { name: reason }).check();
+  await page.getByLabel("What should our moderators know?").fill(words);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+}
+
+/** Opens the case of what holds these words. */
+async function openCase(desk: Page, text: string) {
+  await desk.goto(`/desk/reports?q=${encodeURIComponent(text)}`);
+  await desk.getByRole("link", { name: /^Case/ }).click();
+}
+
+test("what is reported for a child's safety is gone at once, and comes back when a moderator finds it to be fine", async ({
+  browser,
+}) => {
+  const author = await neighbourAt(browser, "reported");
+  await post(author, "Children's football at five");
+  const reader = await neighbourAt(browser, "reported");
+  await report(reader, "Children's football", "A child is being harmed", "Who is this?");
+  await expect(reader.getByText("Nobody but our moderators")).toBeVisible();
+  const other = await neighbourAt(browser, "reported");
+  await expect(cardOf(other, "Children's football")).toHaveCount(0);
+  await author.goto("/nearby/mine");
+  await expect(author.getByText("Only you can see this")).toBeVisible();
+
+  const desk = await openDesk(browser);
+  await openCase(desk, "Children's football");
+  await expect(desk.getByText("Who is this?")).toBeVisible();
+  await expect(desk.getByText(/Waiting for .* left/)).toBeVisible();
+  await desk.getByLabel("Reason").fill("It is a game of the neighbourhood.");
+  await desk.getByRole("button", { name: "It is fine: show it" }).click();
+  await expect(desk.getByText(/Found to be fine by operator/)).toBeVisible();
+  await other.reload();
+  await expect(cardOf(other, "Children's football")).toBeVisible();
+  await author.reload();
+  await expect(author.getByText("It is a game of the neighbourhood.")).toBeVisible();
+});
+
+test("a hidden post leaves the feed where it is, and a blocked person leaves it altogether until they are unblocked", async ({
+  browser,
+}) => {
+  const author = await neighbourAt(browser, "blocked");
+  await post(author, "Shouting the first");
+  await post(author, "Shouting the second");
+  const kind = await neighbourAt(browser, "blocked");
+  await post(kind, "A quiet word");
+  const reader = await neighbourAt(browser, "blocked");
+  await choose(reader, "A quiet word", "Hide this post");
+  await expect(reader.getByText("You will not see this post any more.")).toBeVisible();
+  await expect(cards(reader)).toHaveCount(2);
+  await choose(reader, "Shouting the first", "Block this person");
+  await expect(cards(reader)).toHaveCount(0);
+  await author.goto("/nearby");
+  await expect(cardOf(author, "A quiet word")).toBeVisible();
+  await reader.goto("/nearby/mine");
+  await reader.getByRole("button", { name: /^Unblock/ }).click();
+  await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
+  await reader.goto("/nearby");
+  await expect(cards(reader)).toHaveCount(2);
+});
+
+test("who is shut out has nothing in the feed any more, and reads why where they write", async ({
+  browser,
+}) => {
+  const author = await neighbourAt(browser, "banned");
+  await post(author, "Fools, all of you");
+  const reader = await neighbourAt(browser, "banned");
+  await report(reader, "Fools, all of you", "Harassment or hate");
+  const desk = await openDesk(browser);
+  await openCase(desk, "Fools, all of you");
+  await desk.getByText("Shut its author out…").click();
+  await desk.getByRole("button", { name: "Shut them out" }).click();
+  await expect(desk.getByText("Please say why")).toBeVisible();
+  await desk.getByLabel("Reason").fill("You insult people.");
+  await desk.getByText("Shut its author out…").click();
+  await desk.getByRole("button", { name: "Shut them out" }).click();
+  await expect(desk.getByText("shut its author out", { exact: false }).last()).toBeVisible();
+  await reader.goto("/nearby");
+  await expect(cards(reader)).toHaveCount(0);
+  await author.goto("/nearby/new");
+  await author.getByLabel("What do you want to tell your neighbours?").fill("Once more");
+  await author.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(author.getByText("You insult people.")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`reporting and deciding are accessible, ${colorScheme}`, async ({ browser }) => {
+    const [author, reader] = [
+      await neighbourAt(browser, colorScheme, { colorScheme }),
+      await neighbourAt(browser, colorScheme, { colorScheme }),
+    ];
+    const desk = await openDesk(browser, { colorScheme, reducedMotion: "reduce" });
+    const check = async (page: Page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    const text = `Cheap phones, ${colorScheme}`;
+    await post(author, text);
+    await reader.goto("/nearby");
+    await cardOf(reader, text)
+      .getByLabel(/^More about the post/)
+      .click();
+    await check(reader);
+    await cardOf(reader, text).getByText("Report this post").click();
+    await expect(reader.getByRole("button", { name: "Send report" })).toBeVisible();
+    await check(reader);
+    await reader.getByRole("radio", { name: "A child is being harmed" }).check();
+    await reader.getByRole("button", { name: "Send report" }).click();
+    await expect(reader.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await check(reader);
+    await reader.getByRole("button", { name: "Block this person" }).click();
+    await expect(cards(reader)).toHaveCount(0);
+    await reader.goto("/nearby/mine");
+    await check(reader);
+    await desk.goto("/desk/reports");
+    await check(desk);
+    await openCase(desk, text);
+    await desk.getByText("Remove it…").click();
+    await check(desk);
+    await desk.getByRole("button", { name: "Remove the post" }).click();
+    await expect(desk.getByText("Please say why")).toBeVisible();
+    await check(desk);
+    await desk.getByLabel("Reason").fill("Stolen goods are not sold here.");
+    await desk.getByText("Remove it…").click();
+    await desk.getByRole("button", { name: "Remove the post" }).click();
+    await desk.goto("/desk/reports/log");
+    await check(desk);
+    await author.goto("/nearby/mine");
+    await expect(author.getByText("Stolen goods are not sold here.")).toBeVisible();
+    await check(author);
+  });
+}

@@ -1,0 +1,147 @@
+import { eq, like, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { posts, reactions as reactionRows } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { admitWriter, confirmAge, createPerson, findPerson } from "#app/domain/people/people.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
+import { addComment } from "#app/domain/posts/comments.ts";
+import { PostInput } from "#app/domain/posts/input.ts";
+import type { Reaction } from "#app/domain/posts/limits.ts";
+import { resolvePost } from "#app/domain/posts/own-posts.ts";
+import { publishPost } from "#app/domain/posts/publish.ts";
+import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { DEMO_CORNER } from "./demo-corner.ts";
+import neighbourhood from "./neighbourhood.json" with { type: "json" };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const KM_PER_DEGREE = 111.195;
+const PEOPLE = 30;
+/** How what the demo's people send is called: by this their posts are known. */
+const SEND_KEY = "demo-neighbours-";
+/** So many posts are stored at a time: each takes several trips to the database. */
+const LANES = 6;
+
+/** What somebody of the demo says: who, where from the corner in kilometres, how long ago, and what came of it. */
+export interface DemoPost {
+  kind: string;
+  by: number;
+  minutesAgo: number;
+  hours: number;
+  reach: number;
+  north: number;
+  east: number;
+  text: string;
+  venue?: string;
+  picture?: string;
+  isResolved?: boolean;
+  reactions?: Partial<Record<Reaction, number>>;
+  comments?: { by: number; minutesAfter: number; text: string }[];
+}
+
+export const DEMO_POSTS = neighbourhood.posts as DemoPost[];
+
+/** What the demo is made with: where posts are kept, and who draws their pictures. */
+interface Neighbourhood extends RemovalKeeping {
+  draw: (name: string) => Promise<Uint8Array>;
+}
+
+/**
+ * Fills the demo's corner with invented posts of the day before `now`. Leaves it as it is while at least half of them
+ * are alive; else what is left of them goes, and all are there anew.
+ */
+export async function loadNeighbourhood(
+  kept: Neighbourhood,
+  { now }: { now: number },
+): Promise<void> {
+  const old = await kept.db
+    .select({ id: posts.id, photos: posts.photos, expiresAt: posts.expiresAt })
+    .from(posts)
+    .where(like(posts.sendKey, `${SEND_KEY}%`));
+  if (old.filter(({ expiresAt }) => expiresAt > now).length >= DEMO_POSTS.length / 2) return;
+  await removePosts(kept, old, { now });
+  const people = await meetPeople(kept.db, now);
+  const left = [...DEMO_POSTS];
+  const lane = async () => {
+    for (let post = left.pop(); post !== undefined; post = left.pop()) {
+      await storePost(kept, people, post, now - post.minutesAgo * MINUTE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** The people of the demo, the same each time. No browser is any of them. */
+function meetPeople(db: Database, now: number): Promise<Writer[]> {
+  const numbers = Array.from({ length: PEOPLE }, (_, number) => number);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const key = `demo-neighbour-${number}`;
+      const person =
+        (await findPerson(db, key, { now })) ??
+        (await confirmAge(db, await createPerson(db, key, { now: now - DAY_MS }), 18));
+      const writer = admitWriter(person, 18);
+      if (!writer.ok) throw new Error(writer.refusal.reason);
+      return writer.value;
+    }),
+  );
+}
+
+/** Where a post of the demo was written. */
+export function placeOf({ north, east }: DemoPost): Position {
+  const shrink = Math.cos((DEMO_CORNER.latitude * Math.PI) / 180);
+  return {
+    latitude: DEMO_CORNER.latitude + north / KM_PER_DEGREE,
+    longitude: DEMO_CORNER.longitude + east / KM_PER_DEGREE / shrink,
+  };
+}
+
+async function storePost(
+  kept: Neighbourhood,
+  people: Writer[],
+  said: DemoPost,
+  at: number,
+): Promise<void> {
+  const author = nthOf(people, said.by);
+  const post = v.parse(PostInput, { ...said, tile: writeTile(tileAt(placeOf(said)) ?? 0) });
+  const files = said.picture === undefined ? [] : [await kept.draw(said.picture)];
+  const sending = { post, files, sendKey: `${SEND_KEY}${at}` };
+  const published = await publishPost(kept, author, sending, { now: at });
+  if (!published.ok) throw new Error(`${said.text}: ${published.refusal.reason}`);
+  const { publicId } = published.value;
+  if (said.isResolved) {
+    await resolvePost(kept.db, author, { publicId, isResolved: true }, { now: at });
+  }
+  await answer(kept.db, people, { ...said, publicId }, at);
+}
+
+/** Writes what others said and felt about a post. */
+async function answer(
+  db: Database,
+  people: Writer[],
+  { publicId: thread, by, comments = [], reactions = {} }: DemoPost & { publicId: string },
+  at: number,
+): Promise<void> {
+  for (const comment of comments) {
+    const now = at + comment.minutesAfter * MINUTE_MS;
+    const written = { thread, text: comment.text, sendKey: `${SEND_KEY}${now}` };
+    await addComment(db, nthOf(people, comment.by), written, { now });
+  }
+  const postId = sql`(SELECT id FROM posts WHERE public_id = ${thread})`;
+  const given = Object.entries(reactions).flatMap(([reaction, number]) =>
+    Array.from({ length: number }, (_, n) => {
+      return { postId, personId: nthOf(people, by + n + 1).id, reaction, createdAt: at };
+    }),
+  );
+  if (given.length === 0) return;
+  await db.batch([
+    db.insert(reactionRows).values(given),
+    db.update(posts).set({ reactionCounts: reactions }).where(eq(posts.publicId, thread)),
+  ]);
+}
+
+function nthOf(people: Writer[], number: number): Writer {
+  const person = people[number % people.length];
+  if (!person) throw new Error("the demo has nobody");
+  return person;
+}

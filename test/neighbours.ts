@@ -1,0 +1,73 @@
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#app/db/database.ts";
+import { confirmAge, createPerson, newPersonKey, type Writer } from "#app/domain/people/people.ts";
+import { tileAt, type Position } from "#app/domain/places/tiles.ts";
+import type { NewPost } from "#app/domain/posts/input.ts";
+import { publishPost } from "#app/domain/posts/publish.ts";
+import { openImageBucket } from "#app/platform/image-bucket.ts";
+
+export const keeping = {
+  db: openDatabase(env.DB),
+  images: openImageBucket(env.IMAGES),
+  evidence: openImageBucket(env.EVIDENCE),
+};
+
+/** What handles and cursors are made with in tests. */
+export const SECRET_OF_TESTS = "the community's secret in tests";
+
+/** The corner where tests meet, in Mumbai. */
+export const CORNER: Position = { latitude: 19.076, longitude: 72.8777 };
+
+const KM_PER_DEGREE = 111.195;
+
+/** A position so many kilometres north of the corner, and east of it. */
+export function awayFromCorner(north: number, east = 0): Position {
+  const shrink = Math.cos((CORNER.latitude * Math.PI) / 180);
+  return {
+    latitude: CORNER.latitude + north / KM_PER_DEGREE,
+    longitude: CORNER.longitude + east / KM_PER_DEGREE / shrink,
+  };
+}
+
+/** The tile of a position; throws where it is none. */
+export function tileOf(position: Position): number {
+  const tile = tileAt(position);
+  if (tile === undefined) throw new Error("no such place");
+  return tile;
+}
+
+/** A neighbour who has said to be old enough, `now`. */
+export async function newNeighbour(now: number): Promise<Writer> {
+  const { db } = keeping;
+  const person = await createPerson(db, newPersonKey(), { now });
+  await confirmAge(db, person, 18);
+  return { ...person, confirmedAge: 18 } as Writer;
+}
+
+interface Posting extends Partial<NewPost> {
+  /** Of somebody new, where nobody is named. */
+  author?: Writer;
+  at?: Position;
+  files?: Uint8Array[];
+  now: number;
+}
+
+let serial = 0;
+
+/** Publishes a post at the corner, reaching 10 km for 24 hours, unless it is said otherwise. */
+export async function post({ author, at = CORNER, files = [], now, ...post }: Posting) {
+  const by = author ?? (await newNeighbour(now));
+  const whole: NewPost = {
+    kind: "update",
+    text: "The tea stall at the corner is open again.",
+    venue: "",
+    reach: 10,
+    hours: 24,
+    tile: tileOf(at),
+    ...post,
+  };
+  const sendKey = `test-key-${++serial}`;
+  const published = await publishPost(keeping, by, { post: whole, files, sendKey }, { now });
+  if (!published.ok) throw new Error(published.refusal.reason);
+  return { author: by, sendKey, publicId: published.value.publicId };
+}

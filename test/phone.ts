@@ -1,0 +1,95 @@
+import { exports } from "cloudflare:workers";
+import { routes } from "virtual:react-router/server-build";
+import { writeTile, type Position } from "#app/domain/places/tiles.ts";
+import { CORNER, tileOf } from "./neighbours.ts";
+import { ORIGIN } from "./visit.ts";
+
+/** A value of a form: a text, or a file of these bytes. */
+type Field = string | Uint8Array;
+type Fields = Record<string, Field | Field[]>;
+
+export type Phone = ReturnType<typeof newPhone>;
+
+let phones = 0;
+
+interface PhoneOptions {
+  origin?: string;
+  /** The address of its network. */
+  address?: string;
+  country?: string;
+  cookies?: Record<string, string>;
+  /** What Cloudflare says of where it is. */
+  cf?: Record<string, string>;
+}
+
+/** A browser as the community meets it: it keeps its cookies, and has a network address of its own. */
+export function newPhone(options: PhoneOptions = {}) {
+  const { origin = ORIGIN, country = "IN", cookies = {}, cf = {} } = options;
+  const { address = `192.0.${(phones += 1) >> 8}.${phones & 255}` } = options;
+  const jar = new Map(Object.entries(cookies));
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({
+      "CF-Connecting-IP": address,
+      "CF-IPCountry": country,
+      Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    });
+    if (init.method === "POST") headers.set("Origin", origin);
+    const request = new Request(origin + path, { redirect: "manual", headers, cf, ...init });
+    const reply = await exports.default.fetch(request);
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+    return reply;
+  }
+
+  const phone = {
+    jar,
+    get: (path: string, method = "GET") => ask(path, { method }),
+    /** Sends a form as a browser without JavaScript does. */
+    send: (path: string, fields: Fields) => ask(path, { method: "POST", body: bodyOf(fields) }),
+    /** Looks from this position on, as the phone would say it. */
+    goTo: (position: Position) =>
+      phone.send("/nearby/place", { tile: writeTile(tileOf(position)), name: "The corner" }),
+    /** Publishes a post at the corner as the form of /nearby/new does, and says what was answered. */
+    publish: (fields: Fields = {}) =>
+      phone.send("/nearby/new", {
+        kind: "help",
+        text: "Does anybody have a ladder?",
+        reach: "10",
+        hours: "24",
+        tile: writeTile(tileOf(CORNER)),
+        isOldEnough: "yes",
+        sendKey: crypto.randomUUID(),
+        ...fields,
+      }),
+  };
+  return phone;
+}
+
+/** As a browser sends it: with files in parts, else as one line. */
+function bodyOf(fields: Fields): FormData | URLSearchParams {
+  const entries = Object.entries(fields).flatMap(([name, field]) =>
+    (Array.isArray(field) ? field : [field]).map((value) => [name, value] as const),
+  );
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  if (texts.length === entries.length) return new URLSearchParams(texts);
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    const isText = typeof value === "string";
+    form.append(name, isText ? value : new File([value as BlobPart], "photo.jpg"));
+  }
+  return form;
+}
+
+/** Every address below /nearby that the product answers, whoever adds one. */
+export const NEARBY_PATHS = Object.keys(routes)
+  .map(pathOfRoute)
+  .filter((path) => path.startsWith("/nearby"));
+
+function pathOfRoute(id: string): string {
+  const { path = "", parentId } = routes[id] ?? {};
+  const parent = parentId === undefined ? "" : pathOfRoute(parentId);
+  return path === "" ? parent : `${parent}/${path}`;
+}

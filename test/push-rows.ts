@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { blocks, people, posts } from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import type { Fate, Send } from "#app/domain/push/deliver.ts";
+import type { Message } from "#app/domain/push/message.ts";
+import { subscribe } from "#app/domain/push/subscriptions.ts";
+import { parentOf, tileAt } from "#app/domain/places/tiles.ts";
+import { newPushBrowser, type PushBrowser } from "./push-browser.ts";
+
+/** What a test of notifications needs: neighbours, their browsers, posts, blocks, and who notes what is sent. */
+
+export const db = openDatabase(env.DB);
+
+/** Noon in India, on the day on which these tests play. */
+export const NOON = Date.UTC(2026, 10, 20, 6, 30);
+export const HOUR_MS = 60 * 60 * 1000;
+
+const KM_PER_DEGREE = 111.195;
+
+/** The tile so many kilometres north of the corner in Mumbai where these tests meet. */
+export function tileNorth(km: number): number {
+  return tileAt({ latitude: 19.076 + km / KM_PER_DEGREE, longitude: 72.8777 }) ?? -1;
+}
+
+let serial = 0;
+
+export async function newPerson(): Promise<{ id: number }> {
+  const [person] = await db
+    .insert(people)
+    .values({ keyHash: `hash-${++serial}`, createdAt: NOON, lastSeenAt: NOON })
+    .returning({ id: people.id });
+  if (!person) throw new Error("no person was made");
+  return person;
+}
+
+/** Writes a Help post at the corner that lives for a day more, unless it is said otherwise, and gives its public id. */
+export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): Promise<string> {
+  const tile = values.tile ?? tileNorth(0);
+  const publicId = `post-${++serial}`;
+  await db.insert(posts).values({
+    id: serial,
+    publicId,
+    personId: values.personId ?? (await newPerson()).id,
+    sendKey: publicId,
+    expiresAt: NOON + 24 * HOUR_MS,
+    tile,
+    parentTile: parentOf(tile),
+    reach: 3,
+    kind: "help",
+    text: "Does anybody have a ladder?",
+    ...values,
+  });
+  return publicId;
+}
+
+/** What a browser wants to be told; nothing is quiet, unless it is said otherwise. */
+interface Wish {
+  person?: { id: number };
+  tile?: number | null;
+  quietFrom?: number;
+  quietTo?: number;
+  timeZone?: string;
+}
+
+/** A browser, of somebody new where nobody is named, that is told of replies, and of Help near `tile`. */
+export async function newSubscriber({ person, ...wish }: Wish = {}): Promise<PushBrowser> {
+  const browser = newPushBrowser();
+  const { endpoint, p256dh, auth } = browser;
+  const chosen = { tile: null, quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata", ...wish };
+  const subscription = { endpoint, p256dh, auth, ...chosen };
+  await subscribe(db, person ?? (await newPerson()), subscription, { now: NOON });
+  return browser;
+}
+
+export async function block(person: { id: number }, blocked: { id: number }): Promise<void> {
+  await db.insert(blocks).values({
+    personId: person.id,
+    blockedId: blocked.id,
+    publicId: `block-${++serial}`,
+    handle: "Quiet Mynah",
+    createdAt: NOON,
+  });
+}
+
+/** Stands in for the push services: notes what is sent where, and says what became of it. */
+export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
+  const sent: { endpoint: string; message: Message }[] = [];
+  const send: Send = async ({ endpoint }, message) => {
+    sent.push({ endpoint, message });
+    return fateOf(endpoint);
+  };
+  const linkTo = (thread: string) => `https://nukkad.test/nearby/posts/${thread}`;
+  return { sent, telling: { db, send, linkTo } };
+}
+
+/** The addresses to which something was sent, in the order of the alphabet. */
+export function addressesIn(sent: readonly { endpoint: string }[]): string[] {
+  return sent.map(({ endpoint }) => endpoint).toSorted();
+}
