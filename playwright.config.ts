@@ -11,6 +11,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
+    // Installing one takes its time: the journeys that are about it allow it.
+    serviceWorkers: "block",
     // No splash and no smooth scrolling, but for the journeys that are about them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() },

@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { phoneWithFeed } from "./phones.ts";
 import { phonePhoto } from "./photos.ts";
 
@@ -51,37 +52,25 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await look();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`in ${colorScheme} axe finds nothing in any state of writing and sending`, async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser, "writing", { colorScheme });
-    await throughStates(page, async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]),
-    );
-  });
-}
-
-test("a screen of 320 px holds every state, everything is large enough for a thumb, and the policy lets it be", async ({
+test("every state of writing and sending is accessible, fits a narrow screen and thumbs, and obeys its policy", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser, "writing", {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-  });
+  test.slow();
+  const page = await phoneWithFeed(browser, "writing", { hasTouch: true });
   const complaints: string[] = [];
   page.on("console", (line) => {
     if (line.text().includes("Content Security Policy")) complaints.push(line.text());
   });
   await throughStates(page, async () => {
-    const { wide, small } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      small: [...document.querySelectorAll("main :is(button, summary, label, textarea)")]
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(button, summary, label, textarea)")]
         .filter((control) => control.checkVisibility() && !control.matches(".field > label"))
         .filter((control) => control.getBoundingClientRect().height < 44)
         .map((control) => control.outerHTML),
-    }));
-    expect({ wide, small }).toEqual({ wide: 0, small: [] });
+    );
+    expect(small).toEqual([]);
   });
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { workerIsThere } from "./phone-screen.ts";
 import { phoneWithFeed } from "./phones.ts";
 import { noisyPhoto, phonePhoto, SECRET } from "./photos.ts";
@@ -326,7 +327,7 @@ test.describe("the outbox", () => {
   });
 
   test("is sent by the worker where no page does", async ({ browser }) => {
-    const page = await phoneWithFeed(browser);
+    const page = await phoneWithFeed(browser, "writing", { serviceWorkers: "allow" });
     await workerIsThere(page);
     // Pages have no network, the worker has.
     await page.route("**/nearby/outbox", (route) => route.abort());

@@ -4,14 +4,13 @@ export const DESK_REQUESTS = [
   "Copied Kulfi",
   "Tapped Twice Tikki",
   "Overtaken Omelette",
-  "Axe Light Aloo",
-  "Axe Dark Aloo",
+  "Axe Aloo",
 ] as const;
 
-export const DESK_MESSAGES = ["plain@example.com", "axe-light@example.com", "axe-dark@example.com"];
+export const DESK_MESSAGES = ["plain@example.com", "axe@example.com"];
 
 /** Shops with a menu and an owner. */
-export const DESK_SHOPS = ["desk-plain", "desk-light", "desk-dark"] as const;
+export const DESK_SHOPS = ["desk-plain", "desk-axe"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-export const UNOWNED_SHOPS = ["unowned-light", "unowned-dark", "unowned-tapped"] as const;
+export const UNOWNED_SHOPS = ["unowned", "unowned-tapped"] as const;

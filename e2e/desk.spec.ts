@@ -1,7 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { phoneNumber, request, SHOP_THANKS, shopName } from "./enquiry-screen.ts";
+import { test } from "./journey.ts";
 import { fromOwnAddress, logIn, sendLogin } from "./logins.ts";
+import { expectAccessible } from "./looks.ts";
 
 test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
@@ -228,104 +229,91 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Violations that axe finds, how far the page scrolls sideways, and what is too small for a thumb. */
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  const small = await page
-    .locator("main :is(a.button, .tabs a, .facts a, button, summary, input:not([type=hidden]))")
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML),
-    );
-  return { violations, overflow, small };
+/** Expects of a page that axe finds nothing, that it does not scroll sideways, and that thumbs find everything. */
+async function expectNoFaults(page: Page, state = page.url()) {
+  await expectAccessible(page, state);
+  const { overflow, small } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    small: [
+      ...document.querySelectorAll(
+        "main :is(a.button, .tabs a, .facts a, button, summary, input:not([type=hidden]))",
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
+      .map((element) => element.outerHTML),
+  }));
+  expect({ overflow, small }, state).toEqual({ overflow: 0, small: [] });
 }
 
-const NO_FAULTS = { violations: [], overflow: 0, small: [] };
+test("requests and the hand-over have no faults at 360 px, in any state", async ({ page }) => {
+  test.slow();
+  const name = "Axe Aloo";
+  await openDesk(page);
+  await expectNoFaults(page);
+  await page.goto("/desk/requests?q=nobody+is+called+that");
+  await expectNoFaults(page);
+  await page.goto(`/desk/requests?q=${name}`);
+  await button(page, `Contacted: ${name}`).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await expectNoFaults(page);
+  await openNewShop(page, name);
+  await expectNoFaults(page);
+  await page.getByLabel("Shop id").fill("two words");
+  await page.getByLabel("Username").fill("x");
+  await button(page, "Create shop").click();
+  await expect(page.locator(".field > .alert:not(:empty)")).toHaveCount(2);
+  await expectNoFaults(page, "refused");
+  await page.getByLabel("Shop id").fill("axe-aloo");
+  await page.getByLabel("Username").fill("axe-aloo");
+  await button(page, "Create shop").click();
+  await expect(button(page, "Copy message")).toBeVisible();
+  await expectNoFaults(page, "handed over");
+  await page.reload();
+  await expect(alert(page)).toBeVisible();
+  await expectNoFaults(page, "sent again");
+});
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test("a shop without a login gets one, without faults at 360 px", async ({ page, browser }) => {
+  await openDesk(page);
+  await page.goto("/desk/shops/unowned");
+  await expect(page.getByLabel("Username")).toHaveValue("shop-unowned");
+  await page.getByLabel("Username").fill("DEMO-cafe");
+  await button(page, "Create login").click();
+  await expect(page.getByText("This username is taken: choose another")).toBeVisible();
+  await expectNoFaults(page, "refused");
+  await page.getByLabel("Username").fill("unowned");
+  await button(page, "Create login").click();
+  const { username, password } = await readHandOver(page);
+  await expectNoFaults(page, "handed over");
+  const owner = await browser.newPage();
+  await fromOwnAddress(owner);
+  await logIn(owner, username, password);
+  await expect(owner).toHaveURL("/shop/edit/menu/unowned");
+});
 
-    test("requests and the hand-over have no faults at 360 px, in any state", async ({ page }) => {
-      // Axe looks at each of them.
-      test.slow();
-      const name = `Axe ${colorScheme === "light" ? "Light" : "Dark"} Aloo`;
-      await openDesk(page);
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.goto("/desk/requests?q=nobody+is+called+that");
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.goto(`/desk/requests?q=${name}`);
-      await button(page, `Contacted: ${name}`).click();
-      await expect(page.getByRole("status")).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await openNewShop(page, name);
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Shop id").fill("two words");
-      await page.getByLabel("Username").fill("x");
-      await button(page, "Create shop").click();
-      await expect(page.locator(".field > .alert:not(:empty)")).toHaveCount(2);
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Shop id").fill(`lit-${colorScheme}`);
-      await page.getByLabel("Username").fill(`lit-${colorScheme}`);
-      await button(page, "Create shop").click();
-      await expect(button(page, "Copy message")).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.reload();
-      await expect(alert(page)).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-    });
-
-    test("a shop without a login gets one, without faults at 360 px", async ({ page, browser }) => {
-      const shopId = `unowned-${colorScheme}`;
-      await openDesk(page);
-      await page.goto(`/desk/shops/${shopId}`);
-      await expect(page.getByLabel("Username")).toHaveValue(`shop-${shopId}`);
-      await page.getByLabel("Username").fill("DEMO-cafe");
-      await button(page, "Create login").click();
-      const taken = page.getByText("This username is taken: choose another");
-      await expect(taken).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByLabel("Username").fill(shopId);
-      await button(page, "Create login").click();
-      const { username, password } = await readHandOver(page);
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      const owner = await browser.newPage();
-      await fromOwnAddress(owner);
-      await logIn(owner, username, password);
-      await expect(owner).toHaveURL(`/shop/edit/menu/${shopId}`);
-    });
-
-    test("messages, shops and the log have no faults at 360 px, in any state", async ({ page }) => {
-      // Axe looks at each of them.
-      test.slow();
-      const shopId = `desk-${colorScheme}`;
-      await openDesk(page);
-      for (const path of ["messages", "messages?q=nobody", "shops", `shops/${shopId}`, "log"]) {
-        await page.goto(`/desk/${path}`);
-        expect([path, await faults(page)]).toEqual([path, NO_FAULTS]);
-      }
-      await page.goto(`/desk/shops/${shopId}`);
-      for (const summary of await page.locator("summary").all()) await summary.click();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByText("Import…").click();
-      await importFile(page, FILE);
-      await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await importFile(page, { ...FILE, buffer: Buffer.from("{}") });
-      await expect(alert(page)).toContainText("menu is missing");
-      expect(await faults(page)).toEqual(NO_FAULTS);
-      await page.getByText("Close…").click();
-      await button(page, "Close New Name").click();
-      await expect(page.getByText(/^Closed since/)).toBeVisible();
-      expect(await faults(page)).toEqual(NO_FAULTS);
-    });
-  });
-}
+test("messages, shops and the log have no faults at 360 px, in any state", async ({ page }) => {
+  test.slow();
+  await openDesk(page);
+  for (const path of ["messages", "messages?q=nobody", "shops", "shops/desk-axe", "log"]) {
+    await page.goto(`/desk/${path}`);
+    await expectNoFaults(page);
+  }
+  await page.goto("/desk/shops/desk-axe");
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  await expectNoFaults(page, "all of it open");
+  await page.getByText("Import…").click();
+  await importFile(page, FILE);
+  await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
+  await expectNoFaults(page, "imported");
+  await importFile(page, { ...FILE, buffer: Buffer.from("{}") });
+  await expect(alert(page)).toContainText("menu is missing");
+  await expectNoFaults(page, "refused");
+  await page.getByText("Close…").click();
+  await button(page, "Close New Name").click();
+  await expect(page.getByText(/^Closed since/)).toBeVisible();
+  await expectNoFaults(page, "closed");
+});
 
 test("nothing on the desk is refused by its own policy, and only what shows a password loads a script", async ({
   page,
@@ -338,7 +326,7 @@ test("nothing on the desk is refused by its own policy, and only what shows a pa
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   for (const path of ["requests", "messages", "shops", "shops/demo-cafe", "log"]) {
-    await page.goto(`/desk/${path}`, { waitUntil: "networkidle" });
+    await page.goto(`/desk/${path}`, { waitUntil: "load" });
   }
   expect(complaints).toEqual([]);
   expect(scripts.map((address) => address.replace(/.*\/|-.*/g, ""))).toEqual(["once"]);
@@ -348,7 +336,7 @@ test("an owner who comes to the desk is told whose it is, and led back", async (
   await logIn(page, "demo-cafe", "demo-cafe-2026");
   await page.goto("/desk/shops");
   await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "To your login" }).click();
   await expect(page).toHaveURL("/shop/account");
 });

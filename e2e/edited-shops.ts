@@ -42,11 +42,8 @@ export const EDITED_SHOPS = [
   "picture",
   "no-picture",
   "early-picture",
-  "axe-light",
-  "axe-dark",
+  "looks",
   "bytes",
-  "policy",
-  "narrow",
   "splash",
 ] as const;
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import { publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
 
 /** One pixel. */
 const PNG =

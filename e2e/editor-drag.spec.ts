@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import {
   itemTitles,
@@ -8,6 +8,7 @@ import {
   sectionTitles,
   status,
 } from "./editor-screen.ts";
+import { test } from "./journey.ts";
 
 /** Where a handle is, and where the thing is that it is to go to. */
 async function way(page: Page, from: string, to: string) {

@@ -1,8 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { request } from "#scripts/load.ts";
 import { openEditor } from "./edited-shops.ts";
 import { openMenu, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
 
@@ -35,33 +36,20 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in any state of the editor in ${colorScheme}`, async ({
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`${state}, the editor is accessible, fits a narrow screen and obeys its policy`, async ({
     page,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const [state, reach] of Object.entries(STATES)) {
-      await openEditor(page, String(baseURL), `axe-${colorScheme}`);
-      await reach(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, state).toEqual([]);
-    }
+    const complaints = listenForComplaints(page);
+    await openEditor(page, String(baseURL), "looks");
+    await reach(page);
+    await expectAccessible(page, state);
+    await expectToFitNarrow(page, state);
+    // The browser tells of what was made to fail.
+    expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
   });
 }
-
-test("320 px hold every state without scrolling sideways", async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [state, reach] of Object.entries(STATES)) {
-    await openEditor(page, String(baseURL), "narrow");
-    await reach(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, state).toBe(0);
-  }
-});
 
 test("the editor's JavaScript is at most 170 KB gzipped in all, and all of it is ours", async ({
   page,
@@ -79,17 +67,6 @@ test("the editor's JavaScript is at most 170 KB gzipped in all, and all of it is
   // React and the router alone are more than this: all of the scripts were seen.
   expect(bytes).toBeGreaterThan(90_000);
   expect(bytes).toBeLessThanOrEqual(170_000);
-});
-
-test("nothing that the editor does is refused by its own policy", async ({ page, baseURL }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  for (const reach of Object.values(STATES).slice(0, -1)) {
-    await openEditor(page, String(baseURL), "policy");
-    await reach(page);
-  }
-  expect(complaints).toEqual([]);
 });
 
 test.describe("the splash", () => {

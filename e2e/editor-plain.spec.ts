@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn } from "./edited-shops.ts";
 import { itemTitles, openMenu, section, sectionTitles, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
 
 /** The editor as plain forms: a script that did not come, or does not run. */
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   itemTitles,
@@ -8,6 +8,7 @@ import {
   sectionTitles,
   status,
 } from "./editor-screen.ts";
+import { test } from "./journey.ts";
 
 /** Lets nothing that is sent to the editor's address arrive. */
 const cutOff = (page: Page) => page.route("**/shop/edit/menu/**", (route) => route.abort());

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import {
   itemTitles,
@@ -8,6 +8,7 @@ import {
   sectionTitles,
   status,
 } from "./editor-screen.ts";
+import { test } from "./journey.ts";
 
 test("sections are added, renamed, moved and deleted, and the diner sees it at once", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   FAILED,
   SHOP_FAILED,
@@ -18,6 +18,7 @@ import {
   send,
   shopName,
 } from "./enquiry-screen.ts";
+import { test } from "./journey.ts";
 import { fromOwnAddress } from "./logins.ts";
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   alert,
   email,
@@ -18,7 +17,9 @@ import {
   shopName,
   THANKS,
 } from "./enquiry-screen.ts";
+import { test } from "./journey.ts";
 import { fromOwnAddress } from "./logins.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
@@ -138,76 +139,56 @@ async function throughAddShop(page: Page, look: () => Promise<void>) {
   await look();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test("the dialog is accessible, fits a narrow screen and thumbs, and obeys its policy, in any state", async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await throughDialog(page, async () => {
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+    expect(await smallOrCovered(page)).toEqual({ small: 0, covered: 0 });
+  });
+  expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+});
 
-    const axe = (page: Page) => async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test("the page that asks for a menu is accessible, fits a narrow screen and obeys its policy, in any state", async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await throughAddShop(page, async () => {
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+  });
+  expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+});
 
-    test("axe finds nothing in any state of the dialog", async ({ page }) => {
-      await throughDialog(page, axe(page));
-    });
+test("axe finds nothing on the contact page, refused and sent", async ({ page }) => {
+  await page.goto("/contact");
+  await expectAccessible(page);
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(email(page)).toHaveAccessibleDescription("Email is required");
+  await expectAccessible(page);
+  await fillMessage(page);
+  await send(page).click();
+  await expect(page.getByRole("status")).toHaveText(THANKS);
+  await expectAccessible(page);
+});
 
-    test("axe finds nothing in any state of the page that asks for a menu", async ({ page }) => {
-      await throughAddShop(page, axe(page));
-    });
-
-    test("axe finds nothing on the contact page, refused and sent", async ({ page }) => {
-      await page.goto("/contact");
-      await axe(page)();
-      await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
-      await expect(email(page)).toHaveAccessibleDescription("Email is required");
-      await axe(page)();
-      await fillMessage(page);
-      await send(page).click();
-      await expect(page.getByRole("status")).toHaveText(THANKS);
-      await axe(page)();
-    });
+/** How many controls are too small for a thumb, and how many lie under the snack-bar. */
+function smallOrCovered(page: Page) {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll("dialog[open] :is(button, input, textarea), .snack-bar button"),
+    ].filter((control) => control.checkVisibility());
+    const bar = document.querySelector(".snack-bar")?.getBoundingClientRect().top ?? Infinity;
+    return {
+      small: controls.filter((control) => control.getBoundingClientRect().height < 44).length,
+      covered: controls.filter(
+        (control) => !control.closest(".snack-bar") && control.getBoundingClientRect().bottom > bar,
+      ).length,
+    };
   });
 }
-
-test("a screen of 320 px holds every state without scrolling sideways, also at twice the text size", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const fits = async () => {
-    for (const size of ["100%", "200%"]) {
-      const overflow = await page.evaluate((size) => {
-        document.documentElement.style.setProperty("font-size", size);
-        const wide = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
-        return wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      }, size);
-      expect(Math.max(...overflow)).toBe(0);
-    }
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  };
-  await throughDialog(page, fits);
-  await throughAddShop(page, fits);
-});
-
-test("fields and buttons are large enough for a thumb, and none lies under the snack-bar", async ({
-  page,
-}) => {
-  await throughDialog(page, async () => {
-    const { small, covered } = await page.evaluate(() => {
-      const controls = [
-        ...document.querySelectorAll(
-          "dialog[open] :is(button, input, textarea), .snack-bar button",
-        ),
-      ].filter((control) => control.checkVisibility());
-      const bar = document.querySelector(".snack-bar")?.getBoundingClientRect().top ?? Infinity;
-      return {
-        small: controls.filter((control) => control.getBoundingClientRect().height < 44).length,
-        covered: controls.filter(
-          (control) =>
-            !control.closest(".snack-bar") && control.getBoundingClientRect().bottom > bar,
-        ).length,
-      };
-    });
-    expect({ small, covered }).toEqual({ small: 0, covered: 0 });
-  });
-});
 
 test.describe("on a low screen what helps stands in sight, above the button that was pressed", () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -282,17 +263,6 @@ test("the snack-bar is 344 to 672 px wide, and as wide as a phone's screen less 
     expect(box?.width).toBeLessThanOrEqual(most);
     expect(box?.x).toBeCloseTo((width - (box?.width ?? 0)) / 2, 0);
   }
-});
-
-test("nothing on the pages is refused by their own policy", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (line) => {
-    if (line.type() === "error" && !line.text().includes("ERR_FAILED"))
-      complaints.push(line.text());
-  });
-  await throughDialog(page, async () => {});
-  await throughAddShop(page, async () => {});
-  expect(complaints).toEqual([]);
 });
 
 test("a Turnstile is shown once somebody is at the form, sent along, and passed anew for every try", async ({

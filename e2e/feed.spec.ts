@@ -1,6 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { cards, lookAround, phoneAt, post } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
@@ -42,6 +44,9 @@ test("without JavaScript, from a place that is known, everything can be read pag
     await plain.waitForURL(({ href }) => href !== address);
   }
   expect(seen).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
+  await plain.getByRole("link", { name: "Change place" }).click();
+  await plain.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(cards(plain).first()).toBeVisible();
   await plain.getByRole("link", { name: "Help" }).click();
   await expect(cards(plain).first().locator(".kind")).toHaveText("Help");
   await plain.getByRole("link", { name: "comment" }).first().click();
@@ -120,44 +125,30 @@ test("a reaction shows at once, is kept, and is taken back by the same button", 
   await expect(given).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the feed, a thread, the quiet corner and the places, in ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
-    const page = await phoneAt(browser, "busy", { colorScheme });
-    await page.goto("/nearby");
-    await expect(page.getByRole("button", { name: "Use my position" })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await lookAround(page);
-    await cards(page).first().getByLabel("React").click();
-    expect(await violations(page)).toEqual([]);
-    await page
-      .getByRole("link", { name: /comment/i })
-      .first()
-      .click();
-    await expect(page.getByLabel("Your comment")).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.goto("/nearby/mine");
-    expect(await violations(page)).toEqual([]);
-    const quiet = await phoneAt(browser, "quiet", { colorScheme });
-    await lookAround(quiet);
-    await expect(quiet.getByRole("heading", { name: "It is quiet here just now" })).toBeVisible();
-    expect(await violations(quiet)).toEqual([]);
-  });
-}
-
-test("nothing scrolls sideways at 320 px, also at twice the text size", async ({ browser }) => {
-  const page = await phoneAt(browser, "busy", { viewport: { width: 320, height: 640 } });
+test("the feed, a thread, the quiet corner and the places are accessible and narrow enough", async ({
+  browser,
+}) => {
+  const look = async (page: Page) => {
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+  };
+  const page = await phoneAt(browser, "busy");
+  await page.goto("/nearby");
+  await expect(page.getByRole("button", { name: "Use my position" })).toBeVisible();
+  await look(page);
   await lookAround(page);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  for (const path of ["/nearby", "/nearby/new", "/nearby/mine", "/nearby/place"]) {
-    await page.goto(path);
-    expect([path, await overflow()]).toEqual([path, 0]);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect([path, await overflow()]).toEqual([path, 0]);
-  }
+  await cards(page).first().getByLabel("React").click();
+  await look(page);
+  await page
+    .getByRole("link", { name: /comment/i })
+    .first()
+    .click();
+  await expect(page.getByLabel("Your comment")).toBeVisible();
+  await look(page);
+  await page.goto("/nearby/mine");
+  await look(page);
+  const quiet = await phoneAt(browser, "quiet");
+  await lookAround(quiet);
+  await expect(quiet.getByRole("heading", { name: "It is quiet here just now" })).toBeVisible();
+  await look(quiet);
 });

@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const activeLink = (page: Page) => page.locator(".top-bar [aria-current=true]");
 
@@ -130,35 +131,24 @@ test.describe("without JavaScript", () => {
 });
 
 test("320 px hold it without scrolling sideways, also at twice the text size", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  expect(await overflow()).toBe(0);
+  await expectToFitNarrow(page);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in ${colorScheme}, on a phone and on a computer`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto("/#download");
-      await expect(activeLink(page)).toHaveCount(1);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  });
-}
+test("axe finds nothing, on a phone and on a computer", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/#download");
+    await expect(activeLink(page)).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
 
 test("all of it takes at most 150 KB over the wire, comes from here, and nothing is refused", async ({
   page,
   baseURL,
 }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const complaints = listenForComplaints(page);
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     expect(request.url().startsWith(String(baseURL))).toBe(true);

@@ -1,5 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { lookAround, workerIsThere } from "./phone-screen.ts";
+
+test.use({ serviceWorkers: "allow" });
 
 const controller = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");

@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { fromOwnAddress, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const OPERATOR = ["operator", "operator-2026"] as const;
 
@@ -227,91 +228,52 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
-
-    test("axe finds nothing on the login page, empty, filled and refused", async ({ page }) => {
-      await openLogin(page);
-      expect(await violations(page)).toEqual([]);
-      await username(page).fill("operator");
-      await password(page).fill("wrong");
-      expect(await violations(page)).toEqual([]);
-      await loginButton(page).click();
-      await expect(alert(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test("axe finds nothing on the account's page, as it is and refused", async ({ page }) => {
-      await logIn(page, ...OPERATOR);
-      await page.goto("/shop/account");
-      expect(await violations(page)).toEqual([]);
-      await changePassword(page, "operator-2026", "short");
-      await expect(page.getByText("The new password must be")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-}
-
-test("a screen of 320 px holds it without scrolling sideways, also at twice the text size", async ({
+test("the login page is accessible and narrow enough, empty, filled and refused", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  const enlarge = () =>
-    page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const look = lookAt(page);
+  const complaints = listenForComplaints(page);
   await openLogin(page);
-  await sendLogin(page, "x".repeat(60), "wrong");
+  await look("empty");
+  await username(page).fill("x".repeat(60));
+  await password(page).fill("wrong");
+  await look("filled");
+  await loginButton(page).click();
   await expect(alert(page)).toBeVisible();
-  expect(await overflow()).toBe(0);
-  await enlarge();
-  expect(await overflow()).toBe(0);
-  await sendLogin(page, ...OPERATOR);
-  await expect(page).toHaveURL("/desk/requests");
-  await page.goto("/shop/account");
-  await changePassword(page, "operator-2026", "short");
-  await expect(page.getByText("The new password must be")).toBeVisible();
-  expect(await overflow()).toBe(0);
-  await enlarge();
-  expect(await overflow()).toBe(0);
+  await look("refused");
+  await sendLogin(page, "demo-cafe", "demo-cafe-2026");
+  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  expect(complaints.filter((line) => !line.includes("status of 401"))).toEqual([]);
 });
 
-test("fields and buttons are large enough for a thumb", async ({ page }) => {
-  const small = () =>
-    page
+test("the account's page is accessible and narrow enough, as it is and refused", async ({
+  page,
+}) => {
+  const look = lookAt(page);
+  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  const complaints = listenForComplaints(page);
+  await page.goto("/shop/account");
+  await look("as it is");
+  await changePassword(page, "demo-cafe-2026", "short");
+  await expect(page.getByText("The new password must be")).toBeVisible();
+  await look("refused");
+  await page.getByRole("link", { name: "To your menu" }).click();
+  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  expect(complaints.filter((line) => !line.includes("status of 422"))).toEqual([]);
+});
+
+/** Looks at a state of a page: with axe, on a narrow screen, and with a thumb in mind. */
+function lookAt(page: Page) {
+  return async (state: string) => {
+    await expectAccessible(page, state);
+    await expectToFitNarrow(page, state);
+    const small = await page
       .locator("main :is(a, button, input:not([hidden], [type=hidden]))")
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.getBoundingClientRect().height < 44)
           .map((element) => element.outerHTML),
       );
-  await openLogin(page);
-  expect(await small()).toEqual([]);
-  await logIn(page, "demo-cafe", "demo-cafe-2026");
-  await page.goto("/shop/account");
-  await expect(page.getByRole("link", { name: "To your menu" })).toBeVisible();
-  expect(await small()).toEqual([]);
-});
-
-test("nothing on the pages is refused by their own policy", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("status of 401")) {
-      complaints.push(message.text());
-    }
-  });
-  await openLogin(page);
-  await sendLogin(page, "demo-cafe", "wrong");
-  await expect(alert(page)).toBeVisible();
-  await sendLogin(page, "demo-cafe", "demo-cafe-2026");
-  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  await page.goto("/shop/account");
-  await page.getByRole("link", { name: "To your menu" }).click();
-  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  expect(complaints).toEqual([]);
-});
+    expect(small, state).toEqual([]);
+  };
+}

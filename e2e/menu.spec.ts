@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { request } from "#scripts/load.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 /** How far below the window's top an element starts, in whole pixels. */
 const topOf = (page: Page, selector: string) =>
@@ -216,46 +217,30 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("a narrow screen", () => {
-  const shops = ["demo-cafe", "demo-dhaba", "made-230"];
-  if (existsSync("../shared/menus")) shops.push("manaruchulu", "nizams");
+const shops = ["demo-cafe", "demo-dhaba", "made-230"];
+if (existsSync("../shared/menus")) shops.push("manaruchulu", "nizams");
 
-  for (const shop of shops) {
-    test(`of 320 px holds ${shop} without scrolling sideways, also at twice the text size`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/menu/${shop}`);
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect(await overflow()).toBe(0);
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect(await overflow()).toBe(0);
-    });
-  }
-});
+for (const shop of shops) {
+  test(`a screen of 320 px holds ${shop} without scrolling sideways, also at twice the text size`, async ({
+    page,
+  }) => {
+    await page.goto(`/menu/${shop}`);
+    await expectToFitNarrow(page);
+  });
+}
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const path of [
-      "/menu/demo-cafe",
-      "/menu/demo-dhaba",
-      "/menu/made-230",
-      "/menu/none",
-      "/menu",
-      "/",
-    ]) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        for (const details of await page.locator("summary").all()) await details.click();
-        if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
+for (const path of [
+  "/menu/demo-cafe",
+  "/menu/demo-dhaba",
+  "/menu/made-230",
+  "/menu/none",
+  "/menu",
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const details of await page.locator("summary").all()) await details.click();
+    if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
+    await expectAccessible(page);
   });
 }
 
@@ -301,8 +286,7 @@ test("the script is kept for ever, and the second load of a menu is answered 304
 test("nothing on the page is refused by its own policy, at the first visit and at the next", async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const complaints = listenForComplaints(page);
   await page.goto("/menu/demo-cafe");
   await page.locator("summary").first().click();
   await page.reload();

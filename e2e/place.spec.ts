@@ -1,5 +1,6 @@
-import { expect, test, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { test } from "./journey.ts";
 import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
@@ -127,21 +128,10 @@ test("a newcomer who follows the rough guess sees life at once, and finds the pl
   await page.getByRole("link", { name: "Change place" }).click();
   await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
   await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
-  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   const used = page.getByRole("region", { name: "Places you have used" });
   await expect(used.getByRole("button")).toHaveCount(2);
   await used.getByRole("button", { name: DEMO_EDGE.city }).click();
-  await expect(cards(page)).toHaveCount(20);
-});
-
-test("without JavaScript the feed can be read once a place is known", async ({ browser }) => {
-  const page = await phoneWithFeed(browser, "quiet", { geolocation: EXACT });
-  const storageState = await page.context().storageState();
-  const plain = await phoneAt(browser, "quiet", { javaScriptEnabled: false, storageState });
-  await plain.goto("/nearby");
-  await expect(plain.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
-  await plain.getByRole("link", { name: "Change place" }).click();
-  await plain.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
-  await expect(cards(plain)).toHaveCount(20);
+  await expect(cards(page).first()).toBeVisible();
 });

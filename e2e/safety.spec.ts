@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { fromOwnAddress, logIn } from "./logins.ts";
+import { expectAccessible } from "./looks.ts";
 import { cards, lookAround, phoneAt, post } from "./phones.ts";
 
 // Each has several people, who meet one after the other.
@@ -32,12 +33,16 @@ async function choose(page: Page, text: string, act: string) {
   await card.getByText(act, { exact: true }).click();
 }
 
+/** Reports what holds these words, and looks at the pages that lead there. */
 async function report(page: Page, text: string, reason: string, words = "") {
   await choose(page, text, "Report this post");
+  await expect(page.getByRole("button", { name: "Send report" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("radio", { name: reason }).check();
   await page.getByLabel("What should our moderators know?").fill(words);
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expectAccessible(page);
 }
 
 /** Opens the case of what holds these words. */
@@ -58,11 +63,16 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await expect(cardOf(other, "Children's football")).toHaveCount(0);
   await author.goto("/nearby/mine");
   await expect(author.getByText("Only you can see this")).toBeVisible();
+  await expectAccessible(author);
 
   const desk = await openDesk(browser);
   await openCase(desk, "Children's football");
   await expect(desk.getByText("Who is this?")).toBeVisible();
   await expect(desk.getByText(/Waiting for .* left/)).toBeVisible();
+  await desk.getByText("Remove it…").click();
+  await desk.getByRole("button", { name: "Remove the post" }).click();
+  await expect(desk.getByText("Please say why")).toBeVisible();
+  await expectAccessible(desk);
   await desk.getByLabel("Reason").fill("It is a game of the neighbourhood.");
   await desk.getByRole("button", { name: "It is fine: show it" }).click();
   await expect(desk.getByText(/Found to be fine by operator/)).toBeVisible();
@@ -70,6 +80,11 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await expect(cardOf(other, "Children's football")).toBeVisible();
   await author.reload();
   await expect(author.getByText("It is a game of the neighbourhood.")).toBeVisible();
+  await expectAccessible(author);
+  for (const path of ["/desk/reports", "/desk/reports/log"]) {
+    await desk.goto(path);
+    await expectAccessible(desk);
+  }
 });
 
 test("a hidden post leaves the feed where it is, and a blocked person leaves it altogether until they are unblocked", async ({
@@ -89,6 +104,7 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await author.goto("/nearby");
   await expect(cardOf(author, "A quiet word")).toBeVisible();
   await reader.goto("/nearby/mine");
+  await expectAccessible(reader);
   await reader.getByRole("button", { name: /^Unblock/ }).click();
   await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
   await reader.goto("/nearby");
@@ -118,51 +134,3 @@ test("who is shut out has nothing in the feed any more, and reads why where they
   await author.getByRole("button", { name: "Post", exact: true }).click();
   await expect(author.getByText("You insult people.")).toBeVisible();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`reporting and deciding are accessible, ${colorScheme}`, async ({ browser }) => {
-    const [author, reader] = [
-      await neighbourAt(browser, colorScheme, { colorScheme }),
-      await neighbourAt(browser, colorScheme, { colorScheme }),
-    ];
-    const desk = await openDesk(browser, { colorScheme, reducedMotion: "reduce" });
-    const check = async (page: Page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
-    const text = `Cheap phones, ${colorScheme}`;
-    await post(author, text);
-    await reader.goto("/nearby");
-    await cardOf(reader, text)
-      .getByLabel(/^More about the post/)
-      .click();
-    await check(reader);
-    await cardOf(reader, text).getByText("Report this post").click();
-    await expect(reader.getByRole("button", { name: "Send report" })).toBeVisible();
-    await check(reader);
-    await reader.getByRole("radio", { name: "A child is being harmed" }).check();
-    await reader.getByRole("button", { name: "Send report" }).click();
-    await expect(reader.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    await check(reader);
-    await reader.getByRole("button", { name: "Block this person" }).click();
-    await expect(cards(reader)).toHaveCount(0);
-    await reader.goto("/nearby/mine");
-    await check(reader);
-    await desk.goto("/desk/reports");
-    await check(desk);
-    await openCase(desk, text);
-    await desk.getByText("Remove it…").click();
-    await check(desk);
-    await desk.getByRole("button", { name: "Remove the post" }).click();
-    await expect(desk.getByText("Please say why")).toBeVisible();
-    await check(desk);
-    await desk.getByLabel("Reason").fill("Stolen goods are not sold here.");
-    await desk.getByText("Remove it…").click();
-    await desk.getByRole("button", { name: "Remove the post" }).click();
-    await desk.goto("/desk/reports/log");
-    await check(desk);
-    await author.goto("/nearby/mine");
-    await expect(author.getByText("Stolen goods are not sold here.")).toBeVisible();
-    await check(author);
-  });
-}

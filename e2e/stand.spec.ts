@@ -1,8 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import jsQR from "jsqr";
+import { test } from "./journey.ts";
 import { fromOwnAddress, logIn } from "./logins.ts";
 import { LONG_SHOP } from "./long-shop.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
 const PIXELS_PER_MM = 96 / 25.4;
 const POINTS_PER_MM = 72 / 25.4;
@@ -161,28 +162,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the stand in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const shopId of ["demo-cafe", LONG_SHOP.shopId, "nobody"]) {
-      await page.goto(stand(shopId));
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  });
-}
+test("axe finds nothing on the stand", async ({ page }) => {
+  for (const shopId of ["demo-cafe", LONG_SHOP.shopId, "nobody"]) {
+    await page.goto(stand(shopId));
+    await expectAccessible(page);
+  }
+});
 
 test("a screen of 320 px holds it without scrolling sideways, also at twice the text size", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   for (const { size } of SIZES) {
     await page.goto(stand(LONG_SHOP.shopId, size));
-    expect(await overflow()).toBe(0);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect(await overflow()).toBe(0);
+    await expectToFitNarrow(page);
   }
 });

@@ -1,0 +1,12 @@
+import { test as base } from "@playwright/test";
+
+/** A journey, of which no phone and no computer is left on for the next: what each looks at goes on asking the server. */
+export const test = base.extend<{ leaveNoneOn: void }>({
+  leaveNoneOn: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** The rules of axe that depend on colours: the others find the same by day and by night. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Expects that axe finds nothing in what a page shows, by day and by night. */
+export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
+  expect(await violations(axe(page)), state).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(axe(page).withRules(OF_COLOURS)), `${state}, in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+// Nothing of ours is in frames, for which axe would open a page of its own each time.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+async function violations(builder: AxeBuilder) {
+  const found = await builder.analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Expects that a screen of 320 px holds what a page shows without scrolling sideways, also at twice the text size. */
+export async function expectToFitNarrow(page: Page, state = page.url()): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const text of ["100%", "200%"]) {
+    const overflow = await page.evaluate((text) => {
+      document.documentElement.style.setProperty("font-size", text);
+      const wide = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+      return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    }, text);
+    expect(overflow, `${state}, with text of ${text}`).toBe(0);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  if (size) await page.setViewportSize(size);
+}
+
+/** What a page is refused by its own policy, and whatever else the browser holds to be an error, as it comes. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}

@@ -1,0 +1,88 @@
+import { strict as assert } from "node:assert";
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+import { DECOY_HASH } from "#app/domain/accounts/login.ts";
+import { ALONE, allGone, env, familyOf, folder, logIn, PORT, start } from "#test/commands.ts";
+
+test("operators are made, get a new password and are removed, at once and in the desk's log", async () => {
+  const { npm } = await start();
+  const family = familyOf(Number(npm.pid));
+  try {
+    const first = passwordIn(operator("create", "--username", "Asha").stdout);
+    const taken = operator("create", "--username", "asha");
+    assert.deepEqual(
+      [taken.status, taken.stderr],
+      [1, "No operator was made: the username asha is taken already.\n"],
+    );
+    const session = await sessionOf("asha", first);
+    assert.equal(await deskStatus(session), 200);
+
+    const second = passwordIn(operator("reset", "--username", "ASHA").stdout);
+    assert.equal(await deskStatus(session), 302);
+    assert.equal(await sessionOf("asha", first), "");
+    const newSession = await sessionOf("asha", second);
+    assert.equal(await deskStatus(newSession), 200);
+
+    assert.match(operator("remove", "--username", "asha").stdout, /cannot log in any more/);
+    assert.equal(operator("remove", "--username", "asha").status, 1);
+    assert.equal(await deskStatus(newSession), 302);
+    assert.equal(await sessionOf("asha", second), "");
+    // A try costs the hashing that it costs for everybody.
+    assert.equal(hashOf("asha"), DECOY_HASH);
+
+    const log = await readDesk("/desk/log", await sessionOf("operator", "operator-2026"));
+    const acts = ["created", "gave a new password to", "removed"];
+    for (const act of acts)
+      assert.match(log, new RegExp(`<b>command line</b> ${act} operator Asha`));
+    assert.equal(log.match(/command line/g)?.length, acts.length);
+  } finally {
+    npm.kill("SIGTERM");
+    await allGone(family);
+  }
+});
+
+test("the commands for operators refuse whoever is none, and what they do not know", () => {
+  for (const command of ["reset", "remove"]) {
+    const { status, stderr } = operator(command, "--username", "demo-cafe");
+    assert.deepEqual([status, stderr], [1, "Nothing was done: there is no operator demo-cafe.\n"]);
+  }
+  assert.match(operator("create", "--username", "no spaces'").stderr, /--username must be 3 to 60/);
+  for (const words of [["create"], ["create", "--what"], ["constructor", "--username", "asha"]]) {
+    assert.equal(operator(...words).status, 2);
+  }
+});
+
+function operator(...words: string[]) {
+  return spawnSync("node", ["scripts/operator.ts", ...words], { env, encoding: "utf8" });
+}
+
+/** The hash that is stored for an account. */
+function hashOf(username: string): string {
+  const where = ["--local", "--persist-to", join(folder, "state")];
+  const sql = `SELECT password_hash AS hash FROM accounts WHERE lower(username) = '${username}'`;
+  const printed = execFileSync(
+    "wrangler",
+    ["d1", "execute", "DB", ...where, "--json", "--command", sql],
+    { encoding: "utf8", env: { ...env, WRANGLER_LOG: "log" } },
+  );
+  const [{ results = [] } = {}] = JSON.parse(printed) as { results?: { hash: string }[] }[];
+  return results[0]?.hash ?? "";
+}
+
+function passwordIn(printed: string): string {
+  assert.match(printed, /\/desk\n +username +Asha\n +password +(\w{4}-){2}\w{4}\n$/i);
+  return printed.trim().split(/\s+/).at(-1) ?? "";
+}
+
+/** The cookie of whoever logs in so; empty where they cannot. */
+async function sessionOf(username: string, password: string): Promise<string> {
+  const { headers } = await logIn(username, password);
+  return headers.has("Location") ? (headers.get("Set-Cookie") ?? "").replace(/;.*/, "") : "";
+}
+
+const visitDesk = (path: string, Cookie: string) =>
+  fetch(`http://localhost:${PORT}${path}`, { headers: { Cookie, ...ALONE }, redirect: "manual" });
+const deskStatus = async (session: string) => (await visitDesk("/desk/log", session)).status;
+const readDesk = async (path: string, session: string) =>
+  (await (await visitDesk(path, session)).text()).replaceAll("<!-- -->", "");
