@@ -26,7 +26,7 @@ import { hostileBody, hostileCall, type HostileCall } from "#test/hostile.ts";
 import { visit } from "#test/visit.ts";
 
 const SEED = 20270112;
-const RUNS = 280;
+const RUNS = 180;
 /** Fewer: a password is slow to check. */
 const LOGIN_RUNS = 60;
 /** Thousands of calls take their time where other work goes on beside the tests. */

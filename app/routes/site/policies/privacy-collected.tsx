@@ -40,13 +40,12 @@ export const collectedFromNeighbours: PolicySection = {
             <li>
               We keep the square of a post with the post. We keep no history of where you are.
             </li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/routes/nearby/neighbours.test.ts “by reading, wherever they look” */}
             <li>
               The name of a place in a post, such as “tea stall at the bus stop”, is what its author
               typed. We do not add one.
             </li>
             {/* Kept by: no test yet */}
-
             <li>
               The other pages, menus among them, cannot ask for your location: they tell your
               browser not to allow it.

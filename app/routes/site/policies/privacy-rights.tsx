@@ -83,13 +83,13 @@ export const children: PolicySection = {
         {brand.name} Nearby is not for children under 13. Before the first post we ask whether you
         are old enough, and without a yes nobody can post. Menus are for everybody.
       </p>
-      {/* Kept by: no test yet */}
+      {/* Kept by: app/routes/nearby/neighbours.test.ts “by saying to be too young, or nothing; they go on reading” */}
       <p>
         Some countries set a higher age, or ask that a parent agrees first; there, that age holds.
         India’s Digital Personal Data Protection Act, 2023 counts everybody under 18 as a child:
         from the day that this part of it is in force, it decides who may post from India.
       </p>
-      {/* Kept by: no test yet */}
+      {/* Kept by: app/routes/nearby/neighbours.test.ts “the age is asked before the first write alone, and is that of the country” */}
       <p>
         We do not knowingly collect anything from a child under 13. If we learn that we did, we
         delete it. Parents and guardians, please write to <Mail to={brand.safetyEmail} /> and tell
