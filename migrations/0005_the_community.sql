@@ -17,10 +17,10 @@ CREATE TABLE `cases` (
 	`post_id` integer NOT NULL,
 	`comment_id` integer,
 	`author_id` integer,
-	`author_key_hash` text NOT NULL,
 	`snapshot` text NOT NULL,
 	`photos_kept_at` integer,
 	`opened_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
 	`is_child_safety` integer DEFAULT false NOT NULL,
 	`score` real DEFAULT 0 NOT NULL,
 	`decision` text,
@@ -32,7 +32,7 @@ CREATE TABLE `cases` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `cases_subject` ON `cases` (`subject`);--> statement-breakpoint
-CREATE INDEX `cases_in_queue` ON `cases` (`decided_at`,`is_child_safety`,`opened_at`);--> statement-breakpoint
+CREATE INDEX `cases_in_queue` ON `cases` (`decided_at`,`due_at`);--> statement-breakpoint
 CREATE INDEX `cases_of_author` ON `cases` (`author_id`);--> statement-breakpoint
 CREATE INDEX `cases_of_post` ON `cases` (`post_id`);--> statement-breakpoint
 CREATE INDEX `cases_by_term` ON `cases` (`keep_until`);--> statement-breakpoint
@@ -66,7 +66,6 @@ CREATE TABLE `moderation_log` (
 	`username` text NOT NULL,
 	`act` text NOT NULL,
 	`case_id` integer,
-	`detail` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;

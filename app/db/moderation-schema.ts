@@ -15,12 +15,13 @@ export const cases = sqliteTable(
     commentId: integer("comment_id"),
     /** Null once they have deleted their data. */
     authorId: integer("author_id").references(() => people.id, { onDelete: "set null" }),
-    authorKeyHash: text("author_key_hash").notNull(),
     /** As it was when it was reported first. */
     snapshot: text({ mode: "json" }).$type<CaseSnapshot>().notNull(),
     /** When its photos were copied to where evidence is kept; null until then, or if there are none. */
     photosKeptAt: integer("photos_kept_at"),
     openedAt: integer("opened_at").notNull(),
+    /** By when it is to be decided: the earliest clock of its reports. */
+    dueAt: integer("due_at").notNull(),
     isChildSafety: integer("is_child_safety", { mode: "boolean" }).notNull().default(false),
     /** The weights of its reports, added up. */
     score: real().notNull().default(0),
@@ -35,7 +36,7 @@ export const cases = sqliteTable(
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
-    index("cases_in_queue").on(table.decidedAt, table.isChildSafety, table.openedAt),
+    index("cases_in_queue").on(table.decidedAt, table.dueAt),
     index("cases_of_author").on(table.authorId),
     index("cases_of_post").on(table.postId),
     index("cases_by_term").on(table.keepUntil),
@@ -85,8 +86,6 @@ export const moderationLog = sqliteTable(
     act: text().notNull(),
     /** The number of the case; null where the act is about a person alone. */
     caseId: integer("case_id"),
-    /** What else is worth knowing; never what somebody has written. */
-    detail: text().notNull().default(""),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("moderation_log_of_case").on(table.caseId)],

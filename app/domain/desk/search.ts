@@ -20,7 +20,7 @@ export function offsetOf(page: number): number {
  * True where one of the columns holds the words, whatever the case of Latin letters; undefined where there are
  * none. Not LIKE: D1 refuses patterns of more than 50 bytes, which is 16 letters of Hindi.
  */
-export function holding(words: string, columns: SQLiteColumn[]): SQL | undefined {
+export function holding(words: string, columns: (SQLiteColumn | SQL)[]): SQL | undefined {
   if (words === "") return undefined;
   return or(...columns.map((column) => holds(column, words)));
 }
@@ -32,6 +32,6 @@ export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefi
   return isNumber ? sql`instr(${bare}, ${nationalDigits(words)}) > 0` : undefined;
 }
 
-function holds(column: SQLiteColumn, words: string): SQL {
+function holds(column: SQLiteColumn | SQL, words: string): SQL {
   return sql`instr(lower(${column}), lower(${words})) > 0`;
 }

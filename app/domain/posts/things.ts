@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { comments, people, posts, type PostPhoto } from "#app/db/community-schema.ts";
+import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 
 /** Something in a thread: of the post `thread`, itself (`post`), a photo (`photo-2`) or a comment (its public id). */
@@ -17,7 +17,6 @@ export interface Thing {
   /** Of a photo its number, from 1; null of all else. */
   photo: number | null;
   authorId: number;
-  authorKeyHash: string;
   /** The words of a comment; of a photo those of its post. */
   text: string;
   venue: string;
@@ -40,12 +39,10 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
       // Named anew: in a batch D1 gives one column of each name.
       commentId: sql<number | null>`${comments.id}`.as("comment_id"),
       commentText: sql<string | null>`${comments.text}`.as("comment_text"),
-      authorId: sql<number>`${people.id}`.as("author_id"),
-      authorKeyHash: people.keyHash,
+      authorId: sql<number>`coalesce(${comments.personId}, ${posts.personId})`.as("author_id"),
     })
     .from(posts)
     .leftJoin(comments, and(eq(comments.postId, posts.id), eq(comments.publicId, of)))
-    .innerJoin(people, eq(people.id, sql`coalesce(${comments.personId}, ${posts.personId})`))
     .where(and(eq(posts.publicId, thread), gt(posts.expiresAt, now)));
 }
 

@@ -16,7 +16,7 @@ const CLOCKS: Record<Reason, number> = {
   other: 7 * DAY_MS,
 };
 
-/** By when a case is to be decided that was opened then and reported for these reasons: the most urgent one counts. */
-export function dueAt(openedAt: number, reasons: readonly Reason[]): number {
-  return openedAt + Math.min(...reasons.map((reason) => CLOCKS[reason]), CLOCKS.other);
+/** By when what is reported at `now` for this reason is to be decided, in milliseconds UTC. */
+export function dueAt(now: number, reason: Reason): number {
+  return now + CLOCKS[reason];
 }

@@ -203,6 +203,26 @@ describe("what is reported", () => {
   });
 });
 
+describe("the clock of a case", () => {
+  const due = async () => ((await caseOf()).dueAt - NOW) / HOUR;
+
+  it("is the earliest of its reports', and never set back", async () => {
+    await report({ thread, reason: "spam", now: NOW });
+    expect(await due()).toBe(7 * 24);
+    await report({ thread, reason: "private-information", now: NOW + HOUR });
+    expect(await due()).toBe(3);
+    await report({ thread, reason: "child-safety", now: NOW + 2 * HOUR });
+    expect(await due()).toBe(3);
+  });
+
+  it("begins anew where it is opened anew", async () => {
+    await report({ thread, reason: "private-information", now: NOW });
+    await db.update(cases).set({ decision: "restore", decidedAt: NOW + HOUR });
+    await report({ thread, reason: "harassment", now: NOW + 2 * HOUR });
+    expect(await due()).toBe(38);
+  });
+});
+
 describe("evidence", () => {
   it("of photos is apart before their post goes, whoever removes it", async () => {
     const removals = [

@@ -7,6 +7,7 @@ import { done, refused, type Outcome, type OwnThing } from "#app/domain/outcome.
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
+import { dueAt } from "./due.ts";
 import { keepPhotos, type EvidenceKeeping } from "./evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
@@ -71,6 +72,7 @@ async function write(db: Database, filing: Filing) {
     logStep(db, { moderator: null, act, caseId: caseWith(subject) }, { now });
   const isHeld = sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${holds})`;
   const isChildSafety = filing.report.reason === "child-safety" ? 1 : 0;
+  const due = dueAt(now, filing.report.reason);
   const [, , , , , , , , , [opened]] = await db.batch([
     openCase(db, filing, subject),
     step("open"),
@@ -78,7 +80,7 @@ async function write(db: Database, filing: Filing) {
     // A decision is looked at again where it let the thing be seen, or did not know that it is about a child.
     db
       .update(cases)
-      .set({ openedAt: now, decidedAt: null, keepUntil: null })
+      .set({ openedAt: now, dueAt: due, decidedAt: null, keepUntil: null })
       .where(
         and(
           ofCase,
@@ -93,6 +95,7 @@ async function write(db: Database, filing: Filing) {
       .set({
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
+        dueAt: sql`min(due_at, ${due})`,
       })
       .where(ofCase),
     hideThing(db, { ...thing, subject }, { now, where: isHeld }),
@@ -123,9 +126,9 @@ function openCase(db: Database, { thing, report, now }: Filing, subject: string)
       postId: thing.postId,
       commentId: thing.commentId,
       authorId: thing.authorId,
-      authorKeyHash: thing.authorKeyHash,
       snapshot: { text, venue, kind, tile, createdAt, photos },
       openedAt: now,
+      dueAt: dueAt(now, report.reason),
       isChildSafety: report.reason === "child-safety",
     })
     .onConflictDoNothing({ target: cases.subject });

@@ -37,7 +37,7 @@ export function logStep(
   return db.insert(moderationLog).select(
     sql`SELECT NULL AS id, ${moderator?.id ?? null} AS account_id,
         ${moderator?.username ?? ""} AS username, ${act} AS act, ${caseId} AS case_id,
-        '' AS detail, ${now} AS created_at
+        ${now} AS created_at
       WHERE ${ifChanged}`,
   );
 }

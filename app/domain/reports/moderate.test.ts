@@ -187,7 +187,7 @@ it("the case says what else its author has posted, and how often that was wrong 
     earlier: { decided: 1, upheld: 1 },
     others: [{ thing: "post", text: "More pills", isHidden: true }],
     reports: [{ reason: "violence", words: "He hit me", weight: 1 }],
-    dueAt: NOW + DAY,
+    case: { dueAt: NOW + DAY },
   });
   expect(Object.keys(opened?.reports[0] ?? {})).not.toContain("reporterId");
 });

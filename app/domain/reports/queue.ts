@@ -1,71 +1,76 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { cases, reports } from "#app/db/moderation-schema.ts";
+import { cases, reports, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
-import { dueAt } from "./due.ts";
 import { evidenceKeys } from "./evidence.ts";
 import type { Reason } from "./input.ts";
 import { stepsOf, type Step } from "./log.ts";
 
 type Case = typeof cases.$inferSelect;
 
+const SHOWN = {
+  id: cases.id,
+  thing: cases.thing,
+  isChildSafety: cases.isChildSafety,
+  openedAt: cases.openedAt,
+  dueAt: cases.dueAt,
+  decision: cases.decision,
+  decidedAt: cases.decidedAt,
+  decidedBy: cases.decidedBy,
+};
+
 /** A case as it stands in the queue. */
-export interface QueuedCase extends Case {
+export interface QueuedCase extends Pick<Case, keyof typeof SHOWN> {
+  text: string;
+  photoCount: number;
   /** Each that it was reported for, once. */
   reasons: Reason[];
   reportCount: number;
-  /** By when it is to be decided, in milliseconds UTC. */
-  dueAt: number;
 }
 
 /**
- * One page of the cases that are open, those about children first and the oldest first, or of those that are decided,
- * the latest first; of all that hold the words; and how many of each there are.
+ * One page of the cases that are open, those that are due first on top, or of those that are decided, the latest
+ * first; of all that hold the words; and how many they are in all.
  */
 export async function listCases(
   db: Database,
   { isDecided, words, page }: Search & { isDecided: boolean },
-): Promise<{ cases: QueuedCase[]; counts: { open: number; decided: number } }> {
-  const { decidedAt } = cases;
-  const found = holding(words, [cases.snapshot, cases.reason]);
-  const [rows, [counts]] = await db.batch([
+): Promise<{ cases: QueuedCase[]; total: number }> {
+  const { snapshot, decidedAt, dueAt } = cases;
+  const texts = [sql`${snapshot} ->> '$.text'`, sql`${snapshot} ->> '$.venue'`, cases.reason];
+  const wanted = and(holding(words, texts), isDecided ? isNotNull(decidedAt) : isNull(decidedAt));
+  const [rows, [counted]] = await db.batch([
     db
       .select({
-        row: cases,
+        ...SHOWN,
+        text: sql<string>`${snapshot} ->> '$.text'`.as("text"),
+        photoCount: sql<number>`json_array_length(${snapshot}, '$.photos')`.as("photo_count"),
         reasons: sql<string>`(SELECT json_group_array(DISTINCT reason) FROM reports
           WHERE case_id = cases.id)`,
         reportCount: sql<number>`(SELECT count(*) FROM reports WHERE case_id = cases.id)`,
       })
       .from(cases)
-      .where(and(found, isDecided ? isNotNull(decidedAt) : isNull(decidedAt)))
-      .orderBy(
-        ...(isDecided ? [desc(decidedAt)] : [desc(cases.isChildSafety), asc(cases.openedAt)]),
-      )
+      .where(wanted)
+      .orderBy(isDecided ? desc(decidedAt) : asc(dueAt))
       .limit(PAGE_LENGTH)
       .offset(offsetOf(page)),
-    db
-      .select({
-        open: sql<number>`count(*) FILTER (WHERE ${decidedAt} IS NULL)`,
-        decided: sql<number>`count(${decidedAt})`,
-      })
-      .from(cases)
-      .where(found),
+    db.select({ total: count() }).from(cases).where(wanted),
   ]);
   return {
-    cases: rows.map(({ row, reasons, reportCount }) => {
-      const named = JSON.parse(reasons) as Reason[];
-      return { ...row, reasons: named, reportCount, dueAt: dueAt(row.openedAt, named) };
-    }),
-    counts: counts ?? { open: 0, decided: 0 },
+    cases: rows.map((row) => ({ ...row, reasons: JSON.parse(row.reasons) as Reason[] })),
+    total: counted?.total ?? 0,
   };
 }
 
-/** A case with all that helps to decide it. Who its author is, and who has reported, is not known any more closely. */
+/** A case with all that helps to decide it. Who its author is, and who has reported, is not told any more closely. */
 export interface OpenedCase {
-  case: Case;
+  case: Pick<Case, keyof typeof SHOWN | "score" | "reason">;
+  /** The thing as it was. */
+  was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
+    photos: { width: number; height: number }[];
+  };
   reports: { id: number; reason: Reason; words: string; weight: number; createdAt: number }[];
-  dueAt: number;
   /** Undefined once they have deleted their data. */
   author: { createdAt: number; bannedAt: number | null; banReason: string | null } | undefined;
   /** How many other cases of the author were decided, and how many of these against them. */
@@ -78,20 +83,14 @@ export interface OpenedCase {
 /** The case of this number; undefined if there is none. */
 export async function openCase(db: Database, id: number): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
+  const { createdAt, bannedAt, banReason } = people;
   const [[found], filed, [author], [earlier], written, answered, steps] = await db.batch([
-    db.select().from(cases).where(eq(cases.id, id)),
     db
-      .select({
-        id: reports.id,
-        reason: reports.reason,
-        words: reports.words,
-        weight: reports.weight,
-        createdAt: reports.createdAt,
-      })
-      .from(reports)
-      .where(eq(reports.caseId, id))
-      .orderBy(asc(reports.id)),
-    db.select().from(people).where(eq(people.id, authorId)),
+      .select({ ...SHOWN, score: cases.score, reason: cases.reason, snapshot: cases.snapshot })
+      .from(cases)
+      .where(eq(cases.id, id)),
+    filedOf(db, id),
+    db.select({ createdAt, bannedAt, banReason }).from(people).where(eq(people.id, authorId)),
     db
       .select({
         decided: count(),
@@ -103,11 +102,16 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
     stepsOf(db, id),
   ]);
   if (!found) return undefined;
-  const reasons = filed.map(({ reason }) => reason);
+  const { snapshot, ...shown } = found;
   return {
-    case: found,
+    case: shown,
+    was: {
+      text: snapshot.text,
+      venue: snapshot.venue,
+      createdAt: snapshot.createdAt,
+      photos: snapshot.photos.map(({ width, height }) => ({ width, height })),
+    },
     reports: filed,
-    dueAt: dueAt(found.openedAt, reasons),
     author,
     earlier: earlier ?? { decided: 0, upheld: 0 },
     others: [
@@ -116,6 +120,16 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
     ],
     steps,
   };
+}
+
+/** The query for the reports of a case, oldest first. */
+function filedOf(db: Database, caseId: number) {
+  const { id, reason, words, weight, createdAt } = reports;
+  return db
+    .select({ id, reason, words, weight, createdAt })
+    .from(reports)
+    .where(eq(reports.caseId, caseId))
+    .orderBy(asc(id));
 }
 
 /** The queries for the posts and the comments of a case's author that it is not about. */

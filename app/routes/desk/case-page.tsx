@@ -16,8 +16,8 @@ interface CasePageProps {
 
 /** A reported thing as it was, who reported it why, and what can be decided. */
 export function CasePage({ opened, now, answer }: CasePageProps) {
-  const { case: found, dueAt, steps } = opened;
-  const { id, thing, snapshot, decision, decidedAt } = found;
+  const { case: found, was, steps } = opened;
+  const { id, thing, decision, decidedAt } = found;
   return (
     <>
       <p>
@@ -31,7 +31,7 @@ export function CasePage({ opened, now, answer }: CasePageProps) {
         </h1>
         {found.isChildSafety && <span className="badge danger">Child safety</span>}
       </div>
-      {decidedAt === null && <Clock openedAt={found.openedAt} dueAt={dueAt} now={now} />}
+      {decidedAt === null && <Clock openedAt={found.openedAt} dueAt={found.dueAt} now={now} />}
       {decision !== null && (
         <p className="facts">
           <span>
@@ -45,14 +45,14 @@ export function CasePage({ opened, now, answer }: CasePageProps) {
         <h2>As it was</h2>
         <p className="facts">
           <span>
-            Posted <When time={snapshot.createdAt} />
+            Posted <When time={was.createdAt} />
           </span>
-          {snapshot.venue !== "" && <span>At “{snapshot.venue}”</span>}
+          {was.venue !== "" && <span>At “{was.venue}”</span>}
         </p>
-        <p className="words" lang={textLanguage(snapshot.text)}>
-          {snapshot.text}
+        <p className="words" lang={textLanguage(was.text)}>
+          {was.text}
         </p>
-        <CasePhotos id={id} photos={snapshot.photos} isChildSafety={found.isChildSafety} />
+        <CasePhotos id={id} photos={was.photos} isChildSafety={found.isChildSafety} />
       </section>
       <Reports reports={opened.reports} score={found.score} />
       <Author opened={opened} />

@@ -2,7 +2,7 @@ import type { OpenedCase } from "#app/domain/reports/queue.ts";
 
 interface CasePhotosProps {
   id: number;
-  photos: OpenedCase["case"]["snapshot"]["photos"];
+  photos: OpenedCase["was"]["photos"];
   isChildSafety: boolean;
 }
 
@@ -11,8 +11,8 @@ export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
   if (photos.length === 0) return null;
   return (
     <ul className={isChildSafety ? "case-photos grey" : "case-photos"}>
-      {photos.map(({ key, width, height }, index) => (
-        <li key={key}>
+      {photos.map(({ width, height }, index) => (
+        <li key={index}>
           <label>
             <input type="checkbox" /> Show photo {index + 1}
           </label>

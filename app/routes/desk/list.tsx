@@ -28,12 +28,15 @@ export function SearchForm({ query, label, words }: ListProps & { label: string;
   );
 }
 
-/** Links that narrow a list down, with how many there are of each. */
+/** Links that narrow a list down, with how many there are of each that was counted. */
 export function Tabs({
   query,
   chosen,
   tabs,
-}: ListProps & { chosen: string; tabs: { status: string; name: string; count: number }[] }) {
+}: ListProps & {
+  chosen: string;
+  tabs: { status: string; name: string; count?: number | undefined }[];
+}) {
   return (
     <nav className="tabs" aria-label="Status">
       {tabs.map(({ status, name, count }) => (
@@ -42,7 +45,7 @@ export function Tabs({
           href={queryWith(query, { status, page: "", changed: "" }) || "?"}
           aria-current={status === chosen ? "page" : undefined}
         >
-          {name} <span className="count">{count}</span>
+          {name} {count !== undefined && <span className="count">{count}</span>}
         </a>
       ))}
     </nav>

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { people } from "#app/db/community-schema.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
@@ -32,12 +34,13 @@ const titles = (html: string) =>
   [...html.matchAll(/>Case (?:<!-- -->)?(\d+)/g)].map(([, id]) => id);
 
 describe("the queue", () => {
-  it("has what is about children on top, then what has waited longest", async () => {
+  it("has what is due first on top, however long the rest has waited", async () => {
     const now = Date.now();
     for (const [reason, openedAt] of [
-      ["spam", now - HOUR],
+      ["spam", now - 23 * HOUR],
       ["child-safety", now],
       ["violence", now - 2 * HOUR],
+      ["private-information", now - HOUR],
     ] as const) {
       const { publicId } = await post({ now });
       await report({ thread: publicId, reason, now: openedAt });
@@ -45,8 +48,8 @@ describe("the queue", () => {
     const { results } = await env.DB.prepare("SELECT id FROM cases ORDER BY id").all<{
       id: number;
     }>();
-    const [spam, child, violence] = results.map(({ id }) => String(id));
-    expect(titles(await page("/desk/reports"))).toEqual([child, violence, spam]);
+    const [spam, child, violence, personal] = results.map(({ id }) => String(id));
+    expect(titles(await page("/desk/reports"))).toEqual([personal, child, violence, spam]);
   });
 
   it("shows beside each how long it has waited, by when it is due, and what is overdue", async () => {
@@ -54,7 +57,9 @@ describe("the queue", () => {
     await report({ thread, reason: "violence", now: now - 3 * HOUR });
     const waiting = (await page("/desk/reports")).replaceAll("<!-- -->", "");
     expect(waiting).toMatch(/class="clock">Waiting for 3 h, (20|21) h left/);
-    await env.DB.exec(`UPDATE cases SET opened_at = ${now - 26 * HOUR}`);
+    await env.DB.exec(
+      `UPDATE cases SET opened_at = ${now - 26 * HOUR}, due_at = ${now - 2 * HOUR}`,
+    );
     const overdue = (await page("/desk/reports")).replaceAll("<!-- -->", "");
     expect(overdue).toMatch(/class="clock overdue">Waiting for 26 h, overdue for 2 h/);
   });
@@ -76,11 +81,29 @@ describe("the queue", () => {
     await report({ thread, now: Date.now() });
     const { id } = await caseOf();
     expect(titles(await page("/desk/reports?q=PILLS"))).toEqual([String(id)]);
-    expect(titles(await page("/desk/reports?q=tea"))).toEqual([]);
+    for (const nothing of ["tea", "text", "tile", '"'])
+      expect(titles(await page(`/desk/reports?q=${nothing}`))).toEqual([]);
     await act({ act: "hide", reason: "No pills" });
     expect(titles(await page("/desk/reports"))).toEqual([]);
     expect(titles(await page("/desk/reports?status=decided&q=pills"))).toEqual([String(id)]);
   });
+});
+
+it("the desk is told nothing by which an author or a place could be known", async () => {
+  await report({ thread, reason: "child-safety", words: "Look", now: Date.now() });
+  const { id, authorId, snapshot } = await caseOf();
+  const [author] = await db
+    .select()
+    .from(people)
+    .where(eq(people.id, Number(authorId)));
+  for (const path of ["/desk/reports.data", `/desk/reports/${id}.data`]) {
+    const told = await page(path);
+    expect(told).toContain("Buy my pills");
+    const secrets = [author?.keyHash, String(snapshot.tile), snapshot.photos[0]?.key];
+    for (const secret of [...secrets, "authorId", "reporterId"]) {
+      expect(told).not.toContain(secret);
+    }
+  }
 });
 
 describe("a case", () => {

@@ -20,9 +20,9 @@ export function meta() {
   return deskMeta("Reports");
 }
 
-/** What neighbours have reported: what is about children first, then what has waited longest. */
+/** What neighbours have reported: what is due first on top. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { query, isDecided, words, page, cases, counts, now } = loaderData;
+  const { query, isDecided, words, page, cases, total, now } = loaderData;
   return (
     <>
       <div className="card-title">
@@ -36,8 +36,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         query={query}
         chosen={isDecided ? "decided" : ""}
         tabs={[
-          { status: "", name: "Open", count: counts.open },
-          { status: "decided", name: "Decided", count: counts.decided },
+          { status: "", name: "Open", count: isDecided ? undefined : total },
+          { status: "decided", name: "Decided", count: isDecided ? total : undefined },
         ]}
       />
       {cases.length === 0 && (
@@ -52,13 +52,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Pages query={query} page={page} total={isDecided ? counts.decided : counts.open} />
+      <Pages query={query} page={page} total={total} />
     </>
   );
 }
 
 function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
-  const { id, thing, snapshot, reasons, reportCount, decision, decidedAt, decidedBy } = queued;
+  const { id, thing, text, photoCount, reasons, reportCount, decision, decidedAt } = queued;
   return (
     <article className="card">
       <div className="card-title">
@@ -74,7 +74,8 @@ function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
       ) : (
         <p className="facts">
           <span>
-            {decision !== null && DECISION_NAMES[decision]} by {decidedBy} <When time={decidedAt} />
+            {decision !== null && DECISION_NAMES[decision]} by {queued.decidedBy}{" "}
+            <When time={decidedAt} />
           </span>
         </p>
       )}
@@ -83,10 +84,10 @@ function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
           {reportCount} {reportCount === 1 ? "report" : "reports"}:{" "}
           {reasons.map((reason) => REASON_NAMES[reason]).join(", ")}
         </span>
-        {snapshot.photos.length > 0 && <span>{snapshot.photos.length} photos</span>}
+        {photoCount > 0 && <span>{photoCount} photos</span>}
       </p>
-      <p className="words beginning" lang={textLanguage(snapshot.text)}>
-        {snapshot.text}
+      <p className="words beginning" lang={textLanguage(text)}>
+        {text}
       </p>
     </article>
   );
