@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { cases, type moderationLog } from "#app/db/moderation-schema.ts";
+import { cases, reports, type moderationLog } from "#app/db/moderation-schema.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/input.ts";
+import type { SeenCase } from "#app/domain/reports/moderate.ts";
 import { keeping, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
 
 const { db } = keeping;
@@ -55,6 +56,13 @@ export async function caseOf(id?: number): Promise<typeof cases.$inferSelect> {
   const [only, ...more] = found;
   if (!only || more.length > 0) throw new Error(`there are ${found.length} cases`);
   return only;
+}
+
+/** The only case, and how a moderator sees it now. */
+export async function seenCase(): Promise<{ caseId: number; seen: SeenCase }> {
+  const { id: caseId, decision, decidedAt, isChildSafety } = await caseOf();
+  const reportCount = await db.$count(reports, eq(reports.caseId, caseId));
+  return { caseId, seen: { decision, decidedAt, isChildSafety, reportCount } };
 }
 
 /** Which steps were logged, as `act by username`. */

@@ -7,7 +7,7 @@ import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
-import { caseOf, comment, report, stepNames } from "#test/reports.ts";
+import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { banAuthor, liftBan } from "./bans.ts";
 import { decideCase } from "./moderate.ts";
@@ -68,9 +68,8 @@ describe("who is shut out", () => {
     await comment(mean, elsewhere.publicId, "Fools!", NOW);
     const fine = await post({ author: mean, now: NOW });
     await ban();
-    const { id: caseId } = await caseOf();
-    const seen = { decision: null, decidedAt: null };
-    const ruling = { caseId, decision: "hide", reason: "Insults", seen, moderator } as const;
+    const seen = await seenCase();
+    const ruling = { ...seen, decision: "hide", reason: "Insults", moderator } as const;
     await decideCase(keeping, ruling, { now: NOW });
     expect(await lift()).toEqual({ ok: true });
     expect(await admitted()).toMatchObject({ ok: true });
@@ -82,9 +81,8 @@ describe("who is shut out", () => {
 
   it("stays hidden also where a moderator finds one thing of theirs to be fine", async () => {
     await ban();
-    const { id: caseId } = await caseOf();
-    const seen = { decision: null, decidedAt: null };
-    const ruling = { caseId, decision: "restore", reason: "", seen, moderator } as const;
+    const seen = await seenCase();
+    const ruling = { ...seen, decision: "restore", reason: "", moderator } as const;
     await decideCase(keeping, ruling, { now: NOW });
     expect(await open(thread)).toBeUndefined();
     await lift();

@@ -29,8 +29,20 @@ export type Report = v.InferOutput<typeof ReportInput>;
 export const DECISIONS = ["hide", "restore", "remove"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Why moderators do something, in words for whom they do it to. */
-export const ReasonInput = v.pipe(
-  wordsInput(WORDS_LENGTH),
-  v.check(isVisible, "Please say why: its author reads it"),
-);
+/** All that moderators may do about a case. */
+export const CASE_ACTS = [...DECISIONS, "ban", "lift-ban"] as const;
+export type CaseAct = (typeof CASE_ACTS)[number];
+
+/** What takes nothing away from anybody needs no reason. */
+const REASONLESS = new Set<CaseAct>(["restore", "lift-ban"]);
+
+/** Why moderators do this, in words for whom they do it to; may be empty where nothing is taken away. */
+export function reasonInputFor(act: CaseAct) {
+  return v.pipe(
+    wordsInput(WORDS_LENGTH),
+    v.check(
+      (words) => isVisible(words) || (words === "" && REASONLESS.has(act)),
+      "Please say why: its author reads it",
+    ),
+  );
+}

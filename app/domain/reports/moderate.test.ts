@@ -8,7 +8,15 @@ import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
-import { caseOf, comment, report, reportAway, settledNeighbour, stepNames } from "#test/reports.ts";
+import {
+  caseOf,
+  comment,
+  report,
+  reportAway,
+  seenCase,
+  settledNeighbour,
+  stepNames,
+} from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import type { Decision } from "./input.ts";
 import { decideCase } from "./moderate.ts";
@@ -18,7 +26,7 @@ import { openCase } from "./queue.ts";
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 3, 18);
 const DAY = 24 * 60 * 60 * 1000;
-const UNDECIDED = { decision: null, decidedAt: null };
+const STALE = { ok: false, refusal: { reason: "stale" } };
 
 let moderator: Account;
 let asha: Writer;
@@ -34,8 +42,7 @@ beforeEach(async () => {
 const open = (person?: Writer, publicId = thread) =>
   openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
 const decide = async (decision: Decision, reason = "Pills are not sold here.", now = NOW) => {
-  const { id: caseId, ...seen } = await caseOf();
-  return decideCase(keeping, { caseId, decision, reason, seen, moderator }, { now });
+  return decideCase(keeping, { ...(await seenCase()), decision, reason, moderator }, { now });
 };
 const keysIn = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key);
 
@@ -90,16 +97,15 @@ describe("a moderator", () => {
 
   it("is refused as stale once another has decided, or the case was opened anew since", async () => {
     await report({ thread, now: NOW });
-    const { id: caseId } = await caseOf();
+    const { caseId, seen } = await seenCase();
     const other = (await logIn(null)).account;
-    const ruling = { caseId, reason: "Spam", seen: UNDECIDED };
-    const stale = { ok: false, refusal: { reason: "stale" } };
+    const ruling = { caseId, reason: "Spam", seen };
     const restoring = { ...ruling, decision: "restore", moderator: other } as const;
     const hiding = { ...ruling, decision: "hide", moderator } as const;
     expect(await decideCase(keeping, restoring, { now: NOW })).toEqual({ ok: true });
-    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(stale);
+    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(STALE);
     await report({ thread, now: NOW });
-    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(stale);
+    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(STALE);
     expect(await open()).toBeDefined();
     const steps = await db.select().from(moderationLog);
     expect(stepNames(steps.filter((step) => step.caseId === caseId))).toEqual([
@@ -108,6 +114,33 @@ describe("a moderator", () => {
       "reopen",
     ]);
     expect(await decideCase(keeping, { ...hiding, caseId: 0 }, { now: NOW })).toBeUndefined();
+  });
+
+  it("is refused as stale where more was reported than they have seen, for a child's safety above all", async () => {
+    const ravi = await settledNeighbour(NOW);
+    await report({ by: ravi, thread, now: NOW });
+    const restoring = { decision: "restore", reason: "", moderator } as const;
+    for (const another of [{ by: ravi, reason: "child-safety" }, { reason: "violence" }] as const) {
+      const before = await seenCase();
+      await report({ ...another, thread, now: NOW });
+      expect(await decideCase(keeping, { ...before, ...restoring }, { now: NOW })).toEqual(STALE);
+    }
+    expect(await open()).toBeUndefined();
+    expect(await decide("restore", "")).toEqual({ ok: true });
+  });
+
+  it("cannot show or hide what was removed, but decides anew once it is reported for a child's safety", async () => {
+    const { publicId } = await post({ files: [png], now: NOW });
+    const photo = { thread: publicId, of: "photo-1", now: NOW };
+    await report(photo);
+    await decide("remove");
+    for (const decision of ["restore", "hide"] as const) {
+      expect(await decide(decision)).toEqual(STALE);
+    }
+    await report({ ...photo, reason: "child-safety" });
+    expect(await decide("restore")).toEqual(STALE);
+    expect(await decide("remove")).toEqual({ ok: true });
+    expect(await caseOf()).toMatchObject({ decision: "remove", keepUntil: NOW + 365 * DAY });
   });
 
   it("decides also on what its author has deleted", async () => {

@@ -15,14 +15,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 180 * DAY_MS;
 const CRIMES_KEPT_MS = 365 * DAY_MS;
 
+/** A case as a moderator saw it: what was decided before, when (null where nothing was), and what was reported. */
+export interface SeenCase {
+  decision: Decision | null;
+  decidedAt: number | null;
+  isChildSafety: boolean;
+  reportCount: number;
+}
+
 /** What a moderator decides about a case, and how they saw it. */
 export interface Ruling {
   caseId: number;
   decision: Decision;
   /** In words that the author sees; may be empty where the thing is shown again. */
   reason: string;
-  /** What was decided before, and when; both null where nothing was. */
-  seen: { decision: Decision | null; decidedAt: number | null };
+  seen: SeenCase;
   moderator: Operator;
 }
 
@@ -30,7 +37,8 @@ type Case = typeof cases.$inferSelect;
 
 /**
  * Decides a case: its thing is hidden, shown again, or removed at once with its photos, of which the evidence stays.
- * Refused as stale if it is no more as the moderator saw it; undefined if there is no such case.
+ * Refused as stale if it is no more as the moderator saw it, if only by a report that they have not read, and where a
+ * thing that was removed is to be anything else; undefined if there is no such case.
  */
 export async function decideCase(
   keeping: RemovalKeeping,
@@ -45,7 +53,7 @@ export async function decideCase(
   const ofCase = { moderator, act: decision, caseId };
   const isRemoved = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
   const [decided] = await db.batch([
-    decide(keeping, ruling, { now, isChildSafety: found.isChildSafety }),
+    decide(keeping, ruling, { now }),
     logStep(db, ofCase, { now }),
     decision === "restore" ? showThing(db, found, { where }) : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
@@ -59,10 +67,10 @@ export async function decideCase(
 function decide(
   { db }: RemovalKeeping,
   { caseId, decision, reason, seen, moderator }: Ruling,
-  { now, isChildSafety }: { now: number; isChildSafety: boolean },
+  { now }: { now: number },
 ) {
   // What was found to be fine is evidence of nothing.
-  const term = isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
+  const term = seen.isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
   return db
     .update(cases)
     .set({
@@ -76,6 +84,9 @@ function decide(
       and(
         eq(cases.id, caseId),
         sql`${cases.decision} IS ${seen.decision} AND ${cases.decidedAt} IS ${seen.decidedAt}`,
+        eq(cases.isChildSafety, seen.isChildSafety),
+        sql`(SELECT count(*) FROM reports WHERE case_id = ${caseId}) = ${seen.reportCount}`,
+        decision === "remove" ? undefined : sql`${cases.decision} IS NOT 'remove'`,
       ),
     );
 }

@@ -1,6 +1,7 @@
 import { WORDS_LENGTH } from "#app/domain/reports/input.ts";
 import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
+import once from "./once.ts?worker&url";
 
 interface CaseFormProps {
   opened: OpenedCase;
@@ -11,11 +12,15 @@ interface CaseFormProps {
 export function CaseForm({ opened, answer }: CaseFormProps) {
   const { case: found, author } = opened;
   const { decision, decidedAt, thing, isChildSafety } = found;
+  const isRemoved = decision === "remove";
+  // One that was reported anew since is still to be decided.
+  const isSettled = isRemoved && decidedAt !== null;
+  if (isSettled && !author) return null;
   return (
-    <form className="card card-form" method="post">
+    <form className="card card-form" method="post" data-once="">
+      <script type="module" src={once} />
       <h2>Decide</h2>
-      <input type="hidden" name="decision" value={decision ?? ""} />
-      <input type="hidden" name="decidedAt" value={decidedAt ?? ""} />
+      <Seen opened={opened} />
       <TextArea
         id="reason"
         name="reason"
@@ -36,14 +41,38 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
           <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
         </p>
       )}
-      <div className="actions">
-        <button className="button" name="act" value="restore">
-          It is fine: show it
-        </button>
-        <button className="button" name="act" value="hide">
-          Hide it
-        </button>
-      </div>
+      {!isSettled && <ThingActs isRemoved={isRemoved} thing={thing} />}
+      {author && <BanAct isBanned={author.bannedAt !== null} />}
+    </form>
+  );
+}
+
+/** How the case stands on this page: what has changed since is not decided unseen. */
+function Seen({ opened: { case: found, reports } }: { opened: OpenedCase }) {
+  const { decision, decidedAt, isChildSafety } = found;
+  return (
+    <>
+      <input type="hidden" name="decision" value={decision ?? ""} />
+      <input type="hidden" name="decidedAt" value={decidedAt ?? ""} />
+      <input type="hidden" name="isChildSafety" value={String(isChildSafety)} />
+      <input type="hidden" name="reportCount" value={reports.length} />
+    </>
+  );
+}
+
+function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) {
+  return (
+    <>
+      {!isRemoved && (
+        <div className="actions">
+          <button className="button" name="act" value="restore">
+            It is fine: show it
+          </button>
+          <button className="button" name="act" value="hide">
+            Hide it
+          </button>
+        </div>
+      )}
       <details className="confirm-act">
         <summary className="button danger">Remove it…</summary>
         <div className="confirm">
@@ -53,8 +82,7 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
           </button>
         </div>
       </details>
-      {author && <BanAct isBanned={author.bannedAt !== null} />}
-    </form>
+    </>
   );
 }
 

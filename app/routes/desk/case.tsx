@@ -26,7 +26,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await act.perform(keepingOf(context), at);
   if (!outcome) throw notFound("This case is not here, or its author is not known any more");
   if (!outcome.ok) {
-    const problem = "Somebody was quicker. This is how it stands now; nothing was changed.";
+    const problem =
+      "Somebody was quicker, with a decision or a report. This is how it stands now; nothing was changed.";
     return data({ problem, reason: act.reason }, { status: statusOf(outcome.refusal) });
   }
   throw redirect(`/desk/reports/${caseId}`, 303);

@@ -1,4 +1,4 @@
-/** Forms whose answer is shown once, a password or a report, are sent once: a second tap's would take its place. */
+/** Forms whose answer is shown once, or that ask for what can be done once, are sent once: a second tap's answer would take its place. */
 
 const sent = new WeakSet<HTMLFormElement>();
 

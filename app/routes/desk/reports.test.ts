@@ -21,10 +21,15 @@ beforeEach(async () => {
 });
 
 const page = async (path: string) => (await visit(path, { headers: { Cookie: cookie } })).text();
+/** The hidden fields of the form that a moderator has before them. */
+const seenForm = async () => {
+  const html = await page(`/desk/reports/${(await caseOf()).id}`);
+  const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="(\w*)"\/>/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+};
 const act = async (fields: Record<string, string>) => {
-  const { id, decision, decidedAt } = await caseOf();
-  const seen = { decision: decision ?? "", decidedAt: String(decidedAt ?? "") };
-  return submit(`/desk/reports/${id}`, { reason: "", ...seen, ...fields }, { Cookie: cookie });
+  const path = `/desk/reports/${(await caseOf()).id}`;
+  return submit(path, { reason: "", ...(await seenForm()), ...fields }, { Cookie: cookie });
 };
 const isSeen = async () =>
   (await openThread(db, { person: undefined, secret: SECRET_OF_TESTS }, thread, {
@@ -140,6 +145,36 @@ describe("a case", () => {
     expect(html).toContain("Somebody was quicker");
     expect(html).toContain("My long reason");
     expect(await isSeen()).toBe(true);
+  });
+
+  it("that was reported for a child's safety since it was opened is not shown again unseen", async () => {
+    await report({ thread, now: Date.now() });
+    const seen = await seenForm();
+    await report({ thread, reason: "child-safety", now: Date.now() });
+    const refused = await act({ act: "restore", ...seen });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("A child is being harmed"),
+    ]);
+    expect(await isSeen()).toBe(false);
+  });
+
+  it("is decided once, however often a button is tapped", async () => {
+    await report({ thread, now: Date.now() });
+    const html = await page(`/desk/reports/${(await caseOf()).id}`);
+    expect(html).toMatch(/<form [^>]*data-once=""[^>]*><script[^>]*once/);
+  });
+
+  it("whose thing was removed offers nothing more to be done with it", async () => {
+    await report({ thread, now: Date.now() });
+    const path = `/desk/reports/${(await caseOf()).id}`;
+    const names = async () =>
+      [...(await page(path)).matchAll(/value="([\w-]+)" name="act"/g)].map(([, name]) => name);
+    expect(await names()).toEqual(["restore", "hide", "remove", "ban"]);
+    const seen = await seenForm();
+    await act({ act: "remove", reason: "No pills" });
+    expect(await names()).toEqual(["ban"]);
+    expect((await act({ act: "restore", ...seen })).status).toBe(409);
   });
 
   it("shuts its author out and lets them in again, and logs both", async () => {

@@ -8,7 +8,7 @@ import { decideCase } from "#app/domain/reports/moderate.ts";
 import { openBrowser } from "#test/browsing.ts";
 import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
-import { caseOf, comment, settledNeighbour } from "#test/reports.ts";
+import { comment, seenCase, settledNeighbour } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 
 const { db } = keeping;
@@ -163,8 +163,7 @@ describe("an author", () => {
     thread = own;
     await send({});
     const { account: moderator } = await logIn(null);
-    const { id: caseId } = await caseOf();
-    const seen = { decision: null, decidedAt: null };
+    const { caseId, seen } = await seenCase();
     const ruling = { caseId, decision: "remove", reason: "Stolen goods", seen, moderator } as const;
     await decideCase(keeping, ruling, { now: Date.now() });
     const mine = await textOf("/nearby/mine", author);
