@@ -19,7 +19,7 @@ const CHORES: Record<string, Record<string, Chore>> = {
     "old enquiries": ({ db }, at) => removeOldEnquiries(db, at),
     "old answers": ({ db }, at) => removeOldAnswers(db, at),
     "old cases": removeOldCases,
-    "stray photos": ({ images }, at) => removeStrayPhotos(images, at),
+    "stray photos": removeStrayPhotos,
     "absent neighbours": ({ db }, at) => removeAbsentPeople(db, at),
   },
 };

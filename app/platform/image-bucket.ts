@@ -19,9 +19,13 @@ export function openImageBucket(r2: R2Bucket) {
     async read(key: string): Promise<Uint8Array | undefined> {
       return (await r2.get(key))?.bytes();
     },
-    /** The first keys with this beginning, in their order. */
-    async list(prefix: string, most: number): Promise<string[]> {
-      const { objects } = await r2.list({ prefix, limit: most });
+    /** The first keys with this beginning, in their order: of all, or of those after `after`. */
+    async list(prefix: string, most: number, after?: string): Promise<string[]> {
+      const { objects } = await r2.list({
+        prefix,
+        limit: most,
+        ...(after !== undefined && { startAfter: after }),
+      });
       return objects.map(({ key }) => key);
     },
     /** The image of this key with its headers; undefined if there is none. */

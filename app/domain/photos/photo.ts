@@ -16,10 +16,17 @@ export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 /** A small file may claim to be far larger, and would fill the memory of whoever looks at it. */
 const MAX_PIXELS = 50_000_000;
 
+/** How the names of pictures of each type end. */
+export const EXTENSIONS = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+} as const;
+
 const FORMATS = [
-  { type: "image/jpeg", extension: "jpg", begins: isJpeg, read: readJpeg },
-  { type: "image/png", extension: "png", begins: isPng, read: readPng },
-  { type: "image/webp", extension: "webp", begins: isWebp, read: readWebp },
+  { type: "image/jpeg", begins: isJpeg, read: readJpeg },
+  { type: "image/png", begins: isPng, read: readPng },
+  { type: "image/webp", begins: isWebp, read: readWebp },
 ] as const;
 
 /**
@@ -38,5 +45,5 @@ export function readPhoto(bytes: Uint8Array): Outcome<Photo, InvalidInput> {
   const pixels = picture.value.width * picture.value.height;
   if (pixels === 0) return damagedImage();
   if (pixels > MAX_PIXELS) return refusedImage("must be at most 50 megapixels");
-  return done({ type: format.type, extension: format.extension, ...picture.value });
+  return done({ type: format.type, extension: EXTENSIONS[format.type], ...picture.value });
 }

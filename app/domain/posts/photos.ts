@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
-import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
+import { EXTENSIONS, readPhoto, type Photo } from "#app/domain/photos/photo.ts";
 import { done, refused, type Full, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
@@ -12,7 +12,6 @@ export interface PhotoStore {
   remove: (keys: string[]) => Promise<void>;
 }
 
-const EXTENSIONS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 const NAME = /^([\w-]{16})-([1-9])\.(jpg|png|webp)$/;
 
 /** What the photo of a post is called under /images/. */

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { post } from "#test/neighbours.ts";
+import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
-import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { report } from "#test/reports.ts";
 import { removeStrayPhotos } from "./remove-stray-photos.ts";
 
-const images = openImageBucket(env.IMAGES);
+const { db, images } = keeping;
 const NOON = Date.UTC(2026, 2, 2, 12);
 const HOUR = 60 * 60 * 1000;
 
@@ -17,11 +17,11 @@ it("takes no photo of a post that can be seen, whenever in the day it was writte
   for (const age of [0, 12, 13, 23]) await post({ files: [png], now: now - age * HOUR });
   const shop = `${"a".repeat(64)}.png`;
   await env.IMAGES.put(shop, png);
-  expect(await removeStrayPhotos(images, { now })).toEqual({ photos: 0 });
+  expect(await removeStrayPhotos(keeping, { now })).toEqual({ photos: 0 });
   expect(await keysInR2()).toHaveLength(5);
   // Even of those that end in the last millisecond of the day after.
   const lateNight = Date.UTC(2026, 2, 3) - 1;
-  expect(await removeStrayPhotos(images, { now: lateNight + 24 * HOUR - 1 })).toEqual({
+  expect(await removeStrayPhotos(keeping, { now: lateNight + 24 * HOUR - 1 })).toEqual({
     photos: 0,
   });
 });
@@ -30,7 +30,10 @@ it("goes on batch by batch, across the days, and where it was interrupted", asyn
   const put = (day: string, n: number) => env.IMAGES.put(`posts/${day}/${n}-1.png`, "x");
   const days = ["2026-02-01", "2026-02-27", "2026-02-28", "2026-03-02"];
   for (const day of days) await Promise.all(Array.from({ length: 3 }, (_, n) => put(day, n)));
-  const small = { ...images, list: (prefix: string) => images.list(prefix, 4) };
+  const small = {
+    ...images,
+    list: (prefix: string, _: number, after?: string) => images.list(prefix, 4, after),
+  };
   let calls = 0;
   const killed = {
     ...small,
@@ -39,9 +42,26 @@ it("goes on batch by batch, across the days, and where it was interrupted", asyn
       await images.remove(keys);
     },
   };
-  await expect(removeStrayPhotos(killed, { now: NOON })).rejects.toThrow("killed");
+  await expect(removeStrayPhotos({ db, images: killed }, { now: NOON })).rejects.toThrow("killed");
   expect(await keysInR2()).toHaveLength(8);
-  expect(await removeStrayPhotos(small, { now: NOON })).toEqual({ photos: 2 });
-  expect(await removeStrayPhotos(small, { now: NOON })).toEqual({ photos: 0 });
+  expect(await removeStrayPhotos({ db, images: small }, { now: NOON })).toEqual({ photos: 2 });
+  expect(await removeStrayPhotos({ db, images: small }, { now: NOON })).toEqual({ photos: 0 });
   expect(await keysInR2()).toHaveLength(6);
+});
+
+it("takes no photo that was reported and is still to be copied as evidence, and goes on behind it", async () => {
+  const now = NOON + 72 * HOUR;
+  const first = await post({ files: [png], now: NOON });
+  await report({ thread: first.publicId, now: NOON });
+  await post({ files: [png], now: NOON });
+  const one = {
+    ...images,
+    list: (prefix: string, _: number, after?: string) => images.list(prefix, 1, after),
+  };
+  await env.DB.exec("DELETE FROM posts");
+  await env.DB.exec("UPDATE cases SET photos_kept_at = NULL");
+  expect(await removeStrayPhotos({ db, images: one }, { now })).toEqual({ photos: 1 });
+  expect(await keysInR2()).toEqual([expect.stringContaining(first.publicId)]);
+  await env.DB.exec("UPDATE cases SET photos_kept_at = 1");
+  expect(await removeStrayPhotos(keeping, { now })).toEqual({ photos: 1 });
 });

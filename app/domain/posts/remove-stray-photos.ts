@@ -1,3 +1,5 @@
+import type { Database } from "#app/db/database.ts";
+import { listOwedPhotos } from "#app/domain/reports/evidence.ts";
 import { photoFolder } from "./photos.ts";
 
 /** R2 lists and removes so many keys in a call; so often it is asked in one go. */
@@ -5,28 +7,31 @@ const BATCH = 1000;
 const MOST_BATCHES = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where photos lie, as far as it takes to clear it out. Keys are listed in their order. */
+/** Where photos lie, as far as it takes to clear it out. Keys are listed in their order, those after `after`. */
 export interface PhotoShelf {
-  list: (prefix: string, most: number) => Promise<string[]>;
+  list: (prefix: string, most: number, after?: string) => Promise<string[]>;
   remove: (keys: string[]) => Promise<void>;
 }
 
 /**
  * Removes the photos of days so long past that no post can show them: those that a publication left behind which was
- * cut off before its row was written. Says how many they were. The oldest are listed first, so that each batch is the
- * next beginning of the list, and what was interrupted goes on by itself.
+ * cut off before its row was written. What was reported and is still to be copied as evidence stays. Says how many they
+ * were. What was interrupted is done the next time.
  */
 export async function removeStrayPhotos(
-  shelf: PhotoShelf,
+  { db, images }: { db: Database; images: PhotoShelf },
   { now }: { now: number },
 ): Promise<{ photos: number }> {
   const kept = photoFolder(now - 2 * DAY_MS);
+  const owed = await listOwedPhotos(db);
   let photos = 0;
+  let after: string | undefined;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const first = await shelf.list("posts/", BATCH);
-    const strays = first.filter((key) => key < kept);
-    if (strays.length === 0) break;
-    await shelf.remove(strays);
+    const old = (await images.list("posts/", BATCH, after)).filter((key) => key < kept);
+    after = old.at(-1);
+    if (after === undefined) break;
+    const strays = old.filter((key) => !owed.has(key));
+    if (strays.length > 0) await images.remove(strays);
     photos += strays.length;
   }
   return { photos };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
+import { EXTENSIONS } from "#app/domain/photos/photo.ts";
 
 /** Where what was reported lies, and, apart from it, what is kept of it as evidence. */
 export interface EvidenceKeeping {
@@ -18,8 +19,6 @@ interface KeptCase {
   id: number;
   snapshot: CaseSnapshot;
 }
-
-const EXTENSIONS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 
 /** Where the photos of a case lie as evidence, in their order. */
 export function evidenceKeys({ id, snapshot }: KeptCase): string[] {
@@ -38,22 +37,32 @@ export async function keepPhotos(
 ): Promise<void> {
   for (const [index, { key, type }] of snapshot.photos.entries()) {
     const bytes = await images.read(key);
-    // It was deleted before anybody reported it.
-    if (!bytes) return;
-    await evidence.keep(evidenceKey(id, index, type), { type, bytes });
+    // One that a moderator has removed by itself is kept with its own case.
+    if (bytes) await evidence.keep(evidenceKey(id, index, type), { type, bytes });
   }
   await db.update(cases).set({ photosKeptAt: now }).where(eq(cases.id, id));
 }
 
-/** Copies what was reported of these posts and is not kept yet. To be done before they go, whoever removes them. */
+/** The posts of which a photo is still to be copied, and why that has failed; undefined where none has. */
+export interface OwedPhotos {
+  postIds: Set<number>;
+  error: Error | undefined;
+}
+
+/**
+ * Copies what was reported of these posts and is not kept yet: to be done before they go, whoever removes them. Gives
+ * those of which something could not be copied, and which may not go yet.
+ */
 export async function keepPhotosOfPosts(
   keeping: EvidenceKeeping,
   postIds: readonly number[],
   { now }: { now: number },
-): Promise<void> {
+): Promise<OwedPhotos> {
+  const owed: OwedPhotos = { postIds: new Set(), error: undefined };
+  if (postIds.length === 0) return owed;
   const ids = JSON.stringify(postIds);
-  const owed = await keeping.db
-    .select({ id: cases.id, snapshot: cases.snapshot })
+  const due = await keeping.db
+    .select({ id: cases.id, postId: cases.postId, snapshot: cases.snapshot })
     .from(cases)
     .where(
       and(
@@ -62,5 +71,22 @@ export async function keepPhotosOfPosts(
         sql`json_array_length(${cases.snapshot}, '$.photos') > 0`,
       ),
     );
-  for (const one of owed) await keepPhotos(keeping, one, { now });
+  for (const one of due) {
+    try {
+      await keepPhotos(keeping, one, { now });
+    } catch (cause) {
+      owed.postIds.add(one.postId);
+      owed.error = new Error("Photos that were reported could not be kept", { cause });
+    }
+  }
+  return owed;
+}
+
+/** Where the photos lie that were reported and are still to be copied. */
+export async function listOwedPhotos(db: Database): Promise<Set<string>> {
+  const owed = await db.all<{ key: string }>(
+    sql`SELECT photo.value ->> 'key' AS key FROM cases, json_each(cases.snapshot, '$.photos') AS photo
+      WHERE cases.photos_kept_at IS NULL`,
+  );
+  return new Set(owed.map(({ key }) => key));
 }

@@ -13,8 +13,18 @@ import { openDatabase } from "#app/db/database.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { CORNER, keeping, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
-import { caseOf, comment, report, reportAway, settledNeighbour, stepNames } from "#test/reports.ts";
+import {
+  caseOf,
+  comment,
+  report,
+  reportAway,
+  seenCase,
+  settledNeighbour,
+  stepNames,
+} from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
 import { fileReport } from "./file-report.ts";
+import { decideCase } from "./moderate.ts";
 
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 3, 18);
@@ -259,17 +269,32 @@ describe("evidence", () => {
       },
     };
     const sent = { thread: publicId, of: "post", reason: "child-safety", words: "" } as const;
-    expect(await fileReport(failing, ravi, sent, { now: NOW })).toEqual({ ok: true });
+    const filed = await fileReport(failing, ravi, sent, { now: NOW });
+    expect(filed).toEqual({ ok: true, value: { notKept: new Error("R2 is away") } });
     expect(await caseOf()).toMatchObject({ photosKeptAt: null });
     const { id } = await caseOf();
     const end = NOW + 24 * HOUR;
-    await expect(removeExpiredPosts(failing, { now: end })).rejects.toThrow("R2 is away");
+    await expect(removeExpiredPosts(failing, { now: end })).rejects.toThrow("could not be kept");
     expect((await env.IMAGES.list()).objects).toHaveLength(1);
     await removeExpiredPosts(keeping, { now: end });
     expect((await env.IMAGES.list()).objects).toEqual([]);
     expect(await caseOf()).toMatchObject({ photosKeptAt: end });
     expect(await evidenceKeysInR2()).toContain(`case-${id}/1.png`);
   });
+});
+
+it("of a post is kept also where a moderator has removed one of its photos before", async () => {
+  const pictured = await post({ files: [png, baseline], now: NOW });
+  await report({ thread: pictured.publicId, of: "photo-1", now: NOW });
+  const moderator = (await logIn(null)).account;
+  const ruling = { ...(await seenCase()), decision: "remove", reason: "No", moderator } as const;
+  await decideCase(keeping, ruling, { now: NOW });
+  await env.DB.exec("DELETE FROM cases");
+  await report({ thread: pictured.publicId, now: NOW });
+  await deleteOwnPost(keeping, pictured.author, pictured.publicId, { now: NOW });
+  const { id, photosKeptAt } = await caseOf();
+  expect(photosKeptAt).toBe(NOW);
+  expect(await evidenceKeysInR2()).toContain(`case-${id}/2.jpg`);
 });
 
 it("evidence that is kept is not copied again when the post goes", async () => {

@@ -17,14 +17,15 @@ import { weightOf } from "./weight.ts";
 /**
  * Files a report, once for each person and thing. A report for the safety of a child hides the thing at once, whoever
  * sends it; others do together (`weight.ts`). The first report keeps the thing as it is. Undefined where it is not
- * there, or its post has ended; refused where it is one's own.
+ * there, or its post has ended; refused where it is one's own. Gives, for the log, why its photos could not be copied to
+ * the evidence, where they could not: the report is filed all the same, and they are copied before they go.
  */
 export async function fileReport(
   keeping: EvidenceKeeping,
   reporter: Person,
   report: Report & { thread: string },
   { now }: { now: number },
-): Promise<Outcome<undefined, OwnThing> | undefined> {
+): Promise<Outcome<{ notKept?: unknown }, OwnThing> | undefined> {
   const { db } = keeping;
   const [found, [record]] = await db.batch([
     queryThing(db, report, { now }),
@@ -36,11 +37,15 @@ export async function fileReport(
   const judged = record ?? { upheld: 0, overruled: 0 };
   const weight = weightOf({ ...judged, createdAt: reporter.createdAt }, { now });
   const opened = await write(db, { thing, report, weight, reporterId: reporter.id, now });
-  if (opened && opened.photosKeptAt === null && opened.snapshot.photos.length > 0) {
-    // A report is never lost over its photos: what is not kept now is kept before it goes.
-    await keepPhotos(keeping, opened, { now }).catch(() => {});
+  if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0) {
+    return done({});
   }
-  return done(undefined);
+  try {
+    await keepPhotos(keeping, opened, { now });
+    return done({});
+  } catch (notKept) {
+    return done({ notKept });
+  }
 }
 
 /** How many reports of this person were judged to be right, and wrong. What was for a child's safety never counts. */

@@ -98,7 +98,8 @@ async function removeThing(
   { now }: { now: number },
 ): Promise<void> {
   if (thing === "photo") {
-    await keepPhotosOfPosts(keeping, [postId], { now });
+    const { error } = await keepPhotosOfPosts(keeping, [postId], { now });
+    if (error) throw error;
     await keeping.images.remove(snapshot.photos.map(({ key }) => key));
   }
   if (thing !== "post") return;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { people } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
@@ -104,6 +104,16 @@ describe("Report", () => {
     expect(await db.select().from(cases)).toEqual([]);
     thread = "x".repeat(16);
     expect((await send({})).status).toBe(404);
+  });
+
+  it("is filed also where its photos cannot be kept as evidence just now, which is logged", async () => {
+    const failing = vi.spyOn(env.EVIDENCE, "put").mockRejectedValue(new Error("R2 is down"));
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await send({})).status).toBe(303);
+    expect(await db.$count(reports)).toBe(1);
+    expect(errors.mock.calls.join()).toContain("R2 is down");
+    failing.mockRestore();
+    errors.mockRestore();
   });
 
   it("of one's own is refused kindly", async () => {

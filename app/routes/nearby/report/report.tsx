@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
 import { openThread, type Thread } from "#app/domain/posts/thread.ts";
-import { database } from "#app/http/context.ts";
+import { database, requestId } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { keepingOf } from "#app/http/keeping.ts";
+import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/report";
@@ -49,6 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { refusal } = filed;
     return refuse(refusalWords(refusal), statusOf(refusal), form.value, retryHeaders(refusal));
   }
+  const { notKept } = filed.value;
+  if (notKept !== undefined)
+    logError(notKept, { requestId: context.get(requestId), at: "evidence" });
   const { of, reason } = report.output;
   throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
 }
