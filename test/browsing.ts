@@ -3,8 +3,14 @@ import { CORNER, tileOf } from "./neighbours.ts";
 import { cookieOf } from "./sessions.ts";
 import { submit, visit } from "./visit.ts";
 
-/** A browser without JavaScript: it keeps its cookies, follows nothing, and sends the forms of our pages. */
+let browsers = 0;
+
+/**
+ * A browser without JavaScript: it keeps its cookies, follows nothing, and sends the forms of our pages, from a network
+ * address of its own.
+ */
 export function openBrowser() {
+  const address = `198.51.${(browsers += 1) >> 8}.${browsers & 255}`;
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const keep = (reply: Response) => {
@@ -16,7 +22,7 @@ export function openBrowser() {
     return reply;
   };
   const send = async (path: string, fields: Record<string, string>) =>
-    keep(await submit(path, fields, { Cookie: cookie() }));
+    keep(await submit(path, fields, { Cookie: cookie(), "CF-Connecting-IP": address }));
   return {
     cookies,
     send,

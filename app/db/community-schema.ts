@@ -27,7 +27,7 @@ export const people = sqliteTable(
     /** SHA-256 of the session id, base64url. */
     keyHash: text("key_hash").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** When they came last, to the day: it is not written more often. */
+    /** The beginning of the day (UTC) on which they came last. */
     lastSeenAt: integer("last_seen_at").notNull(),
     /** The age that they have said to have reached; null before they were asked. */
     confirmedAge: integer("confirmed_age"),

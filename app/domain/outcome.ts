@@ -77,7 +77,7 @@ export interface AgeUnknown {
   leastAge: number;
 }
 
-/** The code is not good: nobody made it, it was used, or its time is over. */
+/** The code is not good: nobody made it, or they themselves, it was used, or its time is over. */
 export interface WrongCode {
   reason: "wrong-code";
 }

@@ -6,6 +6,7 @@ import {
   type AgeUnknown,
   type Banned,
   type Outcome,
+  type Refusal,
   type TooMany,
 } from "#app/domain/outcome.ts";
 import { leastAgeIn } from "#app/domain/people/age.ts";
@@ -40,8 +41,13 @@ export interface Neighbour {
    * not said so.
    */
   meetWriter: (saysOldEnough: boolean) => Promise<Outcome<Writer, TooMany | Banned | AgeUnknown>>;
-  /** Has this browser be the neighbour of this session id, as after moving from another phone. */
-  become: (key: string) => Promise<void>;
+  /**
+   * Has this browser be the neighbour whom `claim` makes one of a new session id, as in moving from another phone. Where
+   * that is refused it stays who it is.
+   */
+  become: <R extends Refusal>(
+    claim: (key: string) => Promise<Outcome<undefined, R>>,
+  ) => Promise<Outcome<undefined, R>>;
   /** Forgets here and in the browser who they are. */
   forget: () => Promise<void>;
 }
@@ -60,8 +66,7 @@ async function neighbourOf(received: Received, kept: KeptSession): Promise<Neigh
   const { request, context } = received;
   const [db, now] = [context.get(database), Date.now()];
   const leastAge = leastAgeIn(request.headers.get("CF-IPCountry") ?? undefined, env.LEAST_AGE);
-  const key = kept.session?.get("key");
-  const found = key === undefined ? undefined : await findPerson(db, key, { now });
+  const found = kept.key === undefined ? undefined : await findPerson(db, kept.key, { now });
   const self: Neighbour = {
     person: found,
     leastAge,
@@ -70,9 +75,9 @@ async function neighbourOf(received: Received, kept: KeptSession): Promise<Neigh
       const counted = await countForAddress(env.NEIGHBOURS_PER_ADDRESS, received);
       if (!counted.ok) return counted;
       const made = newPersonKey();
-      // First, so that nothing is written by somebody whom their browser does not know.
-      await kept.write(made);
+      const fresh = await kept.prepare(made);
       self.person = await createPerson(db, made, { now });
+      await fresh.take();
       return done(self.person);
     },
     async meetWriter(saysOldEnough) {
@@ -84,19 +89,32 @@ async function neighbourOf(received: Received, kept: KeptSession): Promise<Neigh
       self.person = isNews ? await confirmAge(db, met.value, leastAge) : met.value;
       return admitWriter(self.person, leastAge);
     },
-    become: kept.write,
+    async become(claim) {
+      const made = newPersonKey();
+      const fresh = await kept.prepare(made);
+      const claimed = await claim(made);
+      await (claimed.ok ? fresh.take() : fresh.drop());
+      return claimed;
+    },
     forget: kept.destroy,
   };
-  if (found && key !== undefined && now - kept.renewedAt > RENEWED_EVERY_MS) await kept.write(key);
+  if (found && now - kept.renewedAt > RENEWED_EVERY_MS) await kept.renew();
   return self;
 }
 
 /** A neighbour's session, and the `Set-Cookie` header that tells the browser what has become of it. */
 interface KeptSession {
-  session: Session<NeighbourSession> | undefined;
+  key: string | undefined;
   renewedAt: number;
   setCookie: string | undefined;
-  write: (key: string) => Promise<void>;
+  /**
+   * Keeps this key in a session of a new id, before anybody is known by it: nobody is made whose browser does not know
+   * them. The id is new because elsewhere KV may say for a minute what the one before held. Once it is taken the browser
+   * goes on with it; dropped, all is as it was.
+   */
+  prepare: (key: string) => Promise<{ take: () => Promise<void>; drop: () => Promise<void> }>;
+  /** Gives the session its whole term anew, if that can be done just now. */
+  renew: () => Promise<void>;
   destroy: () => Promise<void>;
 }
 
@@ -106,26 +124,41 @@ async function openKeptSession({ request, context }: Received): Promise<KeptSess
     secret: env.SESSION_SECRET,
     isHttps: new URL(request.url).protocol === "https:",
   });
-  const cookie = request.headers.get("Cookie");
-  const session = await sessions.getSession(cookie).catch((error: unknown) => {
-    // Without KV nobody is known, and everybody may read.
+  // Without KV nobody is known, and everybody may read.
+  const failed = (error: unknown) => {
     logError(error, { requestId: context.get(requestId), path: pathOf(request) });
     return undefined;
-  });
+  };
+  const session = await sessions.getSession(request.headers.get("Cookie")).catch(failed);
   const kept: KeptSession = {
-    session,
+    key: session?.get("key"),
     renewedAt: session?.get("renewedAt") ?? 0,
     setCookie: undefined,
-    async write(key) {
-      kept.session ??= await sessions.getSession();
-      kept.session.set("key", key);
-      kept.session.set("renewedAt", Date.now());
-      kept.setCookie = await sessions.commitSession(kept.session);
+    async prepare(key) {
+      const setCookie = await sessions.commitSession(begin(await sessions.getSession(), key));
+      return {
+        async take() {
+          kept.setCookie = setCookie;
+          if (session?.id) await sessions.destroySession(session).catch(failed);
+        },
+        async drop() {
+          await sessions.destroySession(await sessions.getSession(setCookie)).catch(failed);
+        },
+      };
+    },
+    async renew() {
+      if (!session || kept.key === undefined) return;
+      kept.setCookie = await sessions.commitSession(begin(session, kept.key)).catch(failed);
     },
     async destroy() {
-      kept.session ??= await sessions.getSession();
-      kept.setCookie = await sessions.destroySession(kept.session);
+      kept.setCookie = await sessions.destroySession(session ?? (await sessions.getSession()));
     },
   };
   return kept;
+}
+
+function begin(session: Session<NeighbourSession>, key: string): Session<NeighbourSession> {
+  session.set("key", key);
+  session.set("renewedAt", Date.now());
+  return session;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { eq } from "drizzle-orm";
+import { blocks, pushSubscriptions } from "#app/db/community-schema.ts";
 import { keeping, newNeighbour, post } from "#test/neighbours.ts";
+import { listBlocks } from "./blocks.ts";
 import { makeMoveCode, redeemMoveCode } from "./move-codes.ts";
 import { createPerson, findPerson, newPersonKey, type Person } from "./people.ts";
 
@@ -17,8 +19,8 @@ beforeEach(async () => {
 });
 
 const make = (now = NOW) => makeMoveCode(db, asha, { now });
-const redeem = (typed: string, now = NOW, newcomer?: Person) =>
-  redeemMoveCode(db, { typed, newcomer }, { now });
+const redeem = (typed: string, now = NOW, newcomer?: Person, key = newPersonKey()) =>
+  redeemMoveCode(db, { typed, newcomer, key }, { now });
 const whoIs = async (key: string) => (await findPerson(db, key, { now: NOW }))?.id;
 
 describe("a code to another phone", () => {
@@ -29,8 +31,8 @@ describe("a code to another phone", () => {
   });
 
   it("makes the other phone the same neighbour, and the phone before nobody", async () => {
-    const moved = await redeem(await make());
-    const key = moved.ok ? moved.value.key : "";
+    const key = newPersonKey();
+    expect(await redeem(await make(), NOW, undefined, key)).toEqual({ ok: true });
     expect(await whoIs(key)).toBe(asha.id);
     expect(await whoIs(oldKey)).toBeUndefined();
   });
@@ -82,6 +84,36 @@ describe("a code to another phone", () => {
     const newcomer = await createPerson(db, key, { now: NOW });
     await redeem("WRONGONE", NOW, newcomer);
     expect(await whoIs(key)).toBe(newcomer.id);
+  });
+
+  it("is not for the phone that made it, which stays who it is", async () => {
+    const code = await make();
+    expect(await redeem(code, NOW, asha)).toEqual(wrong);
+    expect(await whoIs(oldKey)).toBe(asha.id);
+    expect((await redeem(code)).ok).toBe(true);
+  });
+
+  it("takes along whom the other phone had blocked", async () => {
+    const [empty, mean, loud] = [
+      await newNeighbour(NOW),
+      await newNeighbour(NOW),
+      await newNeighbour(NOW),
+    ];
+    const block = (person: Person, blocked: Person) =>
+      db.insert(blocks).values({
+        personId: person.id,
+        blockedId: blocked.id,
+        publicId: `block-${person.id}-${blocked.id}`,
+        handle: "Stout Yak",
+        createdAt: NOW,
+      });
+    await block(asha, mean);
+    for (const blocked of [mean, loud, asha]) await block(empty, blocked);
+    await redeem("WRONGONE", NOW, empty);
+    expect(await listBlocks(db, empty)).toHaveLength(3);
+    expect((await redeem(await make(), NOW, empty)).ok).toBe(true);
+    const kept = await db.select().from(blocks).where(eq(blocks.personId, asha.id));
+    expect(kept.map(({ blockedId }) => blockedId)).toEqual([mean.id, loud.id]);
   });
 
   it("ends the notifications of the phone before", async () => {

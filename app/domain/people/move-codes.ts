@@ -1,10 +1,17 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { comments, moveCodes, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { and, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import {
+  blocks,
+  comments,
+  moveCodes,
+  people,
+  posts,
+  pushSubscriptions,
+} from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { done, refused, type NotEmpty, type Outcome, type WrongCode } from "#app/domain/outcome.ts";
-import { hashOfKey, newPersonKey, type Person } from "./people.ts";
+import { dayOf, hashOfKey, type Person } from "./people.ts";
 
 /** Digits and letters that are not taken for one another (Crockford's Base32). */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -28,42 +35,57 @@ export async function makeMoveCode(
   return code;
 }
 
+/** What was typed on another phone, who that phone was so far, and the session id under which it goes on. */
+interface Redemption {
+  typed: string;
+  newcomer: Person | undefined;
+  key: string;
+}
+
 /**
- * Makes whoever typed a code the neighbour who made it, under a new session id, which is given: the phone before is
- * nobody from then on. Refused where the code is not good, and where this phone has posts or comments of its own,
- * which nobody could reach any more.
+ * Makes whoever typed a code the neighbour who made it, known by `key` from then on: the phone before is nobody. Whom
+ * the newcomer had blocked stays blocked. Refused where the code is not good, or is the newcomer's own, and where this
+ * phone has posts or comments, which nobody could reach any more.
  */
 export async function redeemMoveCode(
   db: Database,
-  { typed, newcomer }: { typed: string; newcomer: Person | undefined },
+  { typed, newcomer, key }: Redemption,
   { now }: { now: number },
-): Promise<Outcome<{ key: string }, WrongCode | NotEmpty>> {
-  if (newcomer && (await hasWritten(db, newcomer))) return refused({ reason: "not-empty" });
+): Promise<Outcome<undefined, WrongCode | NotEmpty>> {
   const good = and(
     eq(moveCodes.codeHash, hashOfCode(plainCode(typed))),
     gt(moveCodes.expiresAt, now),
   );
+  const newcomerId = newcomer?.id ?? 0;
+  const [[owner], written, commented] = await db.batch([
+    db.select({ id: moveCodes.personId }).from(moveCodes).where(good),
+    db.select({ id: posts.id }).from(posts).where(eq(posts.personId, newcomerId)).limit(1),
+    db.select({ id: comments.id }).from(comments).where(eq(comments.personId, newcomerId)).limit(1),
+  ]);
+  if (!owner || owner.id === newcomerId) return refused({ reason: "wrong-code" });
+  if (written.length + commented.length > 0) return refused({ reason: "not-empty" });
   const mover = sql`(SELECT ${moveCodes.personId} FROM ${moveCodes} WHERE ${good})`;
-  const key = newPersonKey();
   const [moved] = await db.batch([
     db
       .update(people)
-      .set({ keyHash: hashOfKey(key), lastSeenAt: now })
+      .set({ keyHash: hashOfKey(key), lastSeenAt: dayOf(now) })
       .where(inArray(people.id, mover)),
     // What the phone before was to be told.
     db.delete(pushSubscriptions).where(inArray(pushSubscriptions.personId, mover)),
+    db
+      .update(blocks)
+      .set({ personId: mover })
+      .where(and(eq(blocks.personId, newcomerId), isNewTo(mover))),
     db.delete(moveCodes).where(good),
-    db.delete(people).where(and(eq(people.id, newcomer?.id ?? 0), ifChanged)),
+    db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
   ]);
-  return moved.meta.changes > 0 ? done({ key }) : refused({ reason: "wrong-code" });
+  return moved.meta.changes > 0 ? done(undefined) : refused({ reason: "wrong-code" });
 }
 
-async function hasWritten(db: Database, { id }: Person): Promise<boolean> {
-  const [written, commented] = await db.batch([
-    db.select({ id: posts.id }).from(posts).where(eq(posts.personId, id)).limit(1),
-    db.select({ id: comments.id }).from(comments).where(eq(comments.personId, id)).limit(1),
-  ]);
-  return written.length + commented.length > 0;
+/** True of blocks that this neighbour has not made, and that are not of themselves; of none where there is nobody. */
+function isNewTo(personId: SQL): SQL {
+  return sql`blocked_id <> ${personId} AND blocked_id NOT IN
+    (SELECT own.blocked_id FROM blocks own WHERE own.person_id = ${personId})`;
 }
 
 /** A code as it was made, however it was typed: in small letters, in groups, with an O for a 0. */

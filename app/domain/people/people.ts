@@ -19,6 +19,11 @@ export function hashOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
+/** When the day of a time began (UTC): people are not watched any more closely. */
+export function dayOf(time: number): number {
+  return time - (time % DAY_MS);
+}
+
 /** The neighbour with this session id; undefined if there is none. That they came is noted once a day. */
 export async function findPerson(
   db: Database,
@@ -29,8 +34,11 @@ export async function findPerson(
     .select()
     .from(people)
     .where(eq(people.keyHash, hashOfKey(key)));
-  if (person && now - person.lastSeenAt >= DAY_MS) {
-    await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, person.id));
+  if (person && person.lastSeenAt < dayOf(now)) {
+    await db
+      .update(people)
+      .set({ lastSeenAt: dayOf(now) })
+      .where(eq(people.id, person.id));
   }
   return person;
 }
@@ -43,7 +51,7 @@ export async function createPerson(
 ): Promise<Person> {
   const [person] = await db
     .insert(people)
-    .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: now })
+    .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
     .returning();
   if (!person) throw new Error("no neighbour was made");
   return person;

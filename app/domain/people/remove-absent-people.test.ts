@@ -14,7 +14,7 @@ beforeEach(() => db.delete(people));
 
 it("forgets who has not come for 90 days, with what hangs on them, and nobody else", async () => {
   const absent = await newNeighbour(NOW - 90 * DAY);
-  const rare = await newNeighbour(NOW - 90 * DAY + 1);
+  const rare = await newNeighbour(NOW - 89 * DAY);
   const names = { publicId: "block-1", handle: "Quiet Mynah", createdAt: NOW };
   await db.insert(blocks).values({ personId: absent.id, blockedId: rare.id, ...names });
   await db.insert(moveCodes).values({ personId: absent.id, codeHash: "x", expiresAt: NOW });

@@ -9,7 +9,7 @@ const BATCH = 500;
 const MOST_BATCHES = 100;
 
 /**
- * Forgets neighbours who came last 90 days before `now`, with what hangs on them: blocks, subscriptions, codes. Who
+ * Forgets neighbours who came last 90 days before `now`, to the day, with what hangs on them: blocks, subscriptions, codes. Who
  * still has a post, with photos that its row alone knows, is forgotten once that is swept away. Says how many they were.
  */
 export async function removeAbsentPeople(

@@ -134,6 +134,16 @@ it("the age is asked before the first write alone, and is that of the country", 
   }
 });
 
+it("where KV does not write, a session that is to be renewed is read with all the same", async () => {
+  const author = newPhone();
+  await author.publish({ text: "Reading goes on" });
+  vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * DAY_S * 1000);
+  expect((await author.get("/nearby/mine")).status).toBe(200);
+  expect(errors.mock.calls.join()).toContain("KV is down");
+});
+
 it("without KV everybody reads, and who wants to write is told that something failed", async () => {
   const author = newPhone();
   await author.publish({ text: "Reading goes on" });

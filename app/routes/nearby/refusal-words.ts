@@ -34,7 +34,7 @@ const WORDS: { [R in WritingRefusal as R["reason"]]: (refusal: R) => string } = 
   full: ({ most }) => `A post can have ${most} photos at most.`,
   "too-large": () => "These photos are too large to send. Try with fewer.",
   "wrong-code": () =>
-    "This code is not good: it may be mistyped, used already, or older than 10 minutes.",
+    "This code is not good: it may be mistyped, used already, older than 10 minutes, or made on this phone.",
   "not-empty": () =>
     "This phone has posts or comments of its own. Delete its data first, then use the code.",
   "invalid-input": wordsOn,

@@ -39,10 +39,10 @@ const ACTS: Record<string, Act> = {
     const { context } = received;
     const { person, become } = context.get(neighbour);
     const code = { typed: fields["code"] ?? "", newcomer: person };
-    const moved = await redeemMoveCode(context.get(database), code, { now: Date.now() });
-    if (!moved.ok) return moved;
-    await become(moved.value.key);
-    return done({ leadsTo: "/nearby/mine?done=moved" });
+    const moved = await become((key) =>
+      redeemMoveCode(context.get(database), { ...code, key }, { now: Date.now() }),
+    );
+    return moved.ok ? done({ leadsTo: "/nearby/mine?done=moved" }) : moved;
   },
 
   async "read-rules"({ context }) {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openBrowser } from "#test/browsing.ts";
 import { submit } from "#test/visit.ts";
 
@@ -16,6 +16,13 @@ async function post(browser: Browser, text: string) {
 
 const pageOf = async (browser: Browser) => (await browser.visit("/nearby/mine")).text();
 
+/** A code to another phone, as it stands on the page. */
+async function codeOf(browser: Browser) {
+  const made = await browser.send("/nearby/mine", { operation: "make-code" });
+  const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
+  return code;
+}
+
 describe("/nearby/mine", () => {
   it("holds one's own posts and nobody else's", async () => {
     const [asha, ravi] = [openBrowser(), openBrowser()];
@@ -29,8 +36,7 @@ describe("/nearby/mine", () => {
   it("moves to another phone by a code, and the phone before has nothing any more", async () => {
     const [before, after] = [openBrowser(), openBrowser()];
     await post(before, "Asha moves");
-    const made = await before.send("/nearby/mine", { operation: "make-code" });
-    const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
+    const code = await codeOf(before);
     const moved = await after.send("/nearby/mine", { operation: "use-code", code });
     expect([moved.status, moved.headers.get("Location")]).toEqual([303, "/nearby/mine?done=moved"]);
     expect(await pageOf(after)).toContain("Asha moves");
@@ -38,6 +44,37 @@ describe("/nearby/mine", () => {
     const again = await openBrowser().send("/nearby/mine", { operation: "use-code", code });
     expect(again.status).toBe(422);
     expect(await again.text()).toContain("This code is not good");
+  });
+
+  it("keeps the code, and both phones as they are, where the session of the next phone cannot be written", async () => {
+    const [before, after] = [openBrowser(), openBrowser()];
+    await post(before, "Asha stays");
+    const code = await codeOf(before);
+    const failing = vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failed = await after.send("/nearby/mine", { operation: "use-code", code });
+    expect(failed.status).toBe(500);
+    failing.mockRestore();
+    errors.mockRestore();
+    expect(await pageOf(before)).toContain("Asha stays");
+    await after.send("/nearby/mine", { operation: "use-code", code });
+    expect(await pageOf(after)).toContain("Asha stays");
+  });
+
+  it("goes on under a new session id of its browser, and a code that is wrong leaves none behind", async () => {
+    const [before, after] = [openBrowser(), openBrowser()];
+    await after.send("/nearby/mine", { operation: "make-code" });
+    const keys = async () => (await env.SESSIONS.list()).keys.map(({ name }) => name);
+    const [known, cookie] = [await keys(), after.cookies.get("neighbour")];
+    await after.send("/nearby/mine", { operation: "use-code", code: "AAAA-AAAA" });
+    expect([await keys(), after.cookies.get("neighbour")]).toEqual([known, cookie]);
+    const code = await codeOf(before);
+    const both = await keys();
+    await after.send("/nearby/mine", { operation: "use-code", code });
+    expect(after.cookies.get("neighbour")).not.toBe(cookie);
+    const now = await keys();
+    expect(now).toHaveLength(both.length);
+    expect(now.filter((name) => !both.includes(name))).toHaveLength(1);
   });
 
   it("gives all that is one's own as a file, and an empty one to who has only read", async () => {
@@ -69,7 +106,8 @@ describe("/nearby/mine", () => {
     const browser = openBrowser();
     await browser.visit("/nearby/mine");
     await browser.visit("/nearby/mine/export");
-    await browser.send("/nearby/mine", { operation: "delete-data" });
+    const deleted = await browser.send("/nearby/mine", { operation: "delete-data" });
+    expect(deleted.status).toBe(303);
     expect(browser.cookies.has("neighbour")).toBe(false);
   });
 
