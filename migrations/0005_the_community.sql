@@ -10,32 +10,6 @@ CREATE TABLE `blocks` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `blocks_of_blocked` ON `blocks` (`blocked_id`);--> statement-breakpoint
-CREATE TABLE `cases` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`subject` text NOT NULL,
-	`thing` text NOT NULL,
-	`post_id` integer NOT NULL,
-	`comment_id` integer,
-	`author_id` integer,
-	`snapshot` text NOT NULL,
-	`photos_kept_at` integer,
-	`opened_at` integer NOT NULL,
-	`due_at` integer NOT NULL,
-	`is_child_safety` integer DEFAULT false NOT NULL,
-	`score` real DEFAULT 0 NOT NULL,
-	`decision` text,
-	`decided_at` integer,
-	`decided_by` text,
-	`reason` text DEFAULT '' NOT NULL,
-	`keep_until` integer,
-	FOREIGN KEY (`author_id`) REFERENCES `people`(`id`) ON UPDATE no action ON DELETE set null
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `cases_subject` ON `cases` (`subject`);--> statement-breakpoint
-CREATE INDEX `cases_in_queue` ON `cases` (`decided_at`,`due_at`);--> statement-breakpoint
-CREATE INDEX `cases_of_author` ON `cases` (`author_id`);--> statement-breakpoint
-CREATE INDEX `cases_of_post` ON `cases` (`post_id`);--> statement-breakpoint
-CREATE INDEX `cases_by_term` ON `cases` (`keep_until`);--> statement-breakpoint
 CREATE TABLE `comments` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`public_id` text NOT NULL,
@@ -60,17 +34,6 @@ CREATE TABLE `hides` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `hides_of_post` ON `hides` (`post_id`);--> statement-breakpoint
-CREATE TABLE `moderation_log` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`account_id` integer,
-	`username` text NOT NULL,
-	`act` text NOT NULL,
-	`case_id` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `moderation_log_of_case` ON `moderation_log` (`case_id`);--> statement-breakpoint
 CREATE TABLE `move_codes` (
 	`person_id` integer PRIMARY KEY NOT NULL,
 	`code_hash` text NOT NULL,
@@ -97,6 +60,7 @@ CREATE TABLE `posts` (
 	`public_id` text NOT NULL,
 	`person_id` integer NOT NULL,
 	`send_key` text NOT NULL,
+	`digest` text NOT NULL,
 	`expires_at` integer NOT NULL,
 	`tile` integer NOT NULL,
 	`parent_tile` integer NOT NULL,
@@ -109,6 +73,7 @@ CREATE TABLE `posts` (
 	`resolved_at` integer,
 	`comment_count` integer DEFAULT 0 NOT NULL,
 	`reaction_counts` text DEFAULT '{}' NOT NULL,
+	`author_told_at` integer,
 	FOREIGN KEY (`person_id`) REFERENCES `people`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "posts_reach" CHECK("posts"."reach" IN (1, 3, 10)),
 	CONSTRAINT "posts_kind" CHECK("posts"."kind" IN ('update', 'help', 'plan'))
@@ -151,6 +116,43 @@ CREATE TABLE `reactions` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `reactions_of_person` ON `reactions` (`person_id`);--> statement-breakpoint
+CREATE TABLE `cases` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subject` text NOT NULL,
+	`thing` text NOT NULL,
+	`post_id` integer NOT NULL,
+	`comment_id` integer,
+	`author_id` integer,
+	`snapshot` text NOT NULL,
+	`photos_kept_at` integer,
+	`opened_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`is_child_safety` integer DEFAULT false NOT NULL,
+	`score` real DEFAULT 0 NOT NULL,
+	`decision` text,
+	`decided_at` integer,
+	`decided_by` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`keep_until` integer,
+	FOREIGN KEY (`author_id`) REFERENCES `people`(`id`) ON UPDATE no action ON DELETE set null
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cases_subject` ON `cases` (`subject`);--> statement-breakpoint
+CREATE INDEX `cases_in_queue` ON `cases` (`decided_at`,`due_at`);--> statement-breakpoint
+CREATE INDEX `cases_of_author` ON `cases` (`author_id`);--> statement-breakpoint
+CREATE INDEX `cases_of_post` ON `cases` (`post_id`);--> statement-breakpoint
+CREATE INDEX `cases_by_term` ON `cases` (`keep_until`);--> statement-breakpoint
+CREATE TABLE `moderation_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`account_id` integer,
+	`username` text NOT NULL,
+	`act` text NOT NULL,
+	`case_id` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `moderation_log_of_case` ON `moderation_log` (`case_id`);--> statement-breakpoint
 CREATE TABLE `reports` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`case_id` integer NOT NULL,
@@ -165,6 +167,16 @@ CREATE TABLE `reports` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reports_once` ON `reports` (`case_id`,`reporter_id`);--> statement-breakpoint
 CREATE INDEX `reports_of_person` ON `reports` (`reporter_id`);--> statement-breakpoint
+CREATE TABLE `tombstones` (
+	`id` integer NOT NULL,
+	`thing` text NOT NULL,
+	`person_id` integer NOT NULL,
+	`send_key` text NOT NULL,
+	PRIMARY KEY(`person_id`, `thing`, `send_key`),
+	FOREIGN KEY (`person_id`) REFERENCES `people`(`id`) ON UPDATE no action ON DELETE cascade
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `tombstones_by_age` ON `tombstones` (`id`);--> statement-breakpoint
 CREATE TRIGGER `moderation_log_is_never_changed` BEFORE UPDATE ON `moderation_log`
 BEGIN
 	SELECT RAISE(ABORT, 'the moderation log is never changed');

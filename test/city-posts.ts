@@ -121,9 +121,9 @@ export async function storeCityPosts(
 }
 
 const INSERT_POSTS = `
-  INSERT INTO posts (id, public_id, person_id, send_key, expires_at, tile, parent_tile, reach, kind, text)
-  SELECT value->>0, 'city-' || (value->>0), value->>1, 'city-' || (value->>0), value->>2, value->>3, value->>4,
-    value->>5, value->>6, 'The tea stall at the corner is open again, and there is fresh jalebi until eight.'
+  INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach, kind, text)
+  SELECT value->>0, 'city-' || (value->>0), value->>1, 'city-' || (value->>0), '', value->>2, value->>3,
+    value->>4, value->>5, value->>6, 'The tea stall at the corner is open again, and there is fresh jalebi until eight.'
   FROM json_each(?)`;
 
 /** The tiles in which the most posts were written, busiest first. */

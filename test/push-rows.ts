@@ -42,6 +42,7 @@ export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): 
     publicId,
     personId: values.personId ?? (await newPerson()).id,
     sendKey: publicId,
+    digest: "",
     expiresAt: NOON + 24 * HOUR_MS,
     tile,
     parentTile: parentOf(tile),

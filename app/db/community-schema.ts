@@ -55,6 +55,8 @@ export const posts = sqliteTable(
       .references(() => people.id, { onDelete: "cascade" }),
     /** What its sender calls it, so that what is sent twice is kept once. */
     sendKey: text("send_key").notNull(),
+    /** Tells whether what is sent under that key again is the same: SHA-256 of it all, base64url. */
+    digest: text().notNull(),
     expiresAt: integer("expires_at").notNull(),
     /** The tile that it was written in, and that tile's parent at zoom 14. */
     tile: integer().notNull(),
@@ -76,6 +78,8 @@ export const posts = sqliteTable(
       .$type<Record<string, number>>()
       .notNull()
       .default({}),
+    /** When its author was last told of a reply. */
+    authorToldAt: integer("author_told_at"),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import * as community from "./community-schema.ts";
 import * as moderation from "./moderation-schema.ts";
 import * as schema from "./schema.ts";
+import { tombstones } from "./tombstones-schema.ts";
 
-const tables = Object.values({ ...schema, ...community, ...moderation });
+const tables = Object.values({ ...schema, ...community, ...moderation, tombstones });
 
 describe.each(tables.map((table) => [getTableName(table), table] as const))(
   "the table %s",

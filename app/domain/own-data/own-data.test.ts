@@ -3,6 +3,7 @@ import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import * as community from "#app/db/community-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "#app/domain/people/move-codes.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
@@ -80,10 +81,10 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
 });
 
 it("the export names every table in which there may be something of a neighbour", () => {
-  const withPerson = [...Object.values(community), reports].filter((table) =>
+  const withPerson = [...Object.values(community), reports, tombstones].filter((table) =>
     ["personId", "reporterId"].some((column) => column in table),
   );
-  // Hidden posts and codes say nothing that their owner does not have before them.
+  // Hidden posts, codes and tombstones say nothing that their owner does not have before them.
   expect(withPerson.map(getTableName).toSorted()).toEqual([
     "blocks",
     "comments",
@@ -93,12 +94,13 @@ it("the export names every table in which there may be something of a neighbour"
     "push_subscriptions",
     "reactions",
     "reports",
+    "tombstones",
   ]);
 });
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {
   await deleteOwnData(keeping, asha, { now: NOW });
-  for (const table of Object.values(community)) {
+  for (const table of [...Object.values(community), tombstones]) {
     if (!("personId" in table)) continue;
     const rows = await db.select().from(table);
     expect(rows.filter((row) => "personId" in row && row.personId === asha.id)).toEqual([]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -63,6 +64,7 @@ export async function publishPost(
       publicId,
       personId: author.id,
       sendKey,
+      digest: digestOf({ post, files }),
       expiresAt: now + post.hours * HOUR_MS,
       tile: post.tile,
       parentTile: parentOf(post.tile),
@@ -78,6 +80,13 @@ export async function publishPost(
   // The same was sent twice at once, and the other was quicker.
   await images.remove(kept.map(({ key }) => key));
   return done({ publicId, ...(await findSent(db, author, sendKey)), isNew });
+}
+
+function digestOf({ post, files }: Pick<Sending, "post" | "files">): string {
+  const { kind, text, venue, reach, hours, tile } = post;
+  const hash = createHash("sha256").update(JSON.stringify([kind, text, venue, reach, hours, tile]));
+  for (const file of files) hash.update(file);
+  return hash.digest("base64url");
 }
 
 async function findSent(

@@ -229,8 +229,8 @@ describe("removing", () => {
     await env.DB.prepare("DELETE FROM posts").run();
     const author = await newNeighbour(NOW);
     await env.DB.prepare(
-      `INSERT INTO posts (id, public_id, person_id, send_key, expires_at, tile, parent_tile, reach, kind, text)
-       SELECT value, 'made-' || value, ?, 'made-' || value, ?, 1, 1, 1, 'update', 'x'
+      `INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach, kind, text)
+       SELECT value, 'made-' || value, ?, 'made-' || value, '', ?, 1, 1, 1, 'update', 'x'
        FROM json_each(?)`,
     )
       .bind(author.id, NOW, JSON.stringify(Array.from({ length: 450 }, (_, n) => n + 1)))
