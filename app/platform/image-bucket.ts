@@ -4,6 +4,9 @@ interface Picture {
   bytes: Uint8Array;
 }
 
+/** R2 removes so many keys in a call, and refuses a call with none. */
+const MOST_KEYS = 1000;
+
 export type ImageBucket = ReturnType<typeof openImageBucket>;
 
 /** Opens the R2 bucket in which images are kept, each under its key. */
@@ -13,7 +16,10 @@ export function openImageBucket(r2: R2Bucket) {
       await r2.put(key, bytes, { httpMetadata: { contentType: type } });
     },
     async remove(key: string | string[]): Promise<void> {
-      await r2.delete(key);
+      const keys = [key].flat();
+      for (let from = 0; from < keys.length; from += MOST_KEYS) {
+        await r2.delete(keys.slice(from, from + MOST_KEYS));
+      }
     },
     /** The bytes under this key; undefined if there are none. */
     async read(key: string): Promise<Uint8Array | undefined> {

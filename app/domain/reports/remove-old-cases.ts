@@ -25,7 +25,7 @@ export async function removeOldCases(
       .limit(BATCH);
     if (over.length === 0) break;
     const keys = over.flatMap(evidenceKeys);
-    if (keys.length > 0) await evidence.remove(keys);
+    await evidence.remove(keys);
     const ids = JSON.stringify(over.map(({ id }) => id));
     const which = sql`(SELECT value FROM json_each(${ids}))`;
     await db.batch([
