@@ -28,12 +28,12 @@ export async function storeFeed(
       hours: 24,
       tile: tileAt(CORNERS.busy) ?? 0,
     } as const;
-    const at = { now: now - (BUSY_POSTS - number) * 7 * MINUTE_MS };
+    const at = now - (BUSY_POSTS - number) * 7 * MINUTE_MS;
     await publishPost(
       { db, images },
       writer.value,
       { post, files: [], sendKey: `busy-${number}` },
-      at,
+      { clock: () => at },
     );
   }
 }

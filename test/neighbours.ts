@@ -67,7 +67,8 @@ export async function post({ author, at = CORNER, files = [], now, ...post }: Po
     ...post,
   };
   const sendKey = `test-key-${++serial}`;
-  const published = await publishPost(keeping, by, { post: whole, files, sendKey }, { now });
+  const sending = { post: whole, files, sendKey };
+  const published = await publishPost(keeping, by, sending, { clock: () => now });
   if (!published.ok) throw new Error(published.refusal.reason);
   return { author: by, sendKey, publicId: published.value.publicId };
 }

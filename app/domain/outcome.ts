@@ -59,6 +59,11 @@ export interface KeyReused {
   reason: "key-reused";
 }
 
+/** It was there before, and is gone since: it is not done anew. */
+export interface Gone {
+  reason: "gone";
+}
+
 /** It may not be a person who sent this: `because` says what speaks against it. */
 export interface Doubtful {
   reason: "doubtful";
@@ -105,6 +110,7 @@ export type Refusal =
   | NoShop
   | TooMany
   | KeyReused
+  | Gone
   | Doubtful
   | Banned
   | AgeUnknown

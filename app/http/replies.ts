@@ -13,6 +13,7 @@ const STATUSES: Record<Refusal["reason"], number> = {
   "no-shop": 403,
   "too-many": 429,
   "key-reused": 422,
+  gone: 410,
   doubtful: 400,
   banned: 403,
   "age-unknown": 403,

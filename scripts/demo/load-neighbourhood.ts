@@ -106,7 +106,7 @@ async function storePost(
   const post = v.parse(PostInput, { ...said, tile: writeTile(tileAt(placeOf(said)) ?? 0) });
   const files = said.picture === undefined ? [] : [await kept.draw(said.picture)];
   const sending = { post, files, sendKey: `${SEND_KEY}${at}` };
-  const published = await publishPost(kept, author, sending, { now: at });
+  const published = await publishPost(kept, author, sending, { clock: () => at });
   if (!published.ok) throw new Error(`${said.text}: ${published.refusal.reason}`);
   const { publicId } = published.value;
   if (said.isResolved) {

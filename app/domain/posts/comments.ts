@@ -1,15 +1,22 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { done, refused, type Outcome, type TooMany } from "#app/domain/outcome.ts";
+import {
+  done,
+  refused,
+  type Banned,
+  type Full,
+  type Gone,
+  type KeyReused,
+  type Outcome,
+  type TooMany,
+} from "#app/domain/outcome.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
-import { QUOTAS } from "./limits.ts";
+import { postLimits } from "./limits.ts";
 import { isLive, isWanted } from "./live.ts";
-import { waitFor } from "./quotas.ts";
-import { firstIdAt, insertWithId, newPublicId } from "./time-ordered-id.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
+import { insertWithId, newPublicId } from "./time-ordered-id.ts";
 
 /** A comment that is sent: below which post, its words, and what its sender calls it. */
 export interface NewComment {
@@ -18,45 +25,78 @@ export interface NewComment {
   sendKey: string;
 }
 
+type CommentRefusal = KeyReused | Gone | Banned | TooMany | Full;
+
 /**
  * Writes a comment once for each `sendKey` of its author. Undefined where its post is not there any more, or not for
- * them; refused where they have commented too much in the last hour or day.
+ * them; refused where that key is of another comment, or of one that is gone; where they have commented too much in the
+ * last hour or day, or are shut out; and where there are 300 comments.
  */
 export async function addComment(
   db: Database,
   author: Writer,
-  { thread, text, sendKey }: NewComment,
+  comment: NewComment,
   { now }: { now: number },
-): Promise<Outcome<{ isNew: boolean }, TooMany> | undefined> {
-  const written = await db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(and(eq(comments.personId, author.id), gt(comments.id, firstIdAt(now - DAY_MS))));
-  const wait = waitFor(QUOTAS.comments, written, now);
-  if (wait > 0) return refused({ reason: "too-many", retryAfter: wait });
-  const isOpen = and(
-    eq(posts.publicId, thread),
-    isLive(now),
-    isWanted({ person: author, secret: "" }),
-  );
-  const [added, , found] = await insertWithId("comments", now, (id) =>
+): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | undefined> {
+  const before = await findAnswer(db, author, comment, now);
+  if (before !== "addable") return before;
+  const { thread, text, sendKey } = comment;
+  const isOpen = isOpenTo(author, thread, now);
+  const may = mayPublish(author, { thing: "comment", sendKey }, { now });
+  const hasRoom = lt(posts.commentCount, postLimits.comments);
+  const [added] = await insertWithId("comments", now, (id) =>
     db.batch([
       db
         .insert(comments)
         .select(
           sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, ${posts.id} AS post_id,
               ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at
-            FROM ${posts} WHERE ${isOpen}`,
+            FROM ${posts} WHERE ${and(isOpen, hasRoom, may)}`,
         )
         .onConflictDoNothing({ target: [comments.personId, comments.sendKey] }),
       db
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + 1` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
-      db.select({ id: posts.id }).from(posts).where(isOpen),
     ]),
   );
-  return found.length > 0 ? done({ isNew: added.meta.changes > 0 }) : undefined;
+  if (added.meta.changes > 0) return done({ isNew: true });
+  const meanwhile = await findAnswer(db, author, comment, now);
+  if (meanwhile === "addable")
+    throw new Error("a comment was not added, and nothing speaks against it");
+  return meanwhile;
+}
+
+/** What a comment comes to that is not to be added: it was before, or it may not be. */
+async function findAnswer(
+  db: Database,
+  author: Writer,
+  { thread, text, sendKey }: NewComment,
+  now: number,
+): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | "addable" | undefined> {
+  const [[post], [sent]] = await db.batch([
+    db
+      .select({ id: posts.id, commentCount: posts.commentCount })
+      .from(posts)
+      .where(isOpenTo(author, thread, now)),
+    db
+      .select({ postId: comments.postId, text: comments.text })
+      .from(comments)
+      .where(and(eq(comments.personId, author.id), eq(comments.sendKey, sendKey))),
+  ]);
+  if (!post) return undefined;
+  if (sent) {
+    const isSame = sent.postId === post.id && sent.text === text;
+    return isSame ? done({ isNew: false }) : refused({ reason: "key-reused" });
+  }
+  const refusal = await refusalToPublish(db, author, { thing: "comment", sendKey }, { now });
+  if (refusal) return refused(refusal);
+  const most = postLimits.comments;
+  return post.commentCount < most ? "addable" : refused({ reason: "full", most });
+}
+
+function isOpenTo(person: Person, thread: string, now: number): SQL | undefined {
+  return and(eq(posts.publicId, thread), isLive(now), isWanted({ person, secret: "" }));
 }
 
 /** Takes a comment of one's own away; undefined if there is none, or its post has ended. */
@@ -69,11 +109,12 @@ export async function deleteComment(
   const hasNotEnded = sql`${comments.postId} IN (SELECT id FROM posts WHERE expires_at > ${now})`;
   const own = and(eq(comments.publicId, publicId), eq(comments.personId, id), hasNotEnded);
   const ofComment = sql`(SELECT post_id FROM ${comments} WHERE ${own} AND hidden_at IS NULL)`;
-  const [, deleted] = await db.batch([
+  const [, , deleted] = await db.batch([
     db
       .update(posts)
       .set({ commentCount: sql`${posts.commentCount} - 1` })
       .where(eq(posts.id, ofComment)),
+    leaveTombstones(db, "comment", own, { now }),
     db.delete(comments).where(own),
   ]);
   return deleted.meta.changes > 0 ? { isDeleted: true } : undefined;

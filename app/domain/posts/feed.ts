@@ -4,12 +4,10 @@ import type { Database } from "#app/db/database.ts";
 import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { openId, sealId } from "./cursors.ts";
-import { PAGE_LENGTH, type Kind } from "./limits.ts";
+import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
-
-const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** What somebody looks at: the posts within so many kilometres of a tile, perhaps of one kind alone. */
 export interface View {

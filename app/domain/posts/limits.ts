@@ -4,10 +4,16 @@ export const postLimits = {
   venueLength: 80,
   commentLength: 300,
   photos: 4,
+  /** Below one post. */
+  comments: 300,
 } as const;
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** How long a post may live, in hours. The longest is what a post gets that does not say. */
 export const LIFETIMES = [1, 6, 24] as const;
+export const LONGEST_LIFE_MS = Math.max(...LIFETIMES) * HOUR_MS;
 
 /** What a post may be about. */
 export const KINDS = ["update", "help", "plan"] as const;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { EXTENSIONS, readPhoto, type Photo } from "#app/domain/photos/photo.ts";
-import { done, refused, type Full, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
 
@@ -33,8 +33,12 @@ export function photoFolder(time: number): string {
  * Reads what was sent as the photos of a post, stripped of all metadata. Refused where one is no JPEG, PNG or WebP
  * of at most 5 MB, or there are more than four.
  */
-export function readPhotos(files: readonly Uint8Array[]): Outcome<Photo[], InvalidInput | Full> {
-  if (files.length > postLimits.photos) return refused({ reason: "full", most: postLimits.photos });
+export function readPhotos(files: readonly Uint8Array[]): Outcome<Photo[], InvalidInput> {
+  const most = postLimits.photos;
+  if (files.length > most) {
+    const message = `A post can have ${most} photos at most.`;
+    return refused({ reason: "invalid-input", path: "photos", message });
+  }
   const photos: Photo[] = [];
   for (const file of files) {
     const read = readPhoto(file);

@@ -14,6 +14,7 @@ import {
   withPieces,
 } from "#test/pictures.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { listPostsNear } from "./feed.ts";
 import { PostInput } from "./input.ts";
 import { QUOTAS } from "./limits.ts";
 import { listOwnPosts } from "./own-posts.ts";
@@ -39,10 +40,10 @@ it("a post that is sent twice under one key is there once, with its photos once,
   const sending = { post: written, files: [png], sendKey: "the-same-key" };
   const before = (await keysInR2()).length;
   const outcomes = await Promise.all([
-    publishPost(keeping, author, sending, { now: NOW }),
-    publishPost(keeping, author, sending, { now: NOW }),
+    publishPost(keeping, author, sending, { clock: () => NOW }),
+    publishPost(keeping, author, sending, { clock: () => NOW }),
   ]);
-  const again = await publishPost(keeping, author, sending, { now: NOW + HOUR });
+  const again = await publishPost(keeping, author, sending, { clock: () => NOW + HOUR });
   const ids = [...outcomes, again].map((outcome) => outcome.ok && outcome.value.publicId);
   expect(new Set(ids).size).toBe(1);
   const areNew = outcomes.map((outcome) => outcome.ok && outcome.value.isNew);
@@ -56,6 +57,27 @@ it("a post that is sent twice under one key is there once, with its photos once,
   expect((await keysInR2()).length - before).toBe(1);
 });
 
+it("a post is as new as it is to others, however long its photos take to be kept", async () => {
+  const author = await newNeighbour(NOW);
+  let now = NOW;
+  const images = {
+    ...keeping.images,
+    async keep(...photo: Parameters<typeof keeping.images.keep>) {
+      await keeping.images.keep(...photo);
+      now += 5000;
+      quicker = await post({ now: NOW + 1000 });
+    },
+  };
+  let quicker = { publicId: "" };
+  const sending = { post: written, files: [png], sendKey: "a-slow-key" };
+  await publishPost({ ...keeping, images }, author, sending, { clock: () => now });
+  const reader = { person: undefined, secret: SECRET_OF_TESTS };
+  const view = { tile: written.tile, reach: 1 } as const;
+  const { posts } = await listPostsNear(keeping.db, reader, view, { now });
+  expect(posts.map(({ publicId }) => publicId).indexOf(quicker.publicId)).toBe(1);
+  expect(posts[0]?.endsAt).toBe(NOW + 24 * HOUR);
+});
+
 it("writes at most 8 rows, indexes included, also where it reaches farthest and has four photos", async () => {
   const author = await newNeighbour(NOW);
   const { d1, tally } = meterDatabase(env.DB);
@@ -65,7 +87,7 @@ it("writes at most 8 rows, indexes included, also where it reaches farthest and 
     sendKey: "a-counted-key",
   };
   const metered = { ...keeping, db: openDatabase(d1) };
-  const outcome = await publishPost(metered, author, sending, { now: NOW });
+  const outcome = await publishPost(metered, author, sending, { clock: () => NOW });
   expect(outcome.ok).toBe(true);
   expect(tally.rowsWritten).toBeGreaterThan(0);
   expect(tally.rowsWritten).toBeLessThanOrEqual(8);
@@ -79,7 +101,7 @@ it("a neighbour may post so often in an hour and in a day, and is told how long 
       keeping,
       author,
       { post: written, files: [], sendKey },
-      { now },
+      { clock: () => now },
     );
     return outcome.ok ? "posted" : outcome.refusal;
   };
@@ -110,12 +132,12 @@ it.each([
     "invalid-input",
   ],
   ["that is a script in a picture's coat", [bytes("GIF89a", "alert(1)")], "invalid-input"],
-  ["too many", [png, png, png, png, png], "full"],
+  ["too many", [png, png, png, png, png], "invalid-input"],
 ])("refuses a photo %s, and keeps none of them", async (_, files, reason) => {
   const author = await newNeighbour(NOW);
   const before = await keysInR2();
   const sending = { post: written, files, sendKey: "a-refused-key" };
-  const outcome = await publishPost(keeping, author, sending, { now: NOW });
+  const outcome = await publishPost(keeping, author, sending, { clock: () => NOW });
   expect(outcome.ok ? outcome : outcome.refusal.reason).toBe(reason);
   expect(await keysInR2()).toEqual(before);
 });

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import {
   done,
   refused,
-  type Full,
+  type Banned,
+  type Gone,
   type InvalidInput,
+  type KeyReused,
   type Outcome,
   type TooMany,
 } from "#app/domain/outcome.ts";
@@ -14,12 +16,10 @@ import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "./input.ts";
-import { QUOTAS } from "./limits.ts";
+import { HOUR_MS } from "./limits.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
-import { waitFor } from "./quotas.ts";
-import { firstIdAt, insertWithId, newPublicId } from "./time-ordered-id.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
+import { mayPublish, refusalToPublish } from "./sendings.ts";
+import { insertWithId, newPublicId } from "./time-ordered-id.ts";
 
 /** What keeps posts: their rows and their photos. */
 export interface PostKeeping {
@@ -40,74 +40,62 @@ export interface Published {
   isNew: boolean;
 }
 
+type PublishRefusal = KeyReused | Gone | Banned | TooMany;
+
 /**
  * Publishes a post once for each `sendKey` of its author: what is sent again is the post that is there. Refused where
- * a photo cannot be shown, and where the author has posted too much in the last hour or day.
+ * that was another one, or is gone; where a photo cannot be shown; and where the author has posted too much in the last
+ * hour or day, or is shut out. The `clock` tells the time in milliseconds UTC: keeping photos takes some.
  */
 export async function publishPost(
   { db, images }: PostKeeping,
   author: Writer,
-  { post, files, sendKey }: Sending,
-  { now }: { now: number },
-): Promise<Outcome<Published, TooMany | InvalidInput | Full>> {
-  const before = await findSent(db, author, sendKey);
-  if (before) return done({ ...before, isNew: false });
-  const photos = readPhotos(files);
+  sending: Sending,
+  { clock }: { clock: () => number },
+): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
+  const digest = digestOf(sending);
+  const before = await findAnswer(db, author, { ...sending, digest }, clock());
+  if (before) return before;
+  const photos = readPhotos(sending.files);
   if (!photos.ok) return photos;
-  const wait = await waitToPost(db, author, now);
-  if (wait > 0) return refused({ reason: "too-many", retryAfter: wait });
   const publicId = newPublicId();
-  const kept = await keepPhotos(images, { publicId, photos: photos.value, now });
-  const isNew = await insertPost(
-    db,
-    {
-      publicId,
-      personId: author.id,
-      sendKey,
-      digest: digestOf({ post, files }),
-      expiresAt: now + post.hours * HOUR_MS,
-      tile: post.tile,
-      parentTile: parentOf(post.tile),
-      reach: post.reach,
-      kind: post.kind,
-      text: post.text,
-      venue: post.venue,
-      photos: kept,
-    },
-    now,
-  );
+  const kept = await keepPhotos(images, { publicId, photos: photos.value, now: clock() });
+  // Its place in the feed is that of when others can see it: who looked meanwhile has not seen it yet.
+  const now = clock();
+  const isNew = await insertPost(db, author, { ...sending, digest, publicId, photos: kept }, now);
   if (isNew) return done({ publicId, isNew });
-  // The same was sent twice at once, and the other was quicker.
   await images.remove(kept.map(({ key }) => key));
-  return done({ publicId, ...(await findSent(db, author, sendKey)), isNew });
+  const meanwhile = await findAnswer(db, author, { ...sending, digest }, now);
+  if (!meanwhile) throw new Error("a post was not published, and nothing speaks against it");
+  return meanwhile;
 }
 
-function digestOf({ post, files }: Pick<Sending, "post" | "files">): string {
+/** The same content has the same digest. */
+function digestOf({ post, files }: Sending): string {
   const { kind, text, venue, reach, hours, tile } = post;
   const hash = createHash("sha256").update(JSON.stringify([kind, text, venue, reach, hours, tile]));
   for (const file of files) hash.update(file);
   return hash.digest("base64url");
 }
 
-async function findSent(
+/** What a sending comes to that is not to be published: it was before, or it may not be. */
+async function findAnswer(
   db: Database,
-  { id }: Writer,
-  sendKey: string,
-): Promise<{ publicId: string } | undefined> {
+  author: Writer,
+  { sendKey, digest }: { sendKey: string; digest: string },
+  now: number,
+): Promise<Outcome<Published, PublishRefusal> | undefined> {
   const [sent] = await db
-    .select({ publicId: posts.publicId })
+    .select({ publicId: posts.publicId, digest: posts.digest, expiresAt: posts.expiresAt })
     .from(posts)
-    .where(and(eq(posts.personId, id), eq(posts.sendKey, sendKey)));
-  return sent;
-}
-
-/** How many seconds the author has to wait before one more post. */
-async function waitToPost(db: Database, { id }: Writer, now: number): Promise<number> {
-  const written = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(eq(posts.personId, id), gt(posts.id, firstIdAt(now - 24 * HOUR_MS))));
-  return waitFor(QUOTAS.posts, written, now);
+    .where(and(eq(posts.personId, author.id), eq(posts.sendKey, sendKey)));
+  if (!sent) {
+    const refusal = await refusalToPublish(db, author, { thing: "post", sendKey }, { now });
+    return refusal && refused(refusal);
+  }
+  if (sent.expiresAt <= now) return refused({ reason: "gone" });
+  if (sent.digest !== digest) return refused({ reason: "key-reused" });
+  return done({ publicId: sent.publicId, isNew: false });
 }
 
 async function keepPhotos(
@@ -122,17 +110,27 @@ async function keepPhotos(
   return kept;
 }
 
-/** Whether the post is new; it is not where its author has sent it before. */
+interface NewRow extends Omit<Sending, "files"> {
+  digest: string;
+  publicId: string;
+  photos: PostPhoto[];
+}
+
+/** Whether the post is new; it is not where its author has sent it before, or may not publish it after all. */
 async function insertPost(
   db: Database,
-  post: Omit<typeof posts.$inferInsert, "id">,
+  author: Writer,
+  { post, sendKey, digest, publicId, photos }: NewRow,
   now: number,
 ): Promise<boolean> {
+  const { kind, text, venue, reach, hours, tile } = post;
   const { meta } = await insertWithId("posts", now, (id) =>
-    db
-      .insert(posts)
-      .values({ ...post, id })
-      .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
+    db.run(sql`INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach,
+        kind, text, venue, photos)
+      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${now + hours * HOUR_MS}, ${tile},
+        ${parentOf(tile)}, ${reach}, ${kind}, ${text}, ${venue}, ${JSON.stringify(photos)}
+      WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}
+      ON CONFLICT (person_id, send_key) DO NOTHING`),
   );
   return meta.changes > 0;
 }

@@ -1,13 +1,17 @@
-import { asc, inArray, lte, sql } from "drizzle-orm";
-import { posts, type PostPhoto } from "#app/db/community-schema.ts";
+import { asc, inArray, lt, lte, sql } from "drizzle-orm";
+import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
 import {
   keepPhotosOfPosts,
   type EvidenceKeeping,
   type OwedPhotos,
 } from "#app/domain/reports/evidence.ts";
+import { DAY_MS } from "./limits.ts";
 import type { PostKeeping } from "./publish.ts";
+import { leaveTombstones } from "./sendings.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
 
-/** So many posts are removed at a time, and so often in one go. R2 takes 1,000 keys in a call. */
+/** So many posts are removed at a time, and so often in one go. */
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
@@ -43,17 +47,20 @@ async function removeAllButOwed(
   const pictured = removed.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
   const owed = await keepPhotosOfPosts(keeping, pictured, { now });
   const going = removed.filter(({ id }) => !owed.postIds.has(id));
-  const keys = going.flatMap(({ photos }) => photos.map(({ key }) => key));
-  if (keys.length > 0) await images.remove(keys);
-  const ids = JSON.stringify(going.map(({ id }) => id));
-  await db.delete(posts).where(inArray(posts.id, sql`(SELECT value FROM json_each(${ids}))`));
+  await images.remove(going.flatMap(({ photos }) => photos.map(({ key }) => key)));
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(going.map(({ id }) => id))}))`;
+  await db.batch([
+    leaveTombstones(db, "post", inArray(posts.id, ids), { now }),
+    leaveTombstones(db, "comment", inArray(comments.postId, ids), { now }),
+    db.delete(posts).where(inArray(posts.id, ids)),
+  ]);
   return owed;
 }
 
 /**
  * Gives back the space of posts that have expired at `now`, oldest first and in batches, and says how many they were.
- * Nobody could see them any more: that is part of every read. Throws, once it has removed the rest, where photos of some
- * could not be kept as evidence: they wait for the next time.
+ * Nobody could see them any more: that is part of every read. Tombstones go when they are a day old. Throws, once it has
+ * removed the rest, where photos of some could not be kept as evidence: they wait for the next time.
  */
 export async function removeExpiredPosts(
   keeping: RemovalKeeping,
@@ -78,6 +85,7 @@ export async function removeExpiredPosts(
     waiting += postIds.size;
     failure ??= error;
   }
+  await keeping.db.delete(tombstones).where(lt(tombstones.id, firstIdAt(now - DAY_MS)));
   if (failure) throw failure;
   return total;
 }

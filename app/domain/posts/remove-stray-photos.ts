@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/database.ts";
 import { listOwedPhotos } from "#app/domain/reports/evidence.ts";
+import { DAY_MS, LONGEST_LIFE_MS } from "./limits.ts";
 import { photoFolder } from "./photos.ts";
 
 /** R2 lists and removes so many keys in a call; so often it is asked in one go. */
 const BATCH = 1000;
 const MOST_BATCHES = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where photos lie, as far as it takes to clear it out. Keys are listed in their order, those after `after`. */
 export interface PhotoShelf {
@@ -22,7 +22,8 @@ export async function removeStrayPhotos(
   { db, images }: { db: Database; images: PhotoShelf },
   { now }: { now: number },
 ): Promise<{ photos: number }> {
-  const kept = photoFolder(now - 2 * DAY_MS);
+  // A photo lies by the day on which it was sent, and its post may be as young as the end of that day.
+  const kept = photoFolder(now - LONGEST_LIFE_MS - DAY_MS);
   const owed = await listOwedPhotos(db);
   let photos = 0;
   let after: string | undefined;

@@ -5,6 +5,7 @@ import { cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { keepPhotosOfPosts } from "./evidence.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
@@ -51,13 +52,15 @@ export async function decideCase(
   const { caseId, decision, moderator } = ruling;
   const where = ifChanged;
   const ofCase = { moderator, act: decision, caseId };
-  const isRemoved = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
+  const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
+  const isRemoved = and(eq(comments.id, found.commentId ?? 0), isDecided);
   const [decided] = await db.batch([
     decide(keeping, ruling, { now }),
     logStep(db, ofCase, { now }),
     decision === "restore" ? showThing(db, found, { where }) : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
-    db.delete(comments).where(and(eq(comments.id, found.commentId ?? 0), isRemoved)),
+    leaveTombstones(db, "comment", isRemoved, { now }),
+    db.delete(comments).where(isRemoved),
   ]);
   if (decided.meta.changes === 0) return refused({ reason: "stale" });
   if (decision === "remove") await removeThing(keeping, found, { now });

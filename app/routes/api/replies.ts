@@ -23,6 +23,7 @@ const DETAILS: { [R in Refusal as R["reason"]]: (refusal: R) => string } = {
   "no-shop": () => "This account works for no shop",
   "too-many": ({ retryAfter }) => `Too many requests: try again in ${retryAfter} seconds`,
   "key-reused": () => "This Idempotency-Key was used for another call",
+  gone: () => "This was there before, and is gone since",
   doubtful: () => "This was not taken for a person's",
   banned: ({ because }) => `The moderators have shut you out: ${because}`,
   "age-unknown": ({ leastAge }) => `Only those of ${leastAge} and older may write here`,

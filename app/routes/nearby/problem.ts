@@ -23,7 +23,6 @@ function fieldOf(refusal: WritingRefusal): string {
   switch (refusal.reason) {
     case "invalid-input":
       return refusal.path === "image" ? "photos" : refusal.path;
-    case "full":
     case "too-large":
       return "photos";
     case "age-unknown":

@@ -2,7 +2,9 @@ import type {
   AgeUnknown,
   Banned,
   Full,
+  Gone,
   InvalidInput,
+  KeyReused,
   NotEmpty,
   OwnThing,
   TooLarge,
@@ -16,7 +18,9 @@ export type WritingRefusal =
   | AgeUnknown
   | Banned
   | Full
+  | Gone
   | InvalidInput
+  | KeyReused
   | NotEmpty
   | OwnThing
   | TooLarge
@@ -31,7 +35,9 @@ const WORDS: { [R in WritingRefusal as R["reason"]]: (refusal: R) => string } = 
   "own-thing": () => "This is your own. You can delete it at any time.",
   "too-many": ({ retryAfter }) =>
     `That is a lot in a short time. The next one can go in ${waitInWords(retryAfter)}.`,
-  full: ({ most }) => `A post can have ${most} photos at most.`,
+  full: ({ most }) => `There are ${most} comments here already, and there is room for no more.`,
+  "key-reused": () => "It was posted as you first wrote it, before you changed it.",
+  gone: () => "This was posted before, and is gone since. It is not posted again.",
   "too-large": () => "These photos are too large to send. Try with fewer.",
   "wrong-code": () =>
     "This code is not good: it may be mistyped, used already, older than 10 minutes, or made on this phone.",

@@ -50,7 +50,7 @@ async function publishForm(
   if (!writer.ok) return writer;
   const { context } = received;
   const keeping = { db: context.get(database), images: context.get(images) };
-  const at = { now: Date.now() };
+  const at = { clock: Date.now };
   const published = await publishPost(keeping, writer.value, sending.value, at);
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;

@@ -61,7 +61,9 @@ describe("a post from an outbox", () => {
     const headers = await comeOfAge();
     const fields = { sendKey: "one-and-only", text: "Once" };
     const replies = await Promise.all([1, 2, 3].map(() => send(formOf(fields, [png]), headers)));
-    const ids = await Promise.all([...replies, await send(formOf(fields), headers)].map(told));
+    const ids = await Promise.all(
+      [...replies, await send(formOf(fields, [png]), headers)].map(told),
+    );
     expect(ids[0]).toEqual({ status: 200, publicId: expect.stringMatching(/^[\w-]{16}$/) });
     expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
     const kept = await db.select().from(posts);

@@ -9,10 +9,12 @@ export const retention: PolicySection = {
         <dt>Posts, comments and reactions</dt>
         <dd>
           Typically 24 hours, or shorter if the author ends them. From that minute nobody can see
-          them; within minutes more they are deleted.
+          them; within minutes more they are deleted. That you sent something, and when, we know
+          until a day after you sent it, so that nobody can post without end.
         </dd>
         {/* Kept by: app/domain/posts/thread.test.ts “with the sweeper off, what has expired is out of everybody's reach, its author's too” */}
         {/* Kept by: app/http/chores.test.ts “what has expired is swept away with its photos; it was out of reach before” */}
+        {/* Kept by: app/domain/posts/sendings.test.ts “tombstones go when they are a day old” */}
         <dt>Photos in posts</dt>
         <dd>As long as their post, and deleted with it.</dd>
         {/* Kept by: app/domain/posts/publish.test.ts “a photo is found under its own name alone, and no longer than its post lives” */}

@@ -1,0 +1,107 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { comments, people, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
+import type { Banned, Gone, TooMany } from "#app/domain/outcome.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import { DAY_MS, HOUR_MS, QUOTAS } from "./limits.ts";
+import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
+
+/*
+ * What neighbours send is published once for each of its keys, and counts for a quota. Both hold for a day also where
+ * it is gone before: then its tombstone says that it was there.
+ */
+
+/** Something that is sent: what it is, and what its sender calls it. */
+export interface Sending {
+  thing: "post" | "comment";
+  sendKey: string;
+}
+
+const TABLES = { post: posts, comment: comments };
+
+/**
+ * What speaks against publishing what is not there: it was, and is gone; or its sender is shut out by now, or has sent
+ * too much in the last hour or day. Undefined where nothing does.
+ */
+export async function refusalToPublish(
+  db: Database,
+  sender: Person,
+  sending: Sending,
+  { now }: { now: number },
+): Promise<Gone | Banned | TooMany | undefined> {
+  const [gone, [banned], sent] = await db.batch([
+    db.select({ id: tombstones.id }).from(tombstones).where(isTombstoneOf(sender, sending)),
+    db
+      .select({ because: people.banReason })
+      .from(people)
+      .where(and(eq(people.id, sender.id), sql`${people.bannedAt} IS NOT NULL`)),
+    db.select({ id: sql<number>`id` }).from(sql`(${sentWithin(DAY_MS, sender, sending, now)})`),
+  ]);
+  if (gone.length > 0) return { reason: "gone" };
+  if (banned) return { reason: "banned", because: banned.because ?? "" };
+  const retryAfter = waitFor(sending, sent, now);
+  return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
+}
+
+/** True in a statement where refusalToPublish finds nothing: much may have happened since that was asked. */
+export function mayPublish(sender: Person, sending: Sending, { now }: { now: number }): SQL {
+  const quota = quotaOf(sending);
+  const isWithin = (most: number, period: number) =>
+    sql`(SELECT count(*) FROM (${sentWithin(period, sender, sending, now)})) < ${most}`;
+  return sql`EXISTS (SELECT 1 FROM people WHERE id = ${sender.id} AND banned_at IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE ${isTombstoneOf(sender, sending)})
+    AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)}`;
+}
+
+/** The statement that notes what goes of what was sent within a day; in its batch it comes before the removal. */
+export function leaveTombstones(
+  db: Database,
+  thing: Sending["thing"],
+  which: SQL | undefined,
+  { now }: { now: number },
+) {
+  const isOfLastDay = sql`id >= ${firstIdAt(now - DAY_MS + 1)}`;
+  return db
+    .insert(tombstones)
+    .select(
+      sql`SELECT id, ${thing} AS thing, person_id, send_key FROM ${TABLES[thing]}
+        WHERE ${and(isOfLastDay, which)}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** The ids of what somebody has sent of this kind within a period, also of what is gone. */
+function sentWithin(period: number, { id }: Person, { thing }: Sending, now: number): SQL {
+  const since = sql`person_id = ${id} AND id >= ${firstIdAt(now - period + 1)}`;
+  return sql`SELECT id FROM ${TABLES[thing]} WHERE ${since}
+    UNION ALL SELECT id FROM ${tombstones} WHERE ${since} AND thing = ${thing}`;
+}
+
+function isTombstoneOf({ id }: Person, { thing, sendKey }: Sending): SQL | undefined {
+  return and(
+    eq(tombstones.personId, id),
+    eq(tombstones.thing, thing),
+    eq(tombstones.sendKey, sendKey),
+  );
+}
+
+function quotaOf({ thing }: Sending): { hour: number; day: number } {
+  return thing === "post" ? QUOTAS.posts : QUOTAS.comments;
+}
+
+/** How many seconds somebody who has sent these in the last day has to wait before one more; 0 for none. */
+function waitFor(sending: Sending, sent: readonly { id: number }[], now: number): number {
+  const quota = quotaOf(sending);
+  const times = sent.map(({ id }) => timeOfId(id)).toSorted((a, b) => b - a);
+  const waits = [
+    waitWithin(HOUR_MS, times[quota.hour - 1], now),
+    waitWithin(DAY_MS, times[quota.day - 1], now),
+  ];
+  return Math.ceil(Math.max(...waits) / 1000);
+}
+
+/** How long it takes until the last that counts is as old as the period, in milliseconds. */
+function waitWithin(period: number, time: number | undefined, now: number): number {
+  return time === undefined ? 0 : Math.max(0, time + period - now);
+}
