@@ -1,9 +1,10 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { blocks, comments, posts, pushSubscriptions, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
+import { hasNotEnded } from "#app/domain/posts/live.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 
@@ -42,22 +43,22 @@ export async function exportOwnData(db: Database, person: Person, { now }: { now
 }
 
 function readsOf(db: Database, { id }: Person, now: number) {
-  const hasNotEnded = gt(posts.expiresAt, now);
+  const isInTime = hasNotEnded(now);
   return [
     db
       .select()
       .from(posts)
-      .where(and(eq(posts.personId, id), hasNotEnded)),
+      .where(and(eq(posts.personId, id), isInTime)),
     db
       .select({ id: comments.id, text: comments.text, below: posts.publicId })
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(eq(comments.personId, id), hasNotEnded)),
+      .where(and(eq(comments.personId, id), isInTime)),
     db
       .select({ reaction: reactions.reaction, at: reactions.createdAt, to: posts.publicId })
       .from(reactions)
       .innerJoin(posts, eq(posts.id, reactions.postId))
-      .where(and(eq(reactions.personId, id), hasNotEnded)),
+      .where(and(eq(reactions.personId, id), isInTime)),
     db.select().from(blocks).where(eq(blocks.personId, id)),
     db
       .select({ reason: reports.reason, words: reports.words, at: reports.createdAt })

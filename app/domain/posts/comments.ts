@@ -14,7 +14,7 @@ import {
 } from "#app/domain/outcome.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { postLimits } from "./limits.ts";
-import { isLive, isWanted } from "./live.ts";
+import { hasNotEnded, isLive, isWanted } from "./live.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
 import { insertWithId, newPublicId } from "./time-ordered-id.ts";
 
@@ -96,7 +96,7 @@ async function findAnswer(
 }
 
 function isOpenTo(person: Person, thread: string, now: number): SQL | undefined {
-  return and(eq(posts.publicId, thread), isLive(now), isWanted({ person, secret: "" }));
+  return and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
 }
 
 /** Takes a comment of one's own away; undefined if there is none, or its post has ended. */
@@ -106,8 +106,8 @@ export async function deleteComment(
   publicId: string,
   { now }: { now: number },
 ): Promise<{ isDeleted: true } | undefined> {
-  const hasNotEnded = sql`${comments.postId} IN (SELECT id FROM posts WHERE expires_at > ${now})`;
-  const own = and(eq(comments.publicId, publicId), eq(comments.personId, id), hasNotEnded);
+  const isInTime = sql`${comments.postId} IN (SELECT id FROM ${posts} WHERE ${hasNotEnded(now)})`;
+  const own = and(eq(comments.publicId, publicId), eq(comments.personId, id), isInTime);
   const ofComment = sql`(SELECT post_id FROM ${comments} WHERE ${own} AND hidden_at IS NULL)`;
   const [, , deleted] = await db.batch([
     db

@@ -1,24 +1,31 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { hides, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isLive, isUnblocked } from "./live.ts";
 
-/** Hides a post of somebody else from this neighbour alone; sent twice it is as sent once. Undefined if there is none. */
+/**
+ * Hides a post of somebody else from this neighbour alone; sent twice it is as sent once. Undefined if there is none, or
+ * they may not see it.
+ */
 export async function hidePost(
   db: Database,
-  { id }: Person,
+  person: Person,
   publicId: string,
   { now }: { now: number },
 ): Promise<{ isHidden: true } | undefined> {
   const isThere = and(
     eq(posts.publicId, publicId),
-    gt(posts.expiresAt, now),
-    ne(posts.personId, id),
+    isLive(now),
+    ne(posts.personId, person.id),
+    isUnblocked(posts.personId, person),
   );
   const [, found] = await db.batch([
     db
       .insert(hides)
-      .select(sql`SELECT ${id} AS person_id, ${posts.id} AS post_id FROM ${posts} WHERE ${isThere}`)
+      .select(
+        sql`SELECT ${person.id} AS person_id, ${posts.id} AS post_id FROM ${posts} WHERE ${isThere}`,
+      )
       .onConflictDoNothing(),
     db.select({ id: posts.id }).from(posts).where(isThere),
   ]);

@@ -4,8 +4,10 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 
 /*
- * Who may see what. Every read of posts and comments for anybody but their author and the moderators has these
- * conditions: that what has expired is gone never depends on somebody having swept it away.
+ * Who may see what. Every read of posts and comments has these conditions: that what has expired is gone never depends
+ * on somebody having swept it away. Two kinds have `hasNotEnded` alone: authors see and export what is hidden of theirs,
+ * and who has a thing on their screen may report it, or block who wrote it, although it was hidden meanwhile
+ * (`things.ts`). Moderation and removal, which have to find what nobody may see, have none.
  */
 
 /** Who reads, undefined for who has never done anything here; and what handles and cursors are made with. */
@@ -14,13 +16,18 @@ export interface Reader {
   secret: string;
 }
 
-/** Posts that have not expired at `now` and are not hidden. */
+/** Posts whose time is not over at `now`. */
+export function hasNotEnded(now: number): SQL {
+  return gt(posts.expiresAt, now);
+}
+
+/** Posts that have not ended at `now` and are not hidden. */
 export function isLive(now: number): SQL | undefined {
-  return and(gt(posts.expiresAt, now), isNull(posts.hiddenAt));
+  return and(hasNotEnded(now), isNull(posts.hiddenAt));
 }
 
 /** Posts of whom the reader has not blocked, who has not blocked the reader, and that the reader has not hidden. */
-export function isWanted({ person }: Reader): SQL | undefined {
+export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   if (!person) return undefined;
   return and(
     isUnblocked(posts.personId, person),
@@ -29,7 +36,7 @@ export function isWanted({ person }: Reader): SQL | undefined {
 }
 
 /** Comments that are not hidden, of whom the reader has not blocked and who has not blocked the reader. */
-export function isWantedComment({ person }: Reader): SQL | undefined {
+export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undefined {
   return and(isNull(comments.hiddenAt), person && isUnblocked(comments.personId, person));
 }
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { isLive, type Reader } from "./live.ts";
+import { hasNotEnded, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalKeeping } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
@@ -18,9 +18,9 @@ export async function listOwnPosts(
   { now }: { now: number },
 ): Promise<OwnPost[]> {
   const own = await db
-    .select({ ...shownColumns(reader), hiddenAt: posts.hiddenAt })
+    .select(shownColumns(reader))
     .from(posts)
-    .where(and(eq(posts.personId, reader.person.id), gt(posts.expiresAt, now)))
+    .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now)))
     .orderBy(desc(posts.id));
   return own.map((post) => ({ ...showPost(post, reader), isHidden: post.hiddenAt !== null }));
 }
@@ -56,7 +56,7 @@ export async function deleteOwnPost(
   const [own] = await keeping.db
     .select({ id: posts.id, photos: posts.photos })
     .from(posts)
-    .where(and(eq(posts.publicId, publicId), eq(posts.personId, id), gt(posts.expiresAt, now)));
+    .where(and(eq(posts.publicId, publicId), eq(posts.personId, id), hasNotEnded(now)));
   if (!own) return undefined;
   await removePosts(keeping, [own], { now });
   return { isDeleted: true };

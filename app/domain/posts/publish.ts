@@ -17,6 +17,7 @@ import type { Photo } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "./input.ts";
 import { HOUR_MS } from "./limits.ts";
+import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
 import { insertWithId, newPublicId } from "./time-ordered-id.ts";
@@ -86,14 +87,18 @@ async function findAnswer(
   now: number,
 ): Promise<Outcome<Published, PublishRefusal> | undefined> {
   const [sent] = await db
-    .select({ publicId: posts.publicId, digest: posts.digest, expiresAt: posts.expiresAt })
+    .select({
+      publicId: posts.publicId,
+      digest: posts.digest,
+      isThere: sql<number>`${hasNotEnded(now)}`,
+    })
     .from(posts)
     .where(and(eq(posts.personId, author.id), eq(posts.sendKey, sendKey)));
   if (!sent) {
     const refusal = await refusalToPublish(db, author, { thing: "post", sendKey }, { now });
     return refusal && refused(refusal);
   }
-  if (sent.expiresAt <= now) return refused({ reason: "gone" });
+  if (!sent.isThere) return refused({ reason: "gone" });
   if (sent.digest !== digest) return refused({ reason: "key-reused" });
   return done({ publicId: sent.publicId, isNew: false });
 }

@@ -20,7 +20,7 @@ export async function setReaction(
   { thread, reaction, isOn }: WantedReaction,
   { now }: { now: number },
 ): Promise<{ isOn: boolean } | undefined> {
-  const isOpen = and(eq(posts.publicId, thread), isLive(now), isWanted({ person, secret: "" }));
+  const isOpen = and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
   const path = `$.${reaction}`;
   const count = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOpen})`;

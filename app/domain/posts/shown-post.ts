@@ -45,6 +45,7 @@ export function shownColumns({ person }: Reader) {
     venue: posts.venue,
     photos: posts.photos,
     expiresAt: posts.expiresAt,
+    hiddenAt: posts.hiddenAt,
     resolvedAt: posts.resolvedAt,
     commentCount: posts.commentCount,
     reactionCounts: posts.reactionCounts,
@@ -69,7 +70,8 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
     text,
     venue,
     commentCount,
-    photos: shownPhotos(publicId, post.photos),
+    // No address shows what is hidden, to its author neither.
+    photos: post.hiddenAt === null ? shownPhotos(publicId, post.photos) : [],
     handle: handleIn(publicId, post.personId, secret),
     isMine: post.personId === person?.id,
     postedAt: toMinute(timeOfId(post.id)),

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { hasNotEnded } from "./live.ts";
 
 /** Something in a thread: of the post `thread`, itself (`post`), a photo (`photo-2`) or a comment (its public id). */
 export interface NamedThing {
@@ -43,7 +44,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
     })
     .from(posts)
     .leftJoin(comments, and(eq(comments.postId, posts.id), eq(comments.publicId, of)))
-    .where(and(eq(posts.publicId, thread), gt(posts.expiresAt, now)));
+    .where(and(eq(posts.publicId, thread), hasNotEnded(now)));
 }
 
 /** The thing that was named, as queryThing has found it; undefined if there is none. */

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blocks, hides, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { keeping, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { addComment, deleteComment } from "./comments.ts";
+import { hidePost } from "./hides.ts";
 import { QUOTAS } from "./limits.ts";
 import { deleteOwnPost, listOwnPosts, resolvePost } from "./own-posts.ts";
 import { setReaction } from "./reactions.ts";
@@ -28,8 +30,6 @@ const open = (person?: Writer, now = NOW) =>
 let keys = 0;
 const comment = (author: Writer, text = "I have one.", now = NOW, sendKey = `comment-${++keys}`) =>
   addComment(db, author, { thread, text, sendKey }, { now });
-const idOf = async (publicId: string) =>
-  (await db.select().from(posts)).find((post) => post.publicId === publicId)?.id ?? 0;
 
 describe("comments", () => {
   it("stand below their post, oldest first, counted, their author marked", async () => {
@@ -153,19 +153,40 @@ describe("who has blocked somebody", () => {
 
 it("who has hidden a post does not see it any more, and everybody else does", async () => {
   const ravi = await newNeighbour(NOW);
-  await db.insert(hides).values({ personId: ravi.id, postId: await idOf(thread) });
+  const hide = (person: Writer) => hidePost(db, person, thread, { now: NOW });
+  for (const _ of [1, 2]) expect(await hide(ravi)).toEqual({ isHidden: true });
   expect(await open(ravi)).toBeUndefined();
   expect(await open(asha)).toBeDefined();
+  expect(await hide(asha)).toBeUndefined();
+});
+
+it("nobody hides for themselves what they may not see", async () => {
+  const ravi = await newNeighbour(NOW);
+  const hide = () => hidePost(db, ravi, thread, { now: NOW });
+  await db.update(posts).set({ hiddenAt: NOW });
+  expect(await hide()).toBeUndefined();
+  await db.update(posts).set({ hiddenAt: null });
+  const block = { personId: asha.id, blockedId: ravi.id, handle: "Quiet Mynah", createdAt: NOW };
+  await db.insert(blocks).values({ ...block, publicId: "block-of-asha" });
+  expect(await hide()).toBeUndefined();
+  expect(await db.$count(hides, eq(hides.personId, ravi.id))).toBe(0);
 });
 
 it("what was hidden is seen by its author alone, who is told, and takes neither comment nor reaction", async () => {
   const ravi = await newNeighbour(NOW);
+  const words = { author: asha, text: "My ladder", files: [png], now: NOW };
+  thread = (await post(words)).publicId;
+  expect((await open(asha))?.post.photos).toHaveLength(1);
   await db.update(posts).set({ hiddenAt: NOW });
   expect([await open(), await open(ravi)]).toEqual([undefined, undefined]);
-  expect((await open(asha))?.isHidden).toBe(true);
+  // No address shows its photos any more.
+  expect(await open(asha)).toMatchObject({
+    isHidden: true,
+    post: { text: "My ladder", photos: [] },
+  });
   expect(await comment(ravi)).toBeUndefined();
   const own = await listOwnPosts(db, { person: asha, secret: SECRET_OF_TESTS }, { now: NOW });
-  expect(own.map(({ isHidden }) => isHidden)).toEqual([true]);
+  expect(own.map(({ isHidden, photos }) => [isHidden, photos])).toContainEqual([true, []]);
 });
 
 it("with the sweeper off, what has expired is out of everybody's reach, its author's too", async () => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
-import { isWanted, isWantedComment, type Reader } from "./live.ts";
+import { hasNotEnded, isWanted, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
@@ -36,15 +36,12 @@ export async function openThread(
   const own = reader.person && eq(posts.personId, reader.person.id);
   const isOpen = and(
     eq(posts.publicId, publicId),
-    gt(posts.expiresAt, now),
+    hasNotEnded(now),
     or(isNull(posts.hiddenAt), own),
     isWanted(reader),
   );
   const [[post], written] = await db.batch([
-    db
-      .select({ ...shownColumns(reader), hiddenAt: posts.hiddenAt })
-      .from(posts)
-      .where(isOpen),
+    db.select(shownColumns(reader)).from(posts).where(isOpen),
     db
       .select({
         id: comments.id,
