@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { publishPost, type Sending } from "#app/domain/posts/publish.ts";
-import { database, images } from "#app/http/context.ts";
+import { publishPost } from "#app/domain/posts/publish.ts";
+import { countAct } from "#app/http/community-limits.ts";
+import { database, images, neighbour } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { tellNeighbours } from "#app/http/push.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { textsOf } from "#app/routes/nearby/texts-of.ts";
-import { admitToWrite } from "#app/routes/nearby/writing.ts";
 
 /** Four photos with the words around them. */
 const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;
@@ -26,8 +26,10 @@ export interface Receipt {
   typed: Record<string, string>;
 }
 
-/** Publishes the post that a request sends as a form. */
+/** Publishes the post that a request sends as a form: up to 20 MB, which are read only where they do not come too often. */
 export async function receivePost(received: Received): Promise<Receipt> {
+  const counted = await countAct("post", received);
+  if (!counted.ok) return { outcome: counted, typed: {} };
   const form = await readForm(received.request, MOST_BYTES);
   if (!form.ok) return { outcome: form, typed: {} };
   const typed = textsOf(form.value);
@@ -44,32 +46,27 @@ async function publishForm(
   form: FormData,
   typed: Record<string, string>,
 ): Promise<Receipt["outcome"]> {
-  const sending = await readSending(form, typed);
-  if (!sending.ok) return sending;
-  const writer = await admitToWrite("post", received, typed[AGE_FIELD] === "yes");
-  if (!writer.ok) return writer;
+  const read = v.safeParse(SentInput, typed);
+  if (!read.success) {
+    const [{ path, message }] = read.issues;
+    return refused({ reason: "invalid-input", path: String(path?.[0].key), message });
+  }
   const { context } = received;
+  const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes");
+  if (!writer.ok) return writer;
+  const { sendKey, ...post } = read.output;
+  const sending = { post, sendKey, files: await readFiles(form) };
   const keeping = { db: context.get(database), images: context.get(images) };
-  const at = { clock: Date.now };
-  const published = await publishPost(keeping, writer.value, sending.value, at);
+  const published = await publishPost(keeping, writer.value, sending, { clock: Date.now });
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;
   if (isNew) tellNeighbours(received, publicId);
   return done({ publicId });
 }
 
-async function readSending(
-  form: FormData,
-  typed: Record<string, string>,
-): Promise<Outcome<Sending, InvalidInput>> {
-  const read = v.safeParse(SentInput, typed);
-  if (!read.success) {
-    const [{ path, message }] = read.issues;
-    return refused({ reason: "invalid-input", path: String(path?.[0].key), message });
-  }
-  const { sendKey, ...post } = read.output;
+async function readFiles(form: FormData): Promise<Uint8Array[]> {
   const photos = form.getAll("photos").filter((photo) => photo instanceof File);
   // A form without photos sends one that is empty.
-  const files = photos.filter(({ size }) => size > 0).map(async (photo) => photo.bytes());
-  return done({ post, sendKey, files: await Promise.all(files) });
+  const chosen = photos.filter(({ size }) => size > 0);
+  return Promise.all(chosen.map(async (photo) => photo.bytes()));
 }
