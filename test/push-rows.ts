@@ -91,7 +91,9 @@ export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
     return fateOf(endpoint);
   };
   const linkTo = (thread: string) => `https://nukkad.test/nearby/posts/${thread}`;
-  return { sent, telling: { db, send, linkTo } };
+  const deadline = new AbortController();
+  const telling = { db, send, linkTo, deadline: deadline.signal };
+  return { sent, telling, endTime: () => deadline.abort() };
 }
 
 /** The addresses to which something was sent, in the order of the alphabet. */

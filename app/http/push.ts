@@ -10,6 +10,12 @@ import { database, requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { log, logError } from "./log.ts";
 
+/**
+ * So long after the reply messages are begun, in milliseconds. The Worker ends after 30 seconds, one message may take
+ * eight, and then those who are gone have still to be forgotten.
+ */
+const SENDING_MS = 20_000;
+
 /** With this key browsers subscribe to notifications. Undefined where there is none: then they are not offered. */
 export function pushKey(): string | undefined {
   return findKeys()?.publicKey;
@@ -40,6 +46,7 @@ function tellLater(
   const telling: Telling = {
     db: context.get(database),
     send: (target, message) => sendPush(sending, target, message),
+    deadline: AbortSignal.timeout(SENDING_MS),
     linkTo: (thread) => new URL(`/nearby/posts/${thread}`, request.url).href,
   };
   waitUntil(

@@ -6,6 +6,8 @@ import type { Send } from "./deliver.ts";
 export interface Telling {
   db: Database;
   send: Send;
+  /** Aborts when there is no time for any more messages. */
+  deadline: AbortSignal;
   /** The whole address of the thread of this name. */
   linkTo: (thread: string) => string;
 }

@@ -27,9 +27,12 @@ export function noFates(): Fates {
   return { sent: 0, gone: 0, later: 0, refused: 0 };
 }
 
-/** Sends a notice to these browsers, a few at a time, and forgets those whose subscription has ended. */
+/**
+ * Sends a notice to these browsers, a few at a time, and forgets those whose subscription has ended. Those for whom
+ * there is no time any more are told nothing.
+ */
 export async function deliver(
-  { db, send }: { db: Database; send: Send },
+  { db, send, deadline }: { db: Database; send: Send; deadline: AbortSignal },
   notice: Notice,
   targets: readonly Target[],
   { now }: { now: number },
@@ -39,7 +42,9 @@ export async function deliver(
   const waiting = targets.values();
   async function sendOn(): Promise<void> {
     for (const target of waiting) {
-      const fate = await send(target, writeMessage(notice, target, now));
+      const fate = deadline.aborted
+        ? "later"
+        : await send(target, writeMessage(notice, target, now));
       fates[fate] += 1;
       if (fate === "gone") gone.push(target.id);
     }

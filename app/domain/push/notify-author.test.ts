@@ -101,8 +101,11 @@ it("topics of one thread are the same for one browser, and unlike for another th
   await newSubscriber({ person: author });
   const other = await newPost({ personId: author.id });
   const { sent, telling } = postOffice();
-  for (const each of [thread, thread, other])
-    await notifyAuthor(telling, { thread: each, personId: commenter.id }, { now: NOON });
+  const tellAt = (now: number, each: string) =>
+    notifyAuthor(telling, { thread: each, personId: commenter.id }, { now });
+  await tellAt(NOON, thread);
+  await tellAt(NOON + HOUR_MS, thread);
+  await tellAt(NOON, other);
   const topics = sent.map(({ message }) => message.topic);
   const own = sent.filter(({ endpoint }) => endpoint === browser.endpoint);
   expect(new Set(topics).size).toBe(4);
@@ -123,12 +126,49 @@ it("a token that the push service says is no longer good is deleted", async () =
   expect(addressesIn(await db.select().from(pushSubscriptions))).toEqual(addressesIn(others));
 });
 
-it("telling is one round trip", async () => {
+it("of many replies to one post the author is told once in ten minutes, also of those at the same moment", async () => {
+  const { author, commenter, thread } = await replied();
+  const other = await newPost({ personId: author.id });
+  const { sent, telling } = postOffice();
+  const tell = (now: number, each = thread) =>
+    notifyAuthor(telling, { thread: each, personId: commenter.id }, { now });
+  await Promise.all([tell(NOON), tell(NOON), tell(NOON + 1)]);
+  await tell(NOON + 10 * 60_000 - 1);
+  expect(sent).toHaveLength(1);
+  await tell(NOON + 1, other);
+  await tell(NOON + 10 * 60_000 + 1);
+  expect(sent).toHaveLength(3);
+});
+
+it("what nobody was told of, as it was quiet, keeps nothing from being told", async () => {
+  const [author, commenter] = [await newPerson(), await newPerson()];
+  const thread = await newPost({ personId: author.id });
+  await newSubscriber({ person: author, quietFrom: 0, quietTo: 12 * 60 });
+  const { sent, telling } = postOffice();
+  for (const now of [NOON - 60_000, NOON + 60_000])
+    await notifyAuthor(telling, { thread, personId: commenter.id }, { now });
+  expect(sent).toHaveLength(1);
+});
+
+it("where time is over the rest is not sent to, and who was found to be gone is deleted all the same", async () => {
+  const { author, commenter, thread } = await replied();
+  for (let n = 1; n < 12; n += 1) await newSubscriber({ person: author });
+  const { sent, telling, endTime } = postOffice(() => {
+    endTime();
+    return "gone";
+  });
+  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  expect(fates.later).toBeGreaterThan(0);
+  expect(fates.gone).toBe(sent.length);
+  expect(await db.$count(pushSubscriptions)).toBe(fates.later);
+});
+
+it("telling is two round trips", async () => {
   const { commenter, thread } = await replied();
   const metered = meterDatabase(env.DB);
   const { sent, telling } = postOffice();
   const counted = { ...telling, db: openDatabase(metered.d1) };
   await notifyAuthor(counted, { thread, personId: commenter.id }, { now: NOON });
   expect(sent).toHaveLength(1);
-  expect(metered.tally.trips).toBe(1);
+  expect(metered.tally.trips).toBe(2);
 });

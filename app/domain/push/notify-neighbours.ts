@@ -31,10 +31,11 @@ type Candidate = Target & QuietHours & { tile: Tile };
  * told of six on this day (UTC) already. Nothing is told of another kind of post, or of one that is over.
  */
 export async function notifyNeighbours(
-  { db, send, linkTo }: Telling,
+  telling: Telling,
   thread: string,
   { now }: { now: number },
 ): Promise<Fates> {
+  const { db, deadline, linkTo } = telling;
   const fates = noFates();
   const post = await findHelpPost(db, thread, now);
   if (!post) return fates;
@@ -49,10 +50,10 @@ export async function notifyNeighbours(
   for await (const page of pagesNear(db, post, now)) {
     const awake = page.filter((candidate) => !isQuiet(candidate, now)).slice(0, left);
     const claimed = await claim(db, awake, now);
-    for (const [fate, count] of entriesOf(await deliver({ db, send }, notice, claimed, { now })))
+    for (const [fate, count] of entriesOf(await deliver(telling, notice, claimed, { now })))
       fates[fate] += count;
     left -= claimed.length;
-    if (left === 0) break;
+    if (left === 0 || deadline.aborted) break;
   }
   return fates;
 }
