@@ -31,7 +31,7 @@ type Act = (
 const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput });
 
 /** All that can be done in a thread, by the name that its forms give it. */
-const ACTS: Record<string, Act> = {
+export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
     const comment = v.safeParse(CommentFields, fields);
     if (!comment.success) return invalid(comment.issues[0]);
