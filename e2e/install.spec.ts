@@ -52,21 +52,6 @@ test("a new version is offered, and comes once it is wanted", async ({ page }) =
   await expect.poll(() => controller(page)).toMatch(/\?newer$/);
 });
 
-test("what an older version has kept goes with it, and what is not ours stays", async ({
-  page,
-}) => {
-  await page.goto("/nearby/offline");
-  await page.evaluate(async () => {
-    await caches.open("nearby-of-another-build");
-    await caches.open("somebody-else");
-  });
-  await page.goto("/nearby/place");
-  await workerIsThere(page);
-  const names = await page.evaluate(() => caches.keys());
-  expect(names).toContain("somebody-else");
-  expect(names).not.toContain("nearby-of-another-build");
-});
-
 test.describe("photos of posts", () => {
   const load = (page: Page, name: string) =>
     page.evaluate((path) => {

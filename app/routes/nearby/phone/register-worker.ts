@@ -29,5 +29,5 @@ export function takeOver(newer: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  newer.postMessage(TAKE_OVER, []);
+  newer.postMessage(TAKE_OVER);
 }

@@ -28,20 +28,26 @@ export async function findOfflinePage(): Promise<Response | undefined> {
 }
 
 /** A file under /assets/: what is under such a name never changes, so that a kept one is as good as any. */
-export async function answerFile(request: Request): Promise<Response> {
+export async function answerFile(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const cache = await caches.open(BUILD);
   const kept = await cache.match(request);
   if (kept) return kept;
   const reply = await fetch(request);
-  if (reply.status === 200) await cache.put(request, reply.clone());
+  // A phone without room shows the page all the same.
+  if (reply.status === 200) waitUntil(cache.put(request, reply.clone()).catch(() => undefined));
   return reply;
 }
 
 /** Removes what other builds have kept. */
 export async function dropOtherBuilds(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter(
-    (name) => name.startsWith(PREFIX) && name !== BUILD && name !== PHOTOS,
-  );
+  const others = ofOtherBuilds(await caches.keys());
   await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Those of these names of caches under which another build has kept its files. */
+export function ofOtherBuilds(names: string[]): string[] {
+  return names.filter((name) => name.startsWith(PREFIX) && name !== BUILD && name !== PHOTOS);
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { filesOf } from "./build-cache.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerFile, filesOf, ofOtherBuilds } from "./build-cache.ts";
 import { isNearby, offlinePath, wayBack } from "./paths.ts";
-import { freshUntil, isPostPhoto } from "./photo-cache.ts";
+import { freshUntil, isPostPhoto, PHOTOS } from "./photo-cache.ts";
 
 const NOW = 1_000_000;
 
@@ -43,6 +43,28 @@ describe("the files of a page", () => {
     const html = `<link rel="modulepreload" href="/assets/a-1.js"/><img src="/favicon.svg"/>
       <script type="module">import "/assets/b-2.js";import * as a from "/assets/a-1.js";</script>`;
     expect(filesOf(html)).toEqual(["/assets/a-1.js", "/assets/b-2.js"]);
+  });
+});
+
+describe("what was kept before", () => {
+  it("goes where another build has kept it; photos, this build and what is not ours stay", () => {
+    const names = ["nearby-test", "nearby-before", PHOTOS, "somebody-else"];
+    expect(ofOtherBuilds(names)).toEqual(["nearby-before"]);
+  });
+});
+
+describe("a file of this build", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is there also where the phone has no room to keep it", async () => {
+    const put = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+    vi.stubGlobal("caches", { open: async () => ({ match: async () => undefined, put }) });
+    vi.stubGlobal("fetch", async () => new Response("the script"));
+    const work: Promise<unknown>[] = [];
+    const request = new Request("https://nukkad.test/assets/a-1.js");
+    const reply = await answerFile(request, (more) => work.push(more));
+    expect(await reply.text()).toBe("the script");
+    await expect(Promise.all(work)).resolves.toEqual([undefined]);
   });
 });
 

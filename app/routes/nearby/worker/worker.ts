@@ -14,7 +14,8 @@ import { scope } from "./scope.ts";
 
 /**
  * The community's service worker. It keeps the offline page, files of this build and a few photos; no page that was
- * made for somebody, nothing that was sent. What waits to be sent it sends, where no page does. Requests that it has no answer for go on as if it were not there.
+ * made for somebody, nothing that was sent. What waits to be sent it sends, where no page does. Requests that it has no
+ * answer for go on as if it were not there.
  */
 
 scope.addEventListener("install", (event) => {
@@ -49,7 +50,7 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(answerNavigation(request));
     event.waitUntil(dropStalePhotos());
   } else if (pathname.startsWith("/assets/")) {
-    event.respondWith(answerFile(request));
+    event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
   } else if (isPostPhoto(pathname)) {
     event.respondWith(answerPhoto(request, (work) => event.waitUntil(work)));
   }
