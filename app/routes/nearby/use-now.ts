@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { startStopwatch } from "./stopwatch.ts";
 
 const TICK_MS = 20_000;
 
@@ -10,11 +11,16 @@ export function useNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
 
   useEffect(() => {
-    const began = performance.now();
-    const tell = () => setNow(serverNow + performance.now() - began);
+    const passed = startStopwatch();
+    const tell = () => setNow(serverNow + passed());
     tell();
     const timer = setInterval(tell, TICK_MS);
-    return () => clearInterval(timer);
+    // A phone that slept has not ticked.
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tell);
+    };
   }, [serverNow]);
 
   return now;
