@@ -30,6 +30,8 @@ export function usePhotos(): ChosenPhotos {
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState("");
 
+  // How many places are taken, also before the page has shown it.
+  const held = useRef(0);
   const shown = useRef<ChosenPhoto[]>([]);
   useEffect(() => {
     shown.current = chosen;
@@ -37,31 +39,38 @@ export function usePhotos(): ChosenPhotos {
   useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
   async function add(files: File[]): Promise<void> {
-    const room = postLimits.photos - chosen.length - preparing;
+    const room = postLimits.photos - held.current;
     const taken = files.slice(0, room);
+    held.current += taken.length;
     setProblem(files.length > room ? TOO_MANY : "");
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
       const small = await shrinkPhoto(file).catch(() => undefined);
       setPreparing((count) => count - 1);
       if (small) setChosen((before) => [...before, toShow(small)].slice(0, postLimits.photos));
-      else
+      else {
+        held.current -= 1;
         setProblem(`“${file.name}” cannot be read as a photo. Please choose a JPEG, PNG or WebP.`);
+      }
     }
   }
 
   function remove(photo: ChosenPhoto): void {
     URL.revokeObjectURL(photo.url);
+    held.current -= 1;
     setChosen((before) => before.filter((other) => other !== photo));
     setProblem("");
   }
 
   const restore = useCallback((files: File[]) => {
+    if (held.current + files.length > postLimits.photos) setProblem(TOO_MANY);
+    held.current = Math.min(held.current + files.length, postLimits.photos);
     setChosen((before) => [...files.map(toShow), ...before].slice(0, postLimits.photos));
   }, []);
 
   function clear(): void {
     for (const { url } of chosen) URL.revokeObjectURL(url);
+    held.current -= chosen.length;
     setChosen([]);
     setProblem("");
   }
