@@ -1,14 +1,10 @@
 import { expect, type Browser, type Page } from "@playwright/test";
+import { words, photos, previews, postButton, waiting } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { phoneWithFeed } from "./phones.ts";
 import { phonePhoto } from "./photos.ts";
 
-const words = (page: Page) => page.getByLabel("What do you want to tell your neighbours?");
-const photos = (page: Page) => page.getByLabel("Add photos");
-const previews = (page: Page) => page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
-const postButton = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
-const waiting = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" });
 const fourPhotos = () =>
   Promise.all(
     ["red", "green", "blue", "gray"].map((colour) => phonePhoto(`${colour}.jpg`, colour)),

@@ -3,7 +3,7 @@ import { readTexts } from "#app/http/forms.ts";
 import { methodNotAllowed } from "#app/http/replies.ts";
 import type { Route } from "./+types/old-enough";
 import { AGE_FIELD } from "./age-field.ts";
-import { problemReply } from "./problem.ts";
+import { problemReply } from "./problem-reply.ts";
 
 /**
  * Makes a neighbour of who says to be old enough, before their outbox sends anything. A post is there once for each

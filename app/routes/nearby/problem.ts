@@ -1,4 +1,3 @@
-import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { AGE_FIELD } from "./age-field.ts";
 import { refusalWords, type WritingRefusal } from "./refusal-words.ts";
 
@@ -8,15 +7,14 @@ export interface Problem {
   words: string;
 }
 
+/** Whether the problem is that what was sent cannot go by its key. Its words can, by another. */
+export function isOfKey({ of }: Problem): boolean {
+  return of === "sendKey";
+}
+
 /** A refusal as the form tells it that was refused. */
 export function problemOf(refusal: WritingRefusal): Problem {
   return { of: fieldOf(refusal), words: refusalWords(refusal) };
-}
-
-/** A refusal as JSON, for a script that sent a form. */
-export function problemReply(refusal: WritingRefusal): Response {
-  const problem = problemOf(refusal);
-  return Response.json({ problem }, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }
 
 function fieldOf(refusal: WritingRefusal): string {
@@ -25,6 +23,8 @@ function fieldOf(refusal: WritingRefusal): string {
       return refusal.path === "image" ? "photos" : refusal.path;
     case "too-large":
       return "photos";
+    case "key-reused":
+      return "sendKey";
     case "age-unknown":
       return AGE_FIELD;
     default:

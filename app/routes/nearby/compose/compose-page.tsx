@@ -20,6 +20,7 @@ interface ComposePageProps {
   kind: string | null;
   text: string;
   isShared: boolean;
+  edit: string | null;
   age: number | null;
   sendKey: string;
   answer: { problem: Problem; typed: Record<string, string> } | undefined;
@@ -44,7 +45,7 @@ export function ComposePage({ place, text, ...writing }: ComposePageProps) {
   const compose = useCompose(form, writing);
   const { problems, draft } = compose;
   const isHydrated = useIsHydrated();
-  const isSending = useNavigation().formData?.has("sendKey") || compose.isPosting;
+  const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
   const asked = { kind: kind ?? "update", text, reach: "3", hours: "24" };
   const typed: Record<string, string> = { ...asked, ...answer?.typed };
@@ -76,12 +77,13 @@ export function ComposePage({ place, text, ...writing }: ComposePageProps) {
             defaultValue={typed["text"]}
             problem={problems.text}
             autoFocus={problems.text !== undefined}
+            readOnly={isSending}
             required
           />
           <CharactersLeft left={compose.left} />
         </div>
         <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem} />
-        <VenueField defaultValue={typed["venue"]} problem={problems.venue} />
+        <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
         <Choice name="reach" legend="Who sees it" chosen={typed["reach"]} options={OPTIONS.reach} />
         <Choice
           name="hours"
@@ -107,7 +109,13 @@ export function ComposePage({ place, text, ...writing }: ComposePageProps) {
   );
 }
 
-function VenueField(props: { defaultValue: string | undefined; problem: string | undefined }) {
+interface VenueFieldProps {
+  defaultValue: string | undefined;
+  problem: string | undefined;
+  readOnly: boolean;
+}
+
+function VenueField(props: VenueFieldProps) {
   return (
     <TextField
       {...props}

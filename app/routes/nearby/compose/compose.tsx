@@ -22,6 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     kind: asked.get("kind"),
     text: asked.get("text") ?? "",
     isShared: asked.has("shared"),
+    edit: asked.get("edit"),
     age: ageToAsk(context),
     sendKey: crypto.randomUUID(),
   };
@@ -34,8 +35,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   } catch (error) {
     const last = recall(PAGE)?.value as Awaited<ReturnType<typeof serverLoader>> | undefined;
     if (!last || !isUnreachable(error)) throw error;
-    const kind = url.searchParams.get("kind");
-    return { ...last, kind, text: "", isShared: false, sendKey: crypto.randomUUID() };
+    const [kind, edit] = [url.searchParams.get("kind"), url.searchParams.get("edit")];
+    return { ...last, kind, edit, text: "", isShared: false, sendKey: crypto.randomUUID() };
   }
 }
 

@@ -25,8 +25,12 @@ const UNFINISHED: Problem = { of: "form", words: "You have not posted this yet."
 
 /** The draft, with its photos in their order; undefined where there is none. */
 export async function readDraft(): Promise<(Draft & { photos: File[] }) | undefined> {
-  const draft = (await readKept(NAME).catch(() => undefined)) as Draft | undefined;
+  const draft = await findDraft();
   return draft && { ...draft, photos: await readPhotos(draft.sendKey) };
+}
+
+async function findDraft(): Promise<Draft | undefined> {
+  return (await readKept(NAME).catch(() => undefined)) as Draft | undefined;
 }
 
 /** Keeps the draft in place of any before. Throws where this device keeps nothing. */
@@ -53,13 +57,13 @@ export async function sendOff(
 
 /**
  * Makes the waiting post with this key the draft, to be changed. What was the draft waits in its place, so that nothing
- * that was written is lost.
+ * that was written is lost. Its key stays: if it did arrive, though no answer came, the server tells.
  */
 export function takeUp(sendKey: string, now: number): Promise<void> {
   return alone(async () => {
     const waiting = await findWaiting(sendKey);
     if (!waiting) return;
-    const before = await readDraft();
+    const before = await findDraft();
     if (before) {
       await putInOutbox({ ...before, since: now, problem: before.problem ?? UNFINISHED });
     }

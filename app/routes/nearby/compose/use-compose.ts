@@ -1,7 +1,6 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { sendOff } from "./drafts.ts";
 import {
   fieldsOf,
   fillForm,
@@ -11,15 +10,17 @@ import {
   type Problems,
 } from "./post-form.ts";
 import { formOf } from "#app/routes/nearby/outbox/send-outbox.ts";
+import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface Composing {
   sendKey: string;
   kind: string | null;
   isShared: boolean;
+  edit: string | null;
   age: number | null;
   /** What the server said of it, where it was sent to it as a form. */
-  answer: { problem: { of: string; words: string } } | undefined;
+  answer: { problem: Problem } | undefined;
 }
 
 /**
@@ -41,6 +42,10 @@ export function useCompose(
   const { sendKey, files } = draft;
 
   useEffect(() => focusOnFirst(form.current, problemsNow(found, answer)), [form, found, answer]);
+  const renewKey = useEffectEvent(draft.renewKey);
+  useEffect(() => {
+    if (answer && isOfKey(answer.problem)) renewKey();
+  }, [answer]);
 
   function noteInput(): void {
     const fields = fieldsOf(form.current);
@@ -56,8 +61,9 @@ export function useCompose(
     if (Object.keys(wrong).length > 0) return;
     setPosting(true);
     try {
-      await sendOff({ sendKey, fields }, files, Date.now());
-      await navigate("/nearby");
+      await draft.send(fields);
+      // Whoever goes back from there has not come to change it once more.
+      await navigate("/nearby", { replace: beginning.edit !== null });
     } catch {
       // This browser keeps nothing: the post is sent at once, as a form.
       setFound(undefined);

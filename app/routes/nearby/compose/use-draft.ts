@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { discardDraft, keepDraft, readDraft, type Draft } from "./drafts.ts";
+import { discardDraft, keepDraft, readDraft, sendOff, takeUp, type Draft } from "./drafts.ts";
 import { keepPhotos } from "#app/routes/nearby/outbox/outbox.ts";
 import { fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import type { Problem } from "#app/routes/nearby/problem.ts";
@@ -12,6 +12,8 @@ interface Beginning {
   kind: string | null;
   /** Whether another app has shared something for it. */
   isShared: boolean;
+  /** The key of a post in the outbox that is to be changed; null where none is. */
+  edit: string | null;
 }
 
 /**
@@ -20,18 +22,16 @@ interface Beginning {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { sendKey: newKey, kind, isShared }: Beginning,
+  { sendKey: newKey, kind, isShared, edit }: Beginning,
   onOpened: (problem: Problem | undefined) => void,
 ) {
   const [sendKey, setSendKey] = useState(newKey);
-  const [state, setState] = useState<"unread" | "none" | "kept">("unread");
+  const { state, setState, isBeingWritten, noteKept } = useDraftState();
   const photos = usePhotos();
   const files = photos.chosen.map(({ file }) => file);
 
   async function takeShare(form: HTMLFormElement, shared: SharedDraft, key: string) {
-    const { text = "" } = fieldsOf(form);
-    fillForm(form, { text: mergedText(text, shared.text) });
-    setState(await keepWritten({ sendKey: key, fields: fieldsOf(form) }, shared.photos));
+    noteKept(await keepShare(form, shared, key));
     await photos.add(shared.photos);
     await clearSharedDraft();
   }
@@ -47,37 +47,61 @@ export function useDraft(
     if (shared) void takeShare(form.current, shared, draft?.sendKey ?? sendKey);
     onOpened(draft?.problem);
   });
-  useEffect(() => void readAll(isShared).then(open), [isShared]);
+  useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
 
-  const keepAll = useEffectEvent(async (chosen: typeof photos.chosen) => {
-    if (state === "unread") return state;
-    const chosenFiles = chosen.map(({ file }) => file);
-    // At once, so that neither can come behind what happens to the draft from now on.
-    const [, isKept] = await Promise.all([
-      keepPhotos(sendKey, chosenFiles).catch(() => undefined),
-      keepWritten({ sendKey, fields: fieldsOf(form.current) }, chosenFiles),
-    ]);
-    return isKept;
+  const keepAll = useEffectEvent((files: File[]) => {
+    const draft = { sendKey, fields: fieldsOf(form.current) };
+    if (isBeingWritten) void keepWithPhotos(draft, files).then(noteKept);
   });
-  useEffect(() => void keepAll(photos.chosen).then(setState), [photos.chosen]);
+  useEffect(() => keepAll(photos.chosen.map(({ file }) => file)), [photos.chosen]);
 
   function note(fields: Draft["fields"]): void {
-    if (state !== "unread") void keepWritten({ sendKey, fields }, files).then(setState);
+    if (isBeingWritten) void keepWritten({ sendKey, fields }, files).then(noteKept);
   }
+
+  /** Puts it into the outbox. Throws where this device keeps nothing. */
+  async function send(fields: Draft["fields"]): Promise<void> {
+    setState("sent");
+    await sendOff({ sendKey, fields }, files, Date.now()).catch((error: unknown) => {
+      setState("none");
+      throw error;
+    });
+  }
+
+  /** Goes on under another key: by this one the server knows another post, or may. */
+  const renewKey = () => setSendKey(crypto.randomUUID());
 
   async function discard(): Promise<void> {
     await discardDraft(sendKey);
     photos.clear();
+    renewKey();
     setState("none");
   }
 
-  return { sendKey, isKept: state === "kept", photos, files, note, discard };
+  return { sendKey, isKept: state === "kept", photos, files, note, send, renewKey, discard };
+}
+
+type DraftState = "unread" | "none" | "kept" | "sent";
+
+/** How it stands with the draft. What changes on a page that is about to be left does not bring back what was sent. */
+function useDraftState() {
+  const [state, setState] = useState<DraftState>("unread");
+  const noteKept = (now: DraftState) => setState((before) => (before === "sent" ? before : now));
+  return { state, setState, isBeingWritten: state === "none" || state === "kept", noteKept };
 }
 
 /** The draft, and what another app has shared for it. */
-async function readAll(isShared: boolean) {
+async function readAll(isShared: boolean, edit: string | null) {
+  if (edit !== null) await takeUp(edit, Date.now()).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
   return { draft: await readDraft(), shared };
+}
+
+/** Adds what another app has shared to the form, and keeps that. */
+function keepShare(form: HTMLFormElement, shared: SharedDraft, sendKey: string) {
+  const { text = "" } = fieldsOf(form);
+  fillForm(form, { text: mergedText(text, shared.text) });
+  return keepWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
 }
 
 /** Keeps what was written, if anything was; says whether there is a draft then. */
@@ -90,6 +114,16 @@ async function keepWritten(draft: Draft, files: File[]): Promise<"none" | "kept"
     // This browser keeps nothing: it can be written and sent all the same.
     return "none";
   }
+}
+
+/** As keepWritten, with the photos. */
+async function keepWithPhotos(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+  // At once, so that neither can come behind what happens to the draft from now on.
+  const [, isKept] = await Promise.all([
+    keepPhotos(draft.sendKey, files).catch(() => undefined),
+    keepWritten(draft, files),
+  ]);
+  return isKept;
 }
 
 /** The draft with what was typed before it was there, from the place that is looked from now. */

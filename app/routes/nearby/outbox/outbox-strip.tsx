@@ -1,7 +1,7 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { takeUp } from "#app/routes/nearby/compose/drafts.ts";
 import { cancelWaiting, putInOutbox } from "./outbox.ts";
+import { OFFLINE_PATH } from "#app/routes/nearby/worker/paths.ts";
 import { sentOffAnew, type WaitingState } from "./outbox-states.ts";
 import { useOutbox, type Listed, type Sending } from "./use-outbox.ts";
 
@@ -64,23 +64,26 @@ function WaitingPost({ post, state, sending }: Listed & { sending: Sending | und
 }
 
 function Ways({ post, state }: Listed) {
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
   return (
     <div className="actions">
-      <button
+      <Link
         className="button"
-        onClick={() =>
-          void takeUp(post.sendKey, Date.now()).then(async () => navigate("/nearby/new"))
-        }
+        to={`/nearby/new?${new URLSearchParams({ edit: post.sendKey })}`}
+        // The offline page is outside of the frame that the form needs, and the worker answers for documents alone.
+        reloadDocument={pathname === OFFLINE_PATH}
       >
         Edit
-      </button>
+      </Link>
       <button className="button" onClick={() => void putInOutbox(sentOffAnew(post, Date.now()))}>
         {state === "stale" ? "Post it now" : "Try again"}
       </button>
       <details className="confirm">
         <summary className="button danger">Cancel</summary>
-        <p>It is not posted then, and nothing of it is kept.</p>
+        <p>
+          Nothing of it is kept here then, and it is not sent any more. Should it have arrived
+          without an answer, you find it under Mine.
+        </p>
         <button className="button danger" onClick={() => void cancelWaiting(post.sendKey)}>
           Cancel this post
         </button>

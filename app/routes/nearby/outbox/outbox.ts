@@ -30,6 +30,18 @@ export async function putInOutbox(waiting: Waiting): Promise<void> {
   tell("changed");
 }
 
+/**
+ * Puts a post into the outbox under a new key, with its photos: its own key is that of another post by now. Throws
+ * where this device has no room.
+ */
+export async function putUnderNewKey(waiting: Waiting): Promise<void> {
+  const sendKey = crypto.randomUUID();
+  await keepPhotos(sendKey, await readPhotos(waiting.sendKey));
+  await putInOutbox({ ...waiting, sendKey });
+  await forgetPhotos(waiting.sendKey);
+  await takeFromOutbox(waiting.sendKey);
+}
+
 /** All posts that wait, the one that waits longest first; none where this device keeps nothing. */
 export async function listWaiting(): Promise<Waiting[]> {
   const all = (await listKept(nameOf("")).catch(() => [])) as Waiting[];

@@ -1,7 +1,15 @@
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import { alone, listWaiting, noteSent, putInOutbox, readPhotos, type Waiting } from "./outbox.ts";
+import {
+  alone,
+  listWaiting,
+  noteSent,
+  putInOutbox,
+  putUnderNewKey,
+  readPhotos,
+  type Waiting,
+} from "./outbox.ts";
 import { afterFailure, dueAt } from "./outbox-states.ts";
-import type { Problem } from "#app/routes/nearby/problem.ts";
+import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 
 /** What the server, or something on the way to it, has answered. */
 export interface Answer {
@@ -31,11 +39,11 @@ export function sendOutbox(
 async function send(waiting: Waiting, deliver: Deliver): Promise<void> {
   const outcome = await tryToSend(waiting, deliver);
   if (outcome === "sent") return noteSent(waiting.sendKey);
-  await putInOutbox(
-    typeof outcome === "string"
-      ? afterFailure(waiting, outcome, Date.now())
-      : { ...waiting, failed: undefined, problem: outcome },
-  );
+  if (typeof outcome === "string") {
+    return putInOutbox(afterFailure(waiting, outcome, Date.now()));
+  }
+  const refused = { ...waiting, failed: undefined, problem: outcome };
+  await (isOfKey(outcome) ? putUnderNewKey(refused) : putInOutbox(refused));
 }
 
 async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {

@@ -31,7 +31,7 @@ interface Outbox {
  */
 export function useOutbox(): Outbox {
   const [waiting, setWaiting] = useState<Listed[]>([]);
-  const { sending, send } = useSending();
+  const { sending, hasBroken, send } = useSending();
   const [hasSent, setHasSent] = useState(false);
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
@@ -75,22 +75,32 @@ export function useOutbox(): Outbox {
     return () => clearTimeout(timer);
   }, [waiting, send]);
 
-  return { waiting, sending, hasSent };
+  return { waiting: hasBroken ? waiting.map(asFailing) : waiting, sending, hasSent };
 }
 
-/** Sends what is due in the outbox, and tells how far that is. */
+/** Not even noted could it be how it stands: what seems to be on its way is not. */
+function asFailing({ post, state }: Listed): Listed {
+  return { post, state: state === "ready" ? "failing" : state };
+}
+
+/** Sends what is due in the outbox, and tells how far that is, and whether this device had no room to note how it went. */
 function useSending() {
   const [sending, setSending] = useState<Sending>();
+  const [hasBroken, setBroken] = useState(false);
   const send = useCallback(async (hasSign = true): Promise<void> => {
     const deliverFor = ({ sendKey }: Waiting) => {
       const tell = (share: number) => setSending({ sendKey, share });
       tell(0);
       return deliverTelling(tell);
     };
-    await sendOutbox(deliverFor, { hasSign });
+    const isBroken = await sendOutbox(deliverFor, { hasSign }).then(
+      () => false,
+      () => true,
+    );
+    setBroken(isBroken);
     setSending(undefined);
   }, []);
-  return { sending, send };
+  return { sending, hasBroken, send };
 }
 
 /** Whether the feed is in view from its top, or on its way: reading it anew moves nothing that is being read. */

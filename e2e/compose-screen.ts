@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+
+/* The form of a post, and the outbox, as journeys find what is on them. */
+
+export const words = (page: Page) => page.getByLabel("What do you want to tell your neighbours?");
+export const photos = (page: Page) => page.getByLabel("Add photos");
+export const previews = (page: Page) =>
+  page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
+export const postButton = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
+export const waiting = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" });
+export const posted = (page: Page) => page.getByText("Posted. Your neighbours can see it now.");
+export const card = (page: Page, text: string) =>
+  page.getByRole("article").filter({ hasText: text });
+export const kept = (page: Page) => page.getByText("Kept on this phone until you post it.");
+
+/** Opens the form from the feed, and waits until the script has it. */
+export async function openForm(page: Page) {
+  await page.getByRole("link", { name: "Post", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Post something" })).toBeVisible();
+}
+
+export async function write(page: Page, text: string) {
+  await words(page).fill(text);
+  const yes = page.getByRole("radio", { name: "Yes" });
+  if (await yes.isVisible()) await yes.check();
+}

@@ -1,0 +1,50 @@
+import { vi } from "vitest";
+
+/**
+ * Gives the app a device that keeps things: the little of IndexedDB that `device-store.ts` uses, and channels that
+ * nobody hears. Until `vi.unstubAllGlobals`.
+ */
+export function stubDeviceStorage(): void {
+  const kept = new Map<string, unknown>();
+  const values = {
+    get: (name: string) => kept.get(name),
+    put: (value: unknown, name: string) => {
+      kept.set(name, value);
+    },
+    delete: (name: string) => kept.delete(name),
+    clear: () => kept.clear(),
+    getAll: ([from, to]: [string, string]) =>
+      [...kept.keys()]
+        .filter((name) => name >= from && name <= to)
+        .toSorted()
+        .map((name) => kept.get(name)),
+  };
+  type Values = Record<string, (...given: never[]) => unknown>;
+  const transaction = () => ({
+    objectStore: () =>
+      new Proxy<Values>(values, {
+        get:
+          (target, name: string) =>
+          (...given: never[]) => ({ result: target[name]?.(...given) }),
+      }),
+    addEventListener: (name: string, listen: () => void) => {
+      if (name === "complete") queueMicrotask(listen);
+    },
+  });
+  const opened = { result: { transaction, close: () => undefined } };
+  const open = () => ({
+    ...opened,
+    addEventListener: (name: string, listen: () => void) => {
+      if (name === "success") queueMicrotask(listen);
+    },
+  });
+  vi.stubGlobal("indexedDB", { open });
+  vi.stubGlobal("IDBKeyRange", { bound: (...ends: [string, string]) => ends });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class {
+      postMessage() {}
+      close() {}
+    },
+  );
+}
