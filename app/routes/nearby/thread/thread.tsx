@@ -35,13 +35,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw notFound("This post has ended");
   if (!outcome.ok) {
     const { refusal } = outcome;
-    const reply = { problem: refusalWords(refusal), text: fields["text"] ?? "" };
+    const isKeyUsed = refusal.reason === "key-reused";
+    const reply = { problem: refusalWords(refusal), text: fields["text"] ?? "", isKeyUsed };
     return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
   }
   const { leadsTo } = outcome.value;
   const isLeft = leadsTo === "/nearby" && fields["from"] !== "feed";
   if (isPlainForm(request) || isLeft) throw redirect(leadsTo, 303);
-  return { problem: undefined, text: undefined };
+  return { problem: undefined, text: undefined, isKeyUsed: false };
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */
@@ -49,14 +50,14 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const operation = (await request.clone().formData()).get("operation");
   try {
     const reply = await answerWithin(PATIENCE_MS, serverAction());
-    // What was refused changes nothing that is shown.
-    if (reply.problem !== undefined) return data(reply, 422);
+    // What was refused changes nothing that is shown, unless it was written before, in other words.
+    if (reply.problem !== undefined && !reply.isKeyUsed) return data(reply, 422);
     if (operation === "comment") await forgetCommentDraft(params.public_id);
     return reply;
   } catch (thrown) {
     // The post has ended meanwhile.
     if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
-    return data({ problem: sayWhyUnsent(thrown), text: undefined }, 503);
+    return data({ problem: sayWhyUnsent(thrown), text: undefined, isKeyUsed: false }, 503);
   }
 }
 
@@ -70,7 +71,7 @@ export function meta() {
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
-  // A comment that was written leaves an empty field for the next.
+  // A comment that was written leaves an empty field for the next, under a key of its own.
   return <ThreadPage key={loaderData.sendKey} {...loaderData} answer={actionData} />;
 }
 

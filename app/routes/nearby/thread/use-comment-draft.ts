@@ -13,9 +13,14 @@ export function useCommentDraft(
 
   const restore = useEffectEvent((draft: CommentDraft | undefined) => {
     const field = textIn();
-    if (!draft || !field || field.value !== "") return;
-    field.value = draft.text;
-    setSendKey(draft.sendKey);
+    if (!field) return;
+    if (!draft) {
+      // What came back refused is kept as well.
+      if (field.value !== "") noteInput();
+    } else if (["", draft.text].includes(field.value)) {
+      field.value = draft.text;
+      setSendKey(draft.sendKey);
+    }
   });
   useEffect(() => {
     void readCommentDraft(thread, { now: Date.now() }).then(restore);
