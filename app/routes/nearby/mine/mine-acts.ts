@@ -8,8 +8,8 @@ import { database, neighbour } from "#app/http/context.ts";
 import { keepingOf } from "#app/http/keeping.ts";
 import type { Received } from "#app/http/limits.ts";
 import { forgetPlaces } from "#app/http/places.ts";
-import { unknownForm } from "#app/http/replies.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
+import { actNamed } from "#app/routes/nearby/act-named.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 
 /** What came of it: a code to be shown, or an address to go on at. */
@@ -74,8 +74,5 @@ export async function performOnMine(
   received: Received,
   fields: Record<string, string>,
 ): Promise<Outcome<Performed, WritingRefusal>> {
-  const name = fields["operation"] ?? "";
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw unknownForm();
-  return act(received, fields);
+  return actNamed(ACTS, fields)(received, fields);
 }

@@ -131,7 +131,8 @@ describe("switching on", () => {
   });
 
   it("a new subscription that the server does not take is undone", async () => {
-    answer = async () => Response.json({ problem: "Not now" }, { status: 429 });
+    answer = async () =>
+      Response.json({ problem: { of: "form", words: "Not now" } }, { status: 429 });
     expect(await switchPushOn(key, choice)).toEqual({ outcome: "failed", problem: "Not now" });
     expect(subscription).toBeNull();
     subscription = subscriptionWith(key);

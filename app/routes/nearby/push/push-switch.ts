@@ -1,4 +1,5 @@
 import { PATIENCE_MS } from "#app/ui/patience.ts";
+import type { Problem } from "#app/routes/nearby/problem.ts";
 
 /** What is chosen for one browser: whether it is told of new Help posts, and when it is left alone, in minutes. */
 export interface PushChoice {
@@ -101,8 +102,8 @@ async function tell(fields: Record<string, string>): Promise<Switched> {
     const body = new URLSearchParams(fields);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const reply = await fetch(DOOR, { method: "POST", body, signal });
-    const said = (await reply.json()) as { state?: PushChoice | null; problem?: string };
-    if (!reply.ok) return { outcome: "failed", problem: said.problem ?? NO_ANSWER };
+    const said = (await reply.json()) as { state?: PushChoice | null; problem?: Problem };
+    if (!reply.ok) return { outcome: "failed", problem: said.problem?.words ?? NO_ANSWER };
     return said.state ? { outcome: "on", choice: said.state } : { outcome: "off" };
   } catch {
     return { outcome: "failed", problem: NO_ANSWER };

@@ -55,6 +55,13 @@ it("notifications are switched on, looked up, changed, and switched off", async 
   expect(await db.select().from(pushSubscriptions)).toEqual([]);
 });
 
+it("without JavaScript nothing is offered that only a script can do", async () => {
+  const page = await (
+    await visit("/nearby/mine", { headers: { Cookie: await atCorner() } })
+  ).text();
+  expect(page).not.toContain("Notifications");
+});
+
 it("before anybody switches notifications on there is no token", async () => {
   const reply = await visit("/nearby/mine", { headers: { Cookie: await atCorner() } });
   expect(reply.status).toBe(200);
@@ -71,7 +78,7 @@ describe("nothing is kept", () => {
     const reply = await submit(DOOR, { ...formOf(), endpoint: "https://evil.example/fcm" });
     expect(reply.status).toBe(422);
     expect(await reply.json()).toEqual({
-      problem: "This browser's push service is not known here",
+      problem: { of: "subscription", words: "This browser's push service is not known here" },
     });
     expect(reply.headers.has("Set-Cookie")).toBe(false);
   });
@@ -80,7 +87,7 @@ describe("nothing is kept", () => {
     const reply = await submit(DOOR, { ...formOf(), wantsHelp: "yes" });
     expect([reply.status, await reply.json()]).toEqual([
       422,
-      { problem: "Please choose a place first" },
+      { problem: { of: "wantsHelp", words: "Please choose a place first" } },
     ]);
   });
 

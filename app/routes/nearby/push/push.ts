@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
-import type { InvalidInput, TooLarge, TooMany } from "#app/domain/outcome.ts";
 import { readTile, type Tile } from "#app/domain/places/tiles.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
 import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
@@ -10,23 +9,23 @@ import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { readPlaces } from "#app/http/places.ts";
 import { pushKey } from "#app/http/push.ts";
-import { plainNotFound, retryHeaders, statusOf, unknownForm } from "#app/http/replies.ts";
+import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/push";
-import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { actNamed } from "#app/routes/nearby/act-named.ts";
+import { problemReply } from "#app/routes/nearby/problem-reply.ts";
 
 type Fields = Record<string, string>;
-type Refused = InvalidInput | TooLarge | TooMany;
 
 /** What the page's script asks for, by name. Endpoints are told in forms, as addresses are written into logs. */
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
     const wish = v.safeParse(SubscriptionInput, fields);
-    if (!wish.success) return invalid(wish.issues[0].message);
+    if (!wish.success) return invalid("subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid("Please choose a place first");
+    if (tile === undefined) return invalid("wantsHelp", "Please choose a place first");
     const met = await received.context.get(neighbour).meet();
-    if (!met.ok) return refuse(met.refusal);
+    if (!met.ok) return problemReply(met.refusal);
     const db = received.context.get(database);
     await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
     return tellState(received, fields);
@@ -51,13 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pushKey() === undefined) return plainNotFound();
   const received = { request, context };
   const counted = await countAct("comment", received);
-  if (!counted.ok) return refuse(counted.refusal);
+  if (!counted.ok) return problemReply(counted.refusal);
   const form = await readTexts(request);
-  if (!form.ok) return refuse(form.refusal);
-  const { operation = "" } = form.value;
-  const act = Object.hasOwn(ACTS, operation) && ACTS[operation];
-  if (!act) throw unknownForm();
-  return act(received, form.value);
+  if (!form.ok) return problemReply(form.refusal);
+  return actNamed(ACTS, form.value)(received, form.value);
 }
 
 async function tellState({ context }: Received, { endpoint = "" }: Fields): Promise<Response> {
@@ -72,11 +68,6 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   return place && readTile(place.tile);
 }
 
-function invalid(message: string): Response {
-  return Response.json({ problem: message }, { status: 422 });
-}
-
-function refuse(refusal: Refused): Response {
-  const init = { status: statusOf(refusal), headers: retryHeaders(refusal) };
-  return Response.json({ problem: refusalWords(refusal) }, init);
+function invalid(path: string, message: string): Response {
+  return problemReply({ reason: "invalid-input", path, message });
 }

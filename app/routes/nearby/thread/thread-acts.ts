@@ -10,7 +10,7 @@ import { communitySecret, database, neighbour } from "#app/http/context.ts";
 import { keepingOf } from "#app/http/keeping.ts";
 import type { Received } from "#app/http/limits.ts";
 import { tellAuthor } from "#app/http/push.ts";
-import { unknownForm } from "#app/http/replies.ts";
+import { actNamed } from "#app/routes/nearby/act-named.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { admitToAct, admitToWrite } from "#app/routes/nearby/writing.ts";
@@ -109,9 +109,7 @@ export async function performInThread(
   thread: string,
   fields: Fields,
 ): Promise<Outcome<Performed, WritingRefusal> | undefined> {
-  const act = Object.hasOwn(ACTS, fields["operation"] ?? "") && ACTS[fields["operation"] ?? ""];
-  if (!act) throw unknownForm();
-  return act(received, thread, fields);
+  return actNamed(ACTS, fields)(received, thread, fields);
 }
 
 function leadTo(leadsTo: string) {
