@@ -1,5 +1,4 @@
 import { When } from "./facts.tsx";
-import { lasting } from "./report-names.ts";
 
 interface ClockProps {
   /** In milliseconds UTC, all three. */
@@ -17,4 +16,12 @@ export function Clock({ openedAt, dueAt, now }: ClockProps) {
       decided by <When time={dueAt} />
     </p>
   );
+}
+
+/** A time that has passed, or is left, in its largest unit: "3 h", "2 days". */
+function lasting(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }

@@ -27,11 +27,3 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   ban: "shut its author out",
   "lift-ban": "let its author in again",
 };
-
-/** A time that has passed, or is left, in its largest unit: "3 h", "2 days". */
-export function lasting(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 120) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}

@@ -7,6 +7,7 @@ import outboxCss from "#app/routes/nearby/outbox/outbox.css?inline";
 import phoneCss from "#app/routes/nearby/phone/phone.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import postCss from "#app/routes/nearby/post/post.css?inline";
+import reportCss from "#app/routes/nearby/report/report.css?inline";
 
 /** The styles of all pages of the community. */
 export const nearbyCss = [
@@ -18,5 +19,6 @@ export const nearbyCss = [
   outboxCss,
   mineCss,
   moreCss,
+  reportCss,
   phoneCss,
 ].join("");

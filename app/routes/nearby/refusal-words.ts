@@ -36,11 +36,10 @@ const WORDS: { [R in WritingRefusal as R["reason"]]: (refusal: R) => string } = 
   "too-many": ({ retryAfter }) =>
     `That is a lot in a short time. The next one can go in ${waitInWords(retryAfter)}.`,
   full: ({ most }) => `There are ${most} comments here already, and there is room for no more.`,
-  "key-reused": () => "It was posted as you first wrote it, before you changed it.",
   gone: () => "This was posted before, and is gone since. It is not posted again.",
-  "too-large": () => "These photos are too large to send. Try with fewer.",
   "key-reused": () =>
     "It was posted as you first wrote it. What you have changed since is still here: you can post it as well.",
+  "too-large": () => "This is too large to send. Try with less, or with fewer photos.",
   "wrong-code": () =>
     "This code is not good: it may be mistyped, used already, older than 10 minutes, or made on this phone.",
   "not-empty": () =>

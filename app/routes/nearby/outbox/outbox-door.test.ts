@@ -100,7 +100,7 @@ describe("a post from an outbox", () => {
     ];
     expect(taken.status).toBe(200);
     expect(await told(tooLarge)).toEqual(
-      refusal(413, "photos", "These photos are too large to send. Try with fewer."),
+      refusal(413, "photos", "This is too large to send. Try with less, or with fewer photos."),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
       refusal(422, "photos", "A photo must be at most 5 MB."),

@@ -105,6 +105,11 @@ describe("Report", () => {
       expect(refused.status).toBe(422);
       expect(await refused.text()).toContain(fields["words"] ?? "My words");
     }
+    const tooLarge = await send({ words: "x".repeat(70_000) });
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([
+      413,
+      expect.stringContaining("This is too large to send."),
+    ]);
     expect(await db.select().from(cases)).toEqual([]);
     thread = "x".repeat(16);
     expect((await send({})).status).toBe(404);

@@ -11,7 +11,7 @@ import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/report";
 import { readerOf } from "#app/routes/nearby/reader.ts";
-import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { reportPath } from "./report-path.ts";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
@@ -33,9 +33,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readTexts(request);
-  if (!form.ok) return refuse(form.refusal.reason === "too-large" ? TOO_LONG : UNREADABLE, 400, {});
+  if (!form.ok) return refuse(form.refusal, {});
   const report = v.safeParse(ReportInput, form.value);
-  if (!report.success) return refuse(report.issues[0].message, 422, form.value);
+  if (!report.success) {
+    const [{ message }] = report.issues;
+    return refuse({ reason: "invalid-input", path: "words", message }, form.value);
+  }
   const reporter = await admitToAct({ request, context }, "report");
   const filed = reporter.ok
     ? await fileReport(
@@ -46,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       )
     : reporter;
   if (!filed) throw notFound("This post has ended");
-  if (!filed.ok) {
-    const { refusal } = filed;
-    return refuse(refusalWords(refusal), statusOf(refusal), form.value, retryHeaders(refusal));
-  }
+  if (!filed.ok) return refuse(filed.refusal, form.value);
   const { notKept } = filed.value;
   if (notKept !== undefined)
     logError(notKept, { requestId: context.get(requestId), at: "evidence" });
@@ -57,17 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
 }
 
-const TOO_LONG = "That is too long.";
-const UNREADABLE = "This form could not be read.";
-
 /** The form comes back with what was typed into its own fields, and with nothing else that was sent. */
-function refuse(
-  problem: string,
-  status: number,
-  { reason = "", words = "" }: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  return data({ problem, typed: { reason, words } }, { status, headers });
+function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<string, string>) {
+  return data(
+    { problem: refusalWords(refusal), typed: { reason, words } },
+    { status: statusOf(refusal), headers: retryHeaders(refusal) },
+  );
 }
 
 /** What of a thread is meant; undefined if that is not there. */

@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 
-/** Comments, reacts, resolves or deletes. What was refused comes back with the words that were typed. */
+/** Does one of the acts of `thread-acts.ts`. What was refused comes back with the words that were typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const fields = form.ok ? form.value : {};
