@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cards, lookAround, phoneAt, post } from "./phones.ts";
+import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
   (await cards(page).filter({ hasText: text }).boundingBox())?.y;
@@ -91,38 +91,70 @@ test("a post goes from the page when its time is over, whatever the phone's cloc
   await expect(cards(page)).toContainText("Here for a day");
 });
 
-test("a reaction shows at once, is kept, and is taken back by the same button", async ({
+test("a newcomer's reaction is given once they have said their age, is kept, and is taken back by the same button", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
-  await page
-    .getByRole("link", { name: /comment/i })
-    .first()
-    .click();
-  await page.getByLabel("Your comment").fill("Good to know.");
-  await page.getByRole("radio", { name: "Yes" }).check();
-  await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText("Good to know.")).toBeVisible();
-  await page.goto("/nearby");
   const card = cards(page).nth(3);
   await card.getByLabel("React").click();
+  await card.getByRole("button", { name: "Thanks" }).click();
+  await expect(card.getByRole("radio", { name: "Yes" })).toBeFocused();
+  const given = card.getByRole("button", { name: "Thanks, 1" }).first();
+  await expect(given).toHaveCount(0);
+  await card.getByRole("radio", { name: "Yes" }).check();
   // The page is not left before the server has it.
   const isSent = () => page.waitForResponse((reply) => reply.request().method() === "POST");
   const isGiven = isSent();
-  await card.getByRole("button", { name: "Thanks" }).click();
-  const given = card.getByRole("button", { name: "Thanks, 1" }).first();
+  await card.getByRole("button", { name: "Send my reaction" }).click();
   await expect(given).toHaveAttribute("aria-pressed", "true");
   await isGiven;
+  await expect(card.getByRole("radio")).toHaveCount(0);
   await page.reload();
   await expect(given).toHaveAttribute("aria-pressed", "true");
   const isTakenBack = isSent();
   await given.click();
   await expect(given).toHaveCount(0);
+  await expect(card.getByLabel("React")).toBeFocused();
   await isTakenBack;
   await page.reload();
   await expect(cards(page).nth(3)).toBeVisible();
   await expect(given).toHaveCount(0);
+});
+
+test("what cannot be done to a post is told on its card, and the feed stays", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await post(page, "Tea at the corner");
+  await post(page, "Gone in a moment");
+  const [gone, tea] = ["Gone in a moment", "Tea at the corner"].map((text) =>
+    cards(page).filter({ hasText: text }),
+  ) as [Locator, Locator];
+  const react = async (card: Locator, name: string) => {
+    await card.getByLabel("React").click();
+    await card.locator(".all").getByRole("button", { name }).click();
+    await card.getByLabel("React").click();
+  };
+  await page.route("**/nearby/posts/**", (route) => route.abort());
+  await react(tea, "Thanks");
+  await expect(tea.getByRole("alert").filter({ hasText: "cannot be reached" })).toBeVisible();
+  await page.unroute("**/nearby/posts/**");
+  await react(tea, "Love");
+  await expect(tea.getByRole("button", { name: "Love, 1" })).toBeVisible();
+  await expect(tea.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  // What was refused before does not rise again.
+  await expect(tea.getByRole("button", { name: "Thanks, 1" })).toHaveCount(0);
+
+  const elsewhere = await page.context().newPage();
+  const thread = await gone.getByRole("link", { name: "Comment" }).getAttribute("href");
+  await elsewhere.goto(String(thread));
+  await elsewhere.getByText("Delete", { exact: true }).click();
+  await elsewhere.getByRole("button", { name: "Delete this post" }).click();
+  await expect(elsewhere).toHaveURL(/\/nearby$/);
+  await react(gone, "Sad");
+  await expect(gone.getByText("This post has ended")).toBeVisible();
+  await expect(tea).toBeVisible();
 });
 
 test("the feed, a thread, the quiet corner and the places are accessible and narrow enough", async ({

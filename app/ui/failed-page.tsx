@@ -4,15 +4,24 @@ import { titleOf } from "./page-meta.ts";
 export function FailedPage() {
   return (
     <>
-      <title>{titleOf("Something went wrong")}</title>
       <div className="awning" />
-      <main className="message">
-        <h1>Something went wrong</h1>
-        <p>It is not you. Please try again in a moment.</p>
-        <form>
-          <button className="button">Try again</button>
-        </form>
+      <main>
+        <Failed />
       </main>
     </>
+  );
+}
+
+/** The same, for within a page's frame. */
+export function Failed() {
+  return (
+    <div className="message">
+      <title>{titleOf("Something went wrong")}</title>
+      <h1>Something went wrong</h1>
+      <p>It is not you. Please try again in a moment.</p>
+      <form>
+        <button className="button">Try again</button>
+      </form>
+    </div>
   );
 }

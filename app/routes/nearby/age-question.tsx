@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { AGE_FIELD } from "./age-field.ts";
 
 interface AgeQuestionProps {
@@ -8,9 +9,10 @@ interface AgeQuestionProps {
 
 /** Asked once, with the first thing that somebody writes. No answer is suggested. */
 export function AgeQuestion({ age, problem }: AgeQuestionProps) {
+  const problemId = useId();
   if (age === null) return null;
   return (
-    <fieldset className="age" aria-describedby="age-problem">
+    <fieldset className="age" aria-describedby={problemId}>
       <legend>Are you {age} or older?</legend>
       <label>
         <input
@@ -25,7 +27,7 @@ export function AgeQuestion({ age, problem }: AgeQuestionProps) {
       <label>
         <input type="radio" name={AGE_FIELD} value="no" /> No
       </label>
-      <p className="alert" id="age-problem" aria-live="polite">
+      <p className="alert" id={problemId} aria-live="polite">
         {problem}
       </p>
     </fieldset>

@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { MoreIcon } from "#app/routes/nearby/icon.tsx";
+import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { reportPath } from "#app/routes/nearby/report/report-path.ts";
 
 interface MoreOfPostProps {
@@ -49,10 +50,10 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
   );
 }
 
-/** Whether somebody has just hidden this post in their feed. */
-export function useHidden(thread: string): boolean {
-  const { data } = useFetcher<{ problem?: string }>({ key: hidingOf(thread) });
-  return data !== undefined && data.problem === undefined;
+/** Whether somebody has just hidden this post in their feed, or why they could not. */
+export function useHiding(thread: string): { isHidden: boolean; problem: string | undefined } {
+  const { data } = useFetcher<ThreadAnswer>({ key: hidingOf(thread) });
+  return { isHidden: data !== undefined && !data.problem, problem: data?.problem?.words };
 }
 
 function hidingOf(thread: string): string {

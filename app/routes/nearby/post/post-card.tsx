@@ -1,11 +1,14 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ByLine } from "./by-line.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "#app/routes/nearby/icon.tsx";
-import { MoreOfPost, useHidden } from "./more.tsx";
+import { moveFocus } from "#app/routes/nearby/move-focus.ts";
+import { MoreOfPost, useHiding } from "./more.tsx";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
+import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { counted, KIND_NAMES, timeLeft } from "#app/routes/nearby/words.ts";
 
 interface PostCardProps {
@@ -14,13 +17,16 @@ interface PostCardProps {
   now: number;
   /** Whether the card stands in its own thread, and so does not lead there. */
   isOpen?: boolean;
+  /** What its thread says of a reaction, where that came as a plain form. */
+  answer?: ThreadAnswer | undefined;
 }
 
 /** A post as it stands in the feed and above its comments. */
-export function PostCard({ post, now, isOpen = false }: PostCardProps) {
+export function PostCard({ post, now, isOpen = false, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
   const id = `post-${publicId}`;
-  if (useHidden(publicId)) return <p className="notice">You will not see this post any more.</p>;
+  const { isHidden, problem } = useHiding(publicId);
+  if (isHidden) return <HiddenNotice />;
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
@@ -36,23 +42,50 @@ export function PostCard({ post, now, isOpen = false }: PostCardProps) {
           <VenueIcon /> <span lang={textLanguage(venue)}>{venue}</span>
         </p>
       )}
-      <footer>
-        <span className="fact">
-          <ClockIcon /> {timeLeft(post.endsAt, now)}
-        </span>
-        {isOpen ? (
-          <span className="fact">
-            <CommentIcon /> {counted(post.commentCount, "comment")}
-          </span>
-        ) : (
-          <Link className="fact" to={`/nearby/posts/${publicId}`}>
-            <CommentIcon />
-            {post.commentCount === 0 ? "Comment" : counted(post.commentCount, "comment")}
-          </Link>
-        )}
-        <Reactions post={post} from={isOpen ? "thread" : "feed"} />
-        {!isMine && <MoreOfPost post={post} isOpen={isOpen} />}
-      </footer>
+      <Footer {...{ post, now, isOpen, answer, problem }} />
     </article>
+  );
+}
+
+type FooterProps = Omit<PostCardProps, "isOpen"> & {
+  isOpen: boolean;
+  /** Why the post could not be hidden. */
+  problem: string | undefined;
+};
+
+function Footer({ post, now, isOpen, answer, problem }: FooterProps) {
+  const { publicId, endsAt, commentCount, isMine } = post;
+  return (
+    <footer>
+      <span className="fact">
+        <ClockIcon /> {timeLeft(endsAt, now)}
+      </span>
+      {isOpen ? (
+        <span className="fact">
+          <CommentIcon /> {counted(commentCount, "comment")}
+        </span>
+      ) : (
+        <Link className="fact" to={`/nearby/posts/${publicId}`}>
+          <CommentIcon />
+          {commentCount === 0 ? "Comment" : counted(commentCount, "comment")}
+        </Link>
+      )}
+      <Reactions post={post} from={isOpen ? "thread" : "feed"} answer={answer} />
+      {!isMine && <MoreOfPost post={post} isOpen={isOpen} />}
+      <p className="alert below" role="alert">
+        {problem}
+      </p>
+    </footer>
+  );
+}
+
+/** Stands where the post was, and takes the focus that was in it. */
+function HiddenNotice() {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => moveFocus(notice.current), []);
+  return (
+    <p ref={notice} className="notice" role="status">
+      You will not see this post any more.
+    </p>
   );
 }

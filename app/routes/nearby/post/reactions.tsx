@@ -1,54 +1,77 @@
-import { useState } from "react";
+import { useEffect, useRef, type SubmitEvent } from "react";
 import { useFetcher } from "react-router";
-import type { Reaction } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
+import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { REACTION_SIGNS } from "#app/routes/nearby/words.ts";
+import { useWishes, type Given } from "./use-wishes.ts";
 
 interface ReactionsProps {
   post: ShownPost;
   /** Where a plain form leads back to. */
   from: "feed" | "thread";
+  /** What the page says of a plain form that it was sent. */
+  answer: ThreadAnswer | undefined;
 }
 
 /** The reactions to a post: those that it has stand open, all of them behind a button. */
-export function Reactions({ post, from }: ReactionsProps) {
-  const fetcher = useFetcher<{ problem?: string }>();
-  // What was tapped stands as it will be, until a page says how it has become.
-  const [wishes, setWishes] = useState<Wishes>({});
-  const reactions = withWishes(post, fetcher.data?.problem === undefined ? wishes : {});
-  return (
-    <fetcher.Form
-      className="reactions"
-      method="post"
-      action={`/nearby/posts/${post.publicId}`}
-      onSubmit={({ nativeEvent }) => {
-        const { submitter } = nativeEvent;
-        const [reaction, isOn] = (submitter?.getAttribute("value") ?? "").split(" ");
-        setWishes((before) => ({ ...before, [String(reaction)]: isOn === "on" }));
-      }}
-    >
+export function Reactions({ post, from, answer }: ReactionsProps) {
+  const fetcher = useFetcher<ThreadAnswer>();
+  const { data } = fetcher;
+  const { reactions, wish } = useWishes(post, data);
+  const all = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was tapped is gone.
+    if (data && document.activeElement === document.body) all.current?.focus();
+  }, [data]);
+  const { problem, age = null, reaction = "" } = data ?? answer ?? {};
+  const form = {
+    method: "post",
+    action: `/nearby/posts/${post.publicId}`,
+    onSubmit: ({ nativeEvent }: SubmitEvent) =>
+      wish(nativeEvent.submitter?.getAttribute("value") ?? ""),
+  } as const;
+  const hidden = (
+    <>
       <input type="hidden" name="operation" value="react" />
       <input type="hidden" name="from" value={from} />
-      {reactions
-        .filter(({ count }) => count > 0)
-        .map((given) => (
-          <ReactionButton key={given.reaction} {...given} />
-        ))}
-      <details>
-        <summary aria-label="React">
-          <span aria-hidden="true">☺</span>
-        </summary>
-        <div className="all">
-          {reactions.map((given) => (
+    </>
+  );
+  return (
+    <>
+      <fetcher.Form className="reactions" {...form}>
+        {hidden}
+        {reactions
+          .filter(({ count }) => count > 0)
+          .map((given) => (
             <ReactionButton key={given.reaction} {...given} />
           ))}
-        </div>
-      </details>
-    </fetcher.Form>
+        <details>
+          <summary ref={all} aria-label="React">
+            <span aria-hidden="true">☺</span>
+          </summary>
+          <div className="all">
+            {reactions.map((given) => (
+              <ReactionButton key={given.reaction} {...given} />
+            ))}
+          </div>
+        </details>
+      </fetcher.Form>
+      {age !== null && (
+        <fetcher.Form className="stack below" {...form}>
+          {hidden}
+          <AgeQuestion age={age} problem={problem?.words} />
+          <button className="button" name="reaction" value={reaction}>
+            Send my reaction
+          </button>
+        </fetcher.Form>
+      )}
+      <p className="alert below" role="alert">
+        {age === null && problem?.words}
+      </p>
+    </>
   );
 }
-
-type Given = ShownPost["reactions"][number];
 
 /** Says what is wanted, not only that something changes, so that it can be sent twice. */
 function ReactionButton({ reaction, count, isMine }: Given) {
@@ -63,15 +86,4 @@ function ReactionButton({ reaction, count, isMine }: Given) {
       <span aria-hidden="true">{sign}</span> {count > 0 && count}
     </button>
   );
-}
-
-type Wishes = Partial<Record<Reaction, boolean>>;
-
-/** The reactions as they are once what was tapped has arrived. */
-function withWishes({ reactions }: ShownPost, wishes: Wishes): Given[] {
-  return reactions.map((given) => {
-    const isWanted = wishes[given.reaction] ?? given.isMine;
-    if (isWanted === given.isMine) return given;
-    return { ...given, isMine: isWanted, count: given.count + (isWanted ? 1 : -1) };
-  });
 }

@@ -45,7 +45,7 @@ export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
 
 function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
   return (
-    <Form className="stack" method="post">
+    <Form className="stack" method="post" preventScrollReset>
       <input type="hidden" name="of" value={of} />
       <fieldset className="reasons">
         <legend>What is wrong with it?</legend>

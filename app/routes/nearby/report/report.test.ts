@@ -1,15 +1,18 @@
 import { env } from "cloudflare:workers";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { people } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { clientAction } from "./report.tsx";
 import { openBrowser } from "#test/browsing.ts";
 import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { comment, seenCase, settledNeighbour } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
+import { ORIGIN } from "#test/visit.ts";
 
 const { db } = keeping;
 
@@ -142,6 +145,34 @@ describe("Report", () => {
     const of = await comment(person, thread, "Mine as well", Date.now());
     expect(await textOf(formOf(of))).toContain("This is your own");
     expect(await textOf(`/nearby/posts/${thread}`)).not.toContain("More about");
+  });
+});
+
+describe("the form of a report, where its sending", () => {
+  const sendBy = (serverAction: () => Promise<never>) => {
+    const request = new Request(ORIGIN + formOf("post"), {
+      method: "POST",
+      body: new URLSearchParams({ reason: "child-safety", words: "He waits at the school" }),
+    });
+    return clientAction({ request, serverAction } as unknown as Parameters<typeof clientAction>[0]);
+  };
+
+  it.each([
+    ["does not reach us", new TypeError("Failed to fetch"), "cannot be reached"],
+    ["fails here", new Error("Unexpected Server Error"), "Something went wrong"],
+  ])("%s, stands as it was, with all that was typed", async (_, failure, words) => {
+    expect(await sendBy(() => Promise.reject(failure))).toMatchObject({
+      data: {
+        problem: expect.stringContaining(words),
+        typed: { reason: "child-safety", words: "He waits at the school" },
+      },
+      init: { status: 503 },
+    });
+  });
+
+  it("finds the thing gone, gives way to the page that says so", async () => {
+    const gone = new ErrorResponse(404, "", "This post has ended");
+    await expect(sendBy(() => Promise.reject(gone))).rejects.toBe(gone);
   });
 });
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
@@ -9,13 +9,16 @@ import { keepingOf } from "#app/http/keeping.ts";
 import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/report";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { reportPath } from "./report-path.ts";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
-import { ThreadGone } from "#app/routes/nearby/thread/thread-gone.tsx";
+import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
+import { textsOf } from "#app/routes/nearby/texts-of.ts";
 import { admitToAct } from "#app/routes/nearby/writing.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -65,6 +68,17 @@ function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<str
   );
 }
 
+/** As the action, but a network that fails leaves the form as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { reason = "", words = "" } = textsOf(await request.clone().formData());
+  try {
+    return await answerWithin(PATIENCE_MS, serverAction());
+  } catch (thrown) {
+    if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
+    return data({ problem: sayWhyUnsent(thrown), typed: { reason, words } }, 503);
+  }
+}
+
 /** What of a thread is meant; undefined if that is not there. */
 function reportedIn({ post, comments }: Thread, of: string): Reported | undefined {
   if (of === "post") return { what: "post", text: post.text, isMine: post.isMine };
@@ -91,6 +105,4 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   return reported && <ReportPage {...{ thread, of, reported, answer: actionData }} />;
 }
 
-export function ErrorBoundary() {
-  return <ThreadGone />;
-}
+export { ThreadBoundary as ErrorBoundary };

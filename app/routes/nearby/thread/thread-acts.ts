@@ -50,7 +50,7 @@ export const ACTS: Record<string, Act> = {
     const [name, wish] = (fields["reaction"] ?? "").split(" ");
     const reaction = v.safeParse(ReactionInput, name);
     if (!reaction.success) return invalid(reaction.issues[0]);
-    const writer = await admitToWrite("comment", received, false);
+    const writer = await admitToWrite("comment", received, fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
     const at = { now: Date.now() };

@@ -1,15 +1,13 @@
-import { useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
 import type { Thread } from "#app/domain/posts/thread.ts";
-import { postLimits } from "#app/domain/posts/limits.ts";
-import { TextArea } from "#app/ui/text-field.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
 import { ByLine } from "#app/routes/nearby/post/by-line.tsx";
 import { MoreOfComment } from "#app/routes/nearby/post/more.tsx";
 import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import { useCommentDraft } from "./use-comment-draft.ts";
+import type { ThreadAnswer } from "./answer.ts";
+import { CommentForm } from "./comment-form.tsx";
 import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface ThreadPageProps extends Thread {
@@ -17,13 +15,17 @@ interface ThreadPageProps extends Thread {
   /** What age to ask for before the first comment; null where that is done. */
   age: number | null;
   sendKey: string;
-  answer: { problem?: string; text?: string } | undefined;
+  answer: ThreadAnswer | undefined;
 }
 
 /** A post with its comments, and the form for one more. */
 export function ThreadPage(props: ThreadPageProps) {
   const { post, comments, isHidden, age, sendKey, answer } = props;
   const now = useNow(props.now);
+  const sent = useLastSent(answer);
+  const answerTo = (operation: string) => (answer?.operation === operation ? answer : undefined);
+  const toCard = answerTo("react");
+  const toComment = answerTo("comment");
   return (
     <>
       <p>
@@ -35,8 +37,28 @@ export function ThreadPage(props: ThreadPageProps) {
           Only you can see this post: it was reported, and is hidden until a moderator has looked.
         </p>
       )}
-      <PostCard post={post} now={now} isOpen />
+      <PostCard post={post} now={now} isOpen answer={toCard} />
       {post.isMine && <OwnPostActs post={post} />}
+      <Problem answer={(toCard ?? toComment) ? undefined : answer} />
+      <Comments {...{ post, comments, now }} />
+      <p className="status" role="status">
+        {sent !== undefined && "Your comment is there."}
+      </p>
+      {!isHidden && (
+        <CommentForm
+          // Once it is sent, there is an empty field for the next.
+          key={sent}
+          {...{ post, age, sendKey, isFirst: sent === undefined }}
+          answer={toComment}
+        />
+      )}
+    </>
+  );
+}
+
+function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comments" | "now">) {
+  return (
+    <>
       <h2>Comments</h2>
       {comments.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
       <ol className="comments">
@@ -59,7 +81,6 @@ export function ThreadPage(props: ThreadPageProps) {
           </li>
         ))}
       </ol>
-      {!isHidden && <CommentForm post={post} age={age} sendKey={sendKey} answer={answer} />}
     </>
   );
 }
@@ -75,32 +96,24 @@ function DeleteComment({ publicId }: { publicId: string }) {
   );
 }
 
-function CommentForm({
-  post,
-  age,
-  sendKey,
-  answer,
-}: Pick<ThreadPageProps, "post" | "age" | "sendKey" | "answer">) {
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useCommentDraft(form, post, sendKey);
-  const isSending = useNavigation().formData?.get("operation") === "comment";
+/** What was wrong with an act, brought into view: it may have been asked for far below. */
+function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const problem = answer?.problem;
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
   return (
-    <Form ref={form} className="stack" method="post" preventScrollReset onInput={draft.noteInput}>
-      <input type="hidden" name="sendKey" value={draft.sendKey} />
-      <TextArea
-        id="text"
-        name="text"
-        label="Your comment"
-        rows={3}
-        maxLength={postLimits.commentLength}
-        defaultValue={answer?.text}
-        problem={answer?.problem}
-        required
-      />
-      <AgeQuestion age={age} />
-      <button className="button primary" name="operation" value="comment" disabled={isSending}>
-        {isSending ? "Sending…" : "Send comment"}
-      </button>
-    </Form>
+    <p ref={place} className="alert" role="alert" id="problem">
+      {problem?.words}
+    </p>
   );
+}
+
+/** The key of the comment that was sent last from this page; undefined where none was. */
+function useLastSent(answer: ThreadAnswer | undefined): string | undefined {
+  const [last, setLast] = useState<string>();
+  const isSent = answer?.operation === "comment" && (!answer.problem || answer.isKeyUsed);
+  if (isSent && answer.sendKey !== last) setLast(answer.sendKey);
+  return last;
 }

@@ -1,4 +1,9 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { brand } from "#app/brand.ts";
 import { database } from "#app/http/context.ts";
@@ -8,20 +13,24 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
+import { answerTo } from "./answer.ts";
 import { forgetCommentDraft } from "./comment-drafts.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
-import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { problemOf } from "#app/routes/nearby/problem.ts";
+import { textsOf } from "#app/routes/nearby/texts-of.ts";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadPage } from "./thread-page.tsx";
-import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
-import { ThreadGone } from "./thread-gone.tsx";
+import { ThreadBoundary } from "./thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/writing.ts";
+
+const ENDED = "This post has ended";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
-  if (!thread) throw notFound("This post has ended");
+  if (!thread) throw notFound(ENDED);
   return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 
@@ -32,33 +41,51 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = form.ok
     ? await performInThread({ request, context }, params.public_id, fields)
     : form;
-  if (!outcome) throw notFound("This post has ended");
+  if (!outcome) throw notFound(ENDED);
   if (!outcome.ok) {
     const { refusal } = outcome;
-    const isKeyUsed = refusal.reason === "key-reused";
-    const reply = { problem: refusalWords(refusal), text: fields["text"] ?? "", isKeyUsed };
-    return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
+    const age = refusal.reason === "age-unknown" ? refusal.leastAge : null;
+    const answer = answerTo(fields, problemOf(refusal), age);
+    return data(
+      { ...answer, isKeyUsed: refusal.reason === "key-reused" },
+      { status: statusOf(refusal), headers: retryHeaders(refusal) },
+    );
   }
   const { leadsTo } = outcome.value;
   const isLeft = leadsTo === "/nearby" && fields["from"] !== "feed";
   if (isPlainForm(request) || isLeft) throw redirect(leadsTo, 303);
-  return { problem: undefined, text: undefined, isKeyUsed: false };
+  return answerTo(fields);
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const operation = (await request.clone().formData()).get("operation");
+  const fields = textsOf(await request.clone().formData());
   try {
-    const reply = await answerWithin(PATIENCE_MS, serverAction());
+    const answer = await answerWithin(PATIENCE_MS, serverAction());
     // What was refused changes nothing that is shown, unless it was written before, in other words.
-    if (reply.problem !== undefined && !reply.isKeyUsed) return data(reply, 422);
-    if (operation === "comment") await forgetCommentDraft(params.public_id);
-    return reply;
+    if (answer.problem && !answer.isKeyUsed) return data(answer, 422);
+    if (answer.operation === "comment") await forgetCommentDraft(params.public_id);
+    return answer;
   } catch (thrown) {
-    // The post has ended meanwhile.
-    if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
-    return data({ problem: sayWhyUnsent(thrown), text: undefined, isKeyUsed: false }, 503);
+    const hasEnded = isRouteErrorResponse(thrown) && thrown.status === 404;
+    if (hasEnded && !isOnCard(fields)) throw thrown;
+    const words = hasEnded ? ENDED : sayWhyUnsent(thrown);
+    return data(answerTo(fields, { of: "form", words }), hasEnded ? 404 : 503);
   }
+}
+
+/** Whether a card tells what was wrong with this form: thrown, it would stand in place of all the page around it. */
+function isOnCard({ operation, from }: Record<string, string>): boolean {
+  return operation === "react" || from === "feed";
+}
+
+/** A reaction shows by itself, and what is being written beside it stays; but for the age, which is asked once. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSeen = formData?.get("operation") === "react" && !formData.has(AGE_FIELD);
+  return !isSeen && defaultShouldRevalidate;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -71,11 +98,7 @@ export function meta() {
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
-  // A comment that was written leaves an empty field for the next, under a key of its own.
-  return <ThreadPage key={loaderData.sendKey} {...loaderData} answer={actionData} />;
+  return <ThreadPage key={loaderData.post.publicId} {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary() {
-  useReloadOffline();
-  return <ThreadGone />;
-}
+export { ThreadBoundary as ErrorBoundary };

@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { keepCommentDraft, readCommentDraft, type CommentDraft } from "./comment-drafts.ts";
 
-/** Keeps what is typed into the form of a comment, and puts it back when the thread is opened again. */
+/**
+ * Keeps what is typed into the form of a comment, and puts it back when the thread is opened again. The comment gets
+ * `newKey`, or one that is made here.
+ */
 export function useCommentDraft(
   form: RefObject<HTMLFormElement | null>,
   { publicId: thread, endsAt }: Pick<ShownPost, "publicId" | "endsAt">,
-  newKey: string,
+  newKey: string | undefined,
 ) {
-  const [sendKey, setSendKey] = useState(newKey);
+  const [sendKey, setSendKey] = useState(() => newKey ?? crypto.randomUUID());
   const textIn = () => form.current?.querySelector("textarea");
 
   const restore = useEffectEvent((draft: CommentDraft | undefined) => {

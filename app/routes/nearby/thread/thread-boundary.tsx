@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Failed } from "#app/ui/failed-page.tsx";
+import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
+
+/** What stands in place of a thread, and of what belongs to one, that cannot be shown. */
+export function ThreadBoundary() {
+  const error = useRouteError();
+  useReloadOffline();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  return isGone ? <ThreadGone /> : <Failed />;
+}
+
+function ThreadGone() {
+  return (
+    <div className="message">
+      <h1>This post has ended</h1>
+      <p>What neighbours post is gone after a day at the latest.</p>
+      <Link className="button" to="/nearby">
+        See what is going on now
+      </Link>
+    </div>
+  );
+}

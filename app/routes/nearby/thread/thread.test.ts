@@ -1,0 +1,98 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { post } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
+import { ORIGIN } from "#test/visit.ts";
+import { clientAction, shouldRevalidate } from "./thread.tsx";
+
+/* What the forms of a thread are told. */
+
+let path: string;
+beforeEach(async () => {
+  const { publicId } = await post({ text: "Who has a ladder?", now: Date.now() });
+  path = `/nearby/posts/${publicId}`;
+});
+
+const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- -->", "");
+
+describe("a newcomer's reaction", () => {
+  it("is answered with the question about their age, and given with that", async () => {
+    const phone = newPhone();
+    const reaction = { operation: "react", reaction: "thanks on", from: "thread" };
+    const asked = await phone.send(path, reaction);
+    expect(asked.status).toBe(403);
+    const page = await textOf(asked);
+    // On the card, and as ever in the form for a comment.
+    expect(page.match(/Are you 13 or older\?/g)).toHaveLength(2);
+    expect(page).toMatch(/value="thanks on"[^>]*>Send my reaction/);
+    expect((await phone.send(path, { ...reaction, isOldEnough: "yes" })).status).toBe(303);
+    expect(await textOf(await phone.get(path))).toContain('aria-label="Thanks, 1"');
+  });
+});
+
+describe("what is wrong", () => {
+  const commentField = (page: string) => /<textarea[^>]*>/.exec(page)?.[0];
+
+  it("with another act is no problem of the comment", async () => {
+    const phone = newPhone();
+    await phone.publish({ text: "My own" });
+    const mine = await (await phone.get("/nearby/mine")).text();
+    const [own = ""] = /\/nearby\/posts\/[\w-]{16}(?=")/.exec(mine) ?? [];
+    const page = await textOf(await phone.send(own, { operation: "block", of: "post" }));
+    expect(page).toMatch(/role="alert" id="problem">This is your own/);
+    expect(commentField(page)).toContain('aria-invalid="false"');
+  });
+
+  it("with a comment stands at its text, at the question about age, or beside the button", async () => {
+    const comment = { operation: "comment", text: "Me", sendKey: "first-comment" };
+    const empty = await newPhone().send(path, { ...comment, text: "" });
+    expect(commentField(await textOf(empty))).toContain('aria-invalid="true"');
+    const young = await textOf(await newPhone().send(path, { ...comment, isOldEnough: "no" }));
+    expect(commentField(young)).toContain('aria-invalid="false"');
+    expect(young).toMatch(/<fieldset class="age".*Only those who are 13 or older/);
+  });
+});
+
+describe("in the browser", () => {
+  const gone = new ErrorResponse(404, "", "This post has ended");
+  const sendBy = (fields: Record<string, string>, failure: unknown) =>
+    clientAction({
+      request: new Request(ORIGIN + path, { method: "POST", body: new URLSearchParams(fields) }),
+      params: { public_id: "x" },
+      serverAction: () => Promise.reject(failure),
+    } as unknown as Parameters<typeof clientAction>[0]);
+
+  it.each(["react", "hide-post"])(
+    "%s of a post that has ended is told on its card, in place of nothing around it",
+    async (operation) => {
+      expect(await sendBy({ operation, from: "feed" }, gone)).toMatchObject({
+        data: { operation, problem: { words: "This post has ended" } },
+        init: { status: 404 },
+      });
+    },
+  );
+
+  it("a comment on what has ended gives way to the page that says so", async () => {
+    await expect(sendBy({ operation: "comment", text: "Me" }, gone)).rejects.toBe(gone);
+  });
+
+  it("a failing network leaves a comment where it is, to be sent under the same key", async () => {
+    const comment = { operation: "comment", text: "Me", sendKey: "first-comment" };
+    expect(await sendBy(comment, new TypeError("Failed to fetch"))).toMatchObject({
+      data: { ...comment, problem: { of: "form" } },
+      init: { status: 503 },
+    });
+  });
+
+  it("a thread is read anew after each act but a reaction, and after the first of those too", () => {
+    const isReadAfter = (fields: Record<string, string>) => {
+      const formData = new FormData();
+      for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+      const after = { formData, defaultShouldRevalidate: true };
+      return shouldRevalidate(after as unknown as Parameters<typeof shouldRevalidate>[0]);
+    };
+    expect(isReadAfter({ operation: "comment" })).toBe(true);
+    expect(isReadAfter({ operation: "react" })).toBe(false);
+    expect(isReadAfter({ operation: "react", isOldEnough: "yes" })).toBe(true);
+  });
+});
