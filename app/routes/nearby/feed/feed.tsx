@@ -10,6 +10,7 @@ import { LastPosts } from "./last-posts.tsx";
 import { readFeed } from "./read-feed.ts";
 import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
+import { FEED_PATH, usePathHere } from "./use-feed-path.ts";
 import { viewOf } from "./view.ts";
 
 const PAGE = "feed";
@@ -66,6 +67,7 @@ export function meta() {
 export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
   useRemembered(PAGE, loaderData);
+  useRemembered(FEED_PATH, usePathHere());
   if (chooser) return <ChoosePlace {...chooser} />;
   return feed ? <FeedPage {...feed} /> : <NoFeed />;
 }

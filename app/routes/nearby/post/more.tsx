@@ -2,6 +2,7 @@ import { Form, Link, useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { MoreIcon } from "#app/routes/nearby/icon.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
+import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { reportPath } from "#app/routes/nearby/report/report-path.ts";
 
 interface MoreOfPostProps {
@@ -27,7 +28,7 @@ export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreO
       <li>
         <HideButton thread={publicId} isOpen={isOpen} />
       </li>
-      <BlockButton thread={publicId} of="post" />
+      <BlockButton thread={publicId} of="post" staysHere={!isOpen} />
     </More>
   );
 }
@@ -45,7 +46,7 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
       <li>
         <Link to={reportPath(thread, comment)}>Report this comment</Link>
       </li>
-      <BlockButton thread={thread} of={comment} />
+      <BlockButton thread={thread} of={comment} staysHere />
     </More>
   );
 }
@@ -76,7 +77,8 @@ function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
   const Around = isOpen ? Form : fetcher.Form;
   return (
     <Around method="post" action={`/nearby/posts/${thread}`}>
-      <input type="hidden" name="from" value={isOpen ? "thread" : "feed"} />
+      <input type="hidden" name="from" value={useFeedPath()} />
+      <input type="hidden" name="isOpen" value={isOpen ? "yes" : "no"} />
       <button name="operation" value="hide-post">
         Hide this post
       </button>
@@ -84,11 +86,19 @@ function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
   );
 }
 
-function BlockButton({ thread, of }: { thread: string; of: string }) {
+interface BlockButtonProps {
+  thread: string;
+  of: string;
+  /** Whether the page that it stands on is there afterwards too. */
+  staysHere: boolean;
+}
+
+function BlockButton({ thread, of, staysHere }: BlockButtonProps) {
   return (
     <li>
-      <Form method="post" action={`/nearby/posts/${thread}`}>
+      <Form method="post" action={`/nearby/posts/${thread}`} preventScrollReset={staysHere}>
         <input type="hidden" name="of" value={of} />
+        <input type="hidden" name="from" value={useFeedPath()} />
         <button name="operation" value="block">
           Block this person
         </button>

@@ -70,7 +70,7 @@ function Footer({ post, now, isOpen, answer, problem }: FooterProps) {
           {commentCount === 0 ? "Comment" : counted(commentCount, "comment")}
         </Link>
       )}
-      <Reactions post={post} from={isOpen ? "thread" : "feed"} answer={answer} />
+      <Reactions post={post} answer={answer} />
       {!isMine && <MoreOfPost post={post} isOpen={isOpen} />}
       <p className="alert below" role="alert">
         {problem}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { usePathHere } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { REACTION_SIGNS } from "#app/routes/nearby/words.ts";
@@ -8,15 +9,14 @@ import { useWishes, type Given } from "./use-wishes.ts";
 
 interface ReactionsProps {
   post: ShownPost;
-  /** Where a plain form leads back to. */
-  from: "feed" | "thread";
   /** What the page says of a plain form that it was sent. */
   answer: ThreadAnswer | undefined;
 }
 
 /** The reactions to a post: those that it has stand open, all of them behind a button. */
-export function Reactions({ post, from, answer }: ReactionsProps) {
+export function Reactions({ post, answer }: ReactionsProps) {
   const fetcher = useFetcher<ThreadAnswer>();
+  const here = usePathHere();
   const { data } = fetcher;
   const { reactions, wish } = useWishes(post, data);
   const all = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function Reactions({ post, from, answer }: ReactionsProps) {
   const hidden = (
     <>
       <input type="hidden" name="operation" value="react" />
-      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="from" value={here} />
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
 
 interface ReportThanksProps {
   thread: string;
@@ -10,6 +11,7 @@ interface ReportThanksProps {
 
 /** Thanks for a report, says what happens now, and what else one can do. */
 export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
+  const feed = useFeedPath();
   return (
     <div className="report">
       <h1>Thank you</h1>
@@ -18,6 +20,7 @@ export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksPr
       <h2>You need not see it</h2>
       <Form className="actions" method="post" action={`/nearby/posts/${thread}`}>
         <input type="hidden" name="of" value={of} />
+        <input type="hidden" name="from" value={feed} />
         {seen === "post" && (
           <button className="button" name="operation" value="hide-post">
             Hide this post
@@ -31,7 +34,7 @@ export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksPr
         Whoever you block, you see nothing more of theirs, and they nothing of yours.
       </p>
       <p>
-        <Link to="/nearby">Back to what is around you</Link>
+        <Link to={feed}>Back to what is around you</Link>
       </p>
     </div>
   );

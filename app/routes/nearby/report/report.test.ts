@@ -190,6 +190,27 @@ describe("Block and Hide", () => {
     expect(await textOf("/nearby")).not.toContain("Anybody for tea?");
   });
 
+  it("lead back to what was looked at, and nowhere outside the community", async () => {
+    const from = "/nearby?within=10&kind=update";
+    const leadsTo = async (operation: string, fields: Record<string, string>) =>
+      (await act(operation, { of: "post", isOldEnough: "yes", ...fields })).headers.get("Location");
+    const reaction = { reaction: "love on" };
+    expect(await leadsTo("react", { ...reaction, from })).toBe(`${from}#${thread}`);
+    for (const foreign of [
+      "//evil.test/nearby",
+      "https://evil.test",
+      "/nearby/../desk",
+      "/nearby/offline",
+    ]) {
+      expect(await leadsTo("react", { ...reaction, from: foreign })).toBe(`/nearby#${thread}`);
+    }
+    const said = `name="from" value="${from.replace("&", "&amp;")}"`;
+    // To react, to hide it and to block who wrote it.
+    expect((await textOf(from)).split(said)).toHaveLength(4);
+    expect(await leadsTo("hide-post", { from })).toBe(from);
+    expect(await leadsTo("block", { from })).toBe(from);
+  });
+
   it("of who comments leads back to the thread, and is taken back under Mine", async () => {
     const of = await comment(await settledNeighbour(Date.now()), thread, "Nonsense", Date.now());
     expect((await act("block", { of })).headers.get("Location")).toBe(`/nearby/posts/${thread}`);

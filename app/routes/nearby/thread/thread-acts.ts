@@ -13,13 +13,15 @@ import { tellAuthor } from "#app/http/push.ts";
 import { actNamed } from "#app/routes/nearby/act-named.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+import { pathBack } from "#app/routes/nearby/worker/paths.ts";
 import { admitToAct, admitToWrite } from "#app/routes/nearby/writing.ts";
 
 type Fields = Record<string, string>;
 
-/** Where a plain form leads to once it has done what it should. */
+/** Where a plain form leads to once it has done what it should; a script goes there too where the thread is left. */
 interface Performed {
   leadsTo: string;
+  isLeft: boolean;
 }
 
 type Act = (
@@ -55,16 +57,16 @@ export const ACTS: Record<string, Act> = {
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
     const at = { now: Date.now() };
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
-    const path = fields["from"] === "feed" ? `/nearby#${thread}` : `/nearby/posts/${thread}`;
-    return set && leadTo(path);
+    return set && leadTo(`${pathBack(fields["from"] ?? "")}#${thread}`);
   },
 
-  async "hide-post"(received, thread) {
+  async "hide-post"(received, thread, fields) {
     const person = await admitToAct(received);
     if (!person.ok) return person;
     const at = { now: Date.now() };
     const hidden = await hidePost(received.context.get(database), person.value, thread, at);
-    return hidden && leadTo("/nearby");
+    // A feed goes on without it.
+    return hidden && leadTo(pathBack(fields["from"] ?? ""), { isLeft: fields["isOpen"] !== "no" });
   },
 
   async block(received, thread, fields) {
@@ -76,7 +78,9 @@ export const ACTS: Record<string, Act> = {
     const at = { now: Date.now() };
     const blocked = await blockAuthor(context.get(database), blocker, named, at);
     if (!blocked?.ok) return blocked;
-    return leadTo(blocked.value.isOfPost ? "/nearby" : `/nearby/posts/${thread}`);
+    return blocked.value.isOfPost
+      ? leadTo(pathBack(fields["from"] ?? ""), { isLeft: true })
+      : leadTo(`/nearby/posts/${thread}`);
   },
 
   async resolve({ context }, thread, fields) {
@@ -91,7 +95,7 @@ export const ACTS: Record<string, Act> = {
     const { person } = context.get(neighbour);
     const at = { now: Date.now() };
     const deleted = person && (await deleteOwnPost(keepingOf(context), person, thread, at));
-    return deleted && leadTo("/nearby");
+    return deleted && leadTo("/nearby", { isLeft: true });
   },
 
   async "delete-comment"({ context }, thread, fields) {
@@ -112,8 +116,8 @@ export async function performInThread(
   return actNamed(ACTS, fields)(received, thread, fields);
 }
 
-function leadTo(leadsTo: string) {
-  return done({ leadsTo });
+function leadTo(leadsTo: string, { isLeft } = { isLeft: false }) {
+  return done({ leadsTo, isLeft });
 }
 
 function invalid({ message }: { message: string }) {

@@ -8,6 +8,7 @@ import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import type { ThreadAnswer } from "./answer.ts";
 import { CommentForm } from "./comment-form.tsx";
+import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface ThreadPageProps extends Thread {
@@ -29,7 +30,7 @@ export function ThreadPage(props: ThreadPageProps) {
   return (
     <>
       <p>
-        <Link to="/nearby">← Around you</Link>
+        <Link to={useFeedPath()}>← Around you</Link>
       </p>
       <h1 className="unseen">A post by {post.handle.name}</h1>
       {isHidden && (

@@ -18,7 +18,7 @@ const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- 
 describe("a newcomer's reaction", () => {
   it("is answered with the question about their age, and given with that", async () => {
     const phone = newPhone();
-    const reaction = { operation: "react", reaction: "thanks on", from: "thread" };
+    const reaction = { operation: "react", reaction: "thanks on", from: path };
     const asked = await phone.send(path, reaction);
     expect(asked.status).toBe(403);
     const page = await textOf(asked);
@@ -65,7 +65,7 @@ describe("in the browser", () => {
   it.each(["react", "hide-post"])(
     "%s of a post that has ended is told on its card, in place of nothing around it",
     async (operation) => {
-      expect(await sendBy({ operation, from: "feed" }, gone)).toMatchObject({
+      expect(await sendBy({ operation, isOpen: "no" }, gone)).toMatchObject({
         data: { operation, problem: { words: "This post has ended" } },
         init: { status: 404 },
       });

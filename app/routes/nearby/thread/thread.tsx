@@ -51,8 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { status: statusOf(refusal), headers: retryHeaders(refusal) },
     );
   }
-  const { leadsTo } = outcome.value;
-  const isLeft = leadsTo === "/nearby" && fields["from"] !== "feed";
+  const { leadsTo, isLeft } = outcome.value;
   if (isPlainForm(request) || isLeft) throw redirect(leadsTo, 303);
   return answerTo(fields);
 }
@@ -75,8 +74,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 /** Whether a card tells what was wrong with this form: thrown, it would stand in place of all the page around it. */
-function isOnCard({ operation, from }: Record<string, string>): boolean {
-  return operation === "react" || from === "feed";
+function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
+  return operation === "react" || isOpen === "no";
 }
 
 /** A reaction shows by itself, and what is being written beside it stays; but for the age, which is asked once. */

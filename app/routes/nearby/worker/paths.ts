@@ -4,6 +4,9 @@ export const OFFLINE_PATH = "/nearby/offline";
 /** Where phones send what another app shares; the manifest says so. */
 export const SHARE_PATH = "/nearby/new/shared";
 
+/** Stands for this site's own address, wherever that is. */
+const HERE = "https://here.invalid";
+
 /** Whether a page at this path is one of the community's. */
 export function isNearby(path: string): boolean {
   return path === "/nearby" || path.startsWith("/nearby/");
@@ -16,7 +19,12 @@ export function offlinePath(from: string): string {
 
 /** Where the reader of the offline page was going, from that page's query; the feed where it does not say. */
 export function wayBack(search: string): string {
-  const from = new URLSearchParams(search).get("from") ?? "";
-  const [path = ""] = from.split(/[?#]/, 1);
-  return isNearby(path) && path !== OFFLINE_PATH ? from : "/nearby";
+  return pathBack(new URLSearchParams(search).get("from") ?? "");
+}
+
+/** The path of a page that somebody came from, as they say it: one of the community's, with its query; else the feed. */
+export function pathBack(from: string): string {
+  const { origin, pathname, search } = new URL(URL.canParse(from, HERE) ? from : "", HERE);
+  const isOurs = origin === HERE && isNearby(pathname) && pathname !== OFFLINE_PATH;
+  return isOurs ? pathname + search : "/nearby";
 }
