@@ -9,6 +9,7 @@ import { keepLastFeed } from "./last-feed.ts";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { useNow } from "#app/routes/nearby/use-now.ts";
+import { moveFocus } from "#app/routes/nearby/move-focus.ts";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 import { KIND_NAMES } from "#app/routes/nearby/words.ts";
@@ -29,11 +30,16 @@ interface FeedPageProps {
 export function FeedPage(props: FeedPageProps) {
   const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
   const now = useNow(serverNow);
-  const { posts, older, loadOlder, isLoading, problem } = useOlderPosts(page, look);
+  const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
+  useEffect(() => {
+    // What was tapped for it may be gone.
+    if (firstNew !== undefined) moveFocus(document.getElementById(firstNew));
+  }, [firstNew]);
   useEffect(() => {
     // To be read offline: all kinds, from the newest on.
-    if (look.kind === undefined && !isOlder) void keepLastFeed(posts, { now: Date.now() });
-  }, [posts, look.kind, isOlder]);
+    const isWhole = look.kind === undefined && !isOlder;
+    if (isWhole && !isRecalled) void keepLastFeed(posts, { now: Date.now() });
+  }, [posts, look.kind, isOlder, isRecalled]);
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { withoutEnded, type LastFeed } from "./last-feed.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as deviceStore from "#app/routes/nearby/device-store.ts";
+import { keepLastFeed, leaveOut, withoutEnded, type LastFeed } from "./last-feed.ts";
 
 const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   publicId,
@@ -16,9 +17,26 @@ const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   reactions: [],
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe("the last feed", () => {
   it("is without what has ended, to the millisecond, and still knows when it was seen", () => {
     const feed = { posts: [post("gone", 999), post("ends", 1000), post("there", 1001)], seenAt: 7 };
     expect(withoutEnded(feed, 1000)).toEqual({ posts: [post("there", 1001)], seenAt: 7 });
+  });
+
+  it("is without what was hidden, when that happens and from then on", async () => {
+    let kept: LastFeed | undefined;
+    vi.spyOn(deviceStore, "readKept").mockImplementation(() => Promise.resolve(kept));
+    vi.spyOn(deviceStore, "keep").mockImplementation((_, value) => {
+      kept = value as LastFeed;
+      return Promise.resolve();
+    });
+    const posts = [post("shouting", 9), post("kind", 9)];
+    await keepLastFeed(posts, { now: 7 });
+    await leaveOut("shouting");
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 7 });
+    await keepLastFeed(posts, { now: 8 });
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
   });
 });

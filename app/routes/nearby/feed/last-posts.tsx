@@ -14,8 +14,8 @@ export function LastPosts() {
       <p className="quiet">{sayWhen(feed)}</p>
       <div className="posts">
         {feed.posts.map((post) => (
-          // As in its own thread: without a network there is nowhere for it to lead.
-          <PostCard key={post.publicId} post={post} now={now} isOpen />
+          // Without a network there is nowhere for it to lead, and nothing to be done with it.
+          <PostCard key={post.publicId} post={post} now={now} isOpen hasActs={false} />
         ))}
       </div>
     </>

@@ -1,21 +1,32 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { postsBelow, rememberPosts } from "./seen-posts.ts";
 import { olderPath, type Look } from "./view.ts";
 
 /**
- * The first page of a feed, and the older ones that were asked for below it, so that nothing on it moves. A first page
- * that was read anew begins anew: below it the others would leave a gap.
+ * The first page of a feed, and the older ones that were asked for below it, so that nothing on it moves. Whoever comes
+ * back to a feed finds them there. A first page that was read anew begins anew: below it the others would leave a gap.
  */
 export function useOlderPosts(first: FeedPage, look: Look) {
-  const [below, setBelow] = useState<{ first: FeedPage; pages: FeedPage[] }>({ first, pages: [] });
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [below, setBelow] = useState(() => {
+    const seen = isBack ? postsBelow(look, first) : undefined;
+    return { first, pages: seen ? [seen] : [] };
+  });
+  const [firstNew, setFirstNew] = useState<string>();
   const [state, setState] = useState<{ isLoading: boolean; problem?: string }>({
     isLoading: false,
   });
   const all = useMemo(() => [first, ...(below.first === first ? below.pages : [])], [first, below]);
   const posts = useMemo(() => all.flatMap((page) => page.posts), [all]);
   const older = all.at(-1)?.older ?? null;
+  useEffect(
+    () => rememberPosts(look, { posts, older, newest: first.newest }),
+    [look, posts, older, first],
+  );
 
   async function loadOlder(): Promise<void> {
     if (older === null || state.isLoading) return;
@@ -23,12 +34,14 @@ export function useOlderPosts(first: FeedPage, look: Look) {
     try {
       const reply = await answerWithin(PATIENCE_MS, fetch(olderPath(look, older)));
       if (!reply.ok) throw new TypeError("no posts");
-      setBelow({ first, pages: [...all.slice(1), (await reply.json()) as FeedPage] });
+      const page = (await reply.json()) as FeedPage;
+      setBelow({ first, pages: [...all.slice(1), page] });
+      setFirstNew(page.posts[0]?.publicId);
       setState({ isLoading: false });
     } catch (error) {
       setState({ isLoading: false, problem: sayWhyUnsent(error) });
     }
   }
 
-  return { posts, older, loadOlder, ...state };
+  return { posts, older, loadOlder, firstNew, ...state };
 }

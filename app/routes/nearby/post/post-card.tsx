@@ -17,12 +17,14 @@ interface PostCardProps {
   now: number;
   /** Whether the card stands in its own thread, and so does not lead there. */
   isOpen?: boolean;
+  /** Whether one can react to it, report it, hide it. */
+  hasActs?: boolean;
   /** What its thread says of a reaction, where that came as a plain form. */
   answer?: ThreadAnswer | undefined;
 }
 
 /** A post as it stands in the feed and above its comments. */
-export function PostCard({ post, now, isOpen = false, answer }: PostCardProps) {
+export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
   const id = `post-${publicId}`;
   const { isHidden, problem } = useHiding(publicId);
@@ -42,18 +44,17 @@ export function PostCard({ post, now, isOpen = false, answer }: PostCardProps) {
           <VenueIcon /> <span lang={textLanguage(venue)}>{venue}</span>
         </p>
       )}
-      <Footer {...{ post, now, isOpen, answer, problem }} />
+      <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
     </article>
   );
 }
 
-type FooterProps = Omit<PostCardProps, "isOpen"> & {
-  isOpen: boolean;
+type FooterProps = PostCardProps & {
   /** Why the post could not be hidden. */
   problem: string | undefined;
 };
 
-function Footer({ post, now, isOpen, answer, problem }: FooterProps) {
+function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterProps) {
   const { publicId, endsAt, commentCount, isMine } = post;
   return (
     <footer>
@@ -70,8 +71,8 @@ function Footer({ post, now, isOpen, answer, problem }: FooterProps) {
           {commentCount === 0 ? "Comment" : counted(commentCount, "comment")}
         </Link>
       )}
-      <Reactions post={post} answer={answer} />
-      {!isMine && <MoreOfPost post={post} isOpen={isOpen} />}
+      {hasActs && <Reactions post={post} answer={answer} />}
+      {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
       <p className="alert below" role="alert">
         {problem}
       </p>

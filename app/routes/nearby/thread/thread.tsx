@@ -15,6 +15,7 @@ import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
 import { answerTo } from "./answer.ts";
 import { forgetCommentDraft } from "./comment-drafts.ts";
+import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { problemOf } from "#app/routes/nearby/problem.ts";
@@ -63,14 +64,23 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     const answer = await answerWithin(PATIENCE_MS, serverAction());
     // What was refused changes nothing that is shown, unless it was written before, in other words.
     if (answer.problem && !answer.isKeyUsed) return data(answer, 422);
-    if (answer.operation === "comment") await forgetCommentDraft(params.public_id);
+    await noteDone(fields, params.public_id);
     return answer;
   } catch (thrown) {
+    // It was done, and leads on.
+    if (thrown instanceof Response) await noteDone(fields, params.public_id);
     const hasEnded = isRouteErrorResponse(thrown) && thrown.status === 404;
     if (hasEnded && !isOnCard(fields)) throw thrown;
     const words = hasEnded ? ENDED : sayWhyUnsent(thrown);
     return data(answerTo(fields, { of: "form", words }), hasEnded ? 404 : 503);
   }
+}
+
+/** What this phone keeps of a thread goes with what was done in it. */
+async function noteDone({ operation }: Record<string, string>, thread: string): Promise<void> {
+  if (operation === "comment") await forgetCommentDraft(thread);
+  if (operation === "hide-post") await leaveOut(thread);
+  if (operation === "block") await forgetLastFeed();
 }
 
 /** Whether a card tells what was wrong with this form: thrown, it would stand in place of all the page around it. */
