@@ -21,8 +21,72 @@ test("older posts come below what is being read, which does not move", async ({ 
   await page.getByRole("link", { name: "Older posts" }).click();
   await expect(cards(page)).toHaveCount(BUSY_POSTS);
   await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+  await expect(cards(page).nth(40)).toBeFocused();
   const texts = await cards(page).locator(".text").allTextContents();
   expect(texts).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
+});
+
+test("a thread opens at its top, and who comes back finds the feed as they left it", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  await page.getByRole("link", { name: "10 km" }).click();
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await expect(cards(page)).toHaveCount(40);
+  const text = textOfBusy(BUSY_POSTS - 30);
+  const thread = cards(page).nth(30).getByRole("link", { name: "Comment" });
+  await thread.scrollIntoViewIfNeeded();
+  const before = await placeOf(page, text);
+  await thread.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^A post by/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await placeOf(page, text)).toBe(before);
+  await thread.click();
+  await page.getByRole("link", { name: "← Around you" }).click();
+  await expect(page).toHaveURL(/\/nearby\?within=10$/);
+  await expect(page.getByRole("heading", { name: "Around you" })).toBeFocused();
+});
+
+test("a thread stays as it is while one reacts and comments", async ({ browser }) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  await cards(page)
+    .nth(5)
+    .getByRole("link", { name: /comment/i })
+    .click();
+  const field = page.getByLabel("Your comment");
+  await field.fill("The first word");
+  await page.getByLabel("React").click();
+  await page.getByRole("button", { name: "Sad" }).click();
+  const card = cards(page);
+  await card.getByRole("radio", { name: "Yes" }).check();
+  await card.getByRole("button", { name: "Send my reaction" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(field).toHaveValue("The first word");
+  for (const text of ["The first word", "And the last"]) {
+    await field.fill(text);
+    await page.getByRole("button", { name: "Send comment" }).click();
+    await expect(page.locator(".comments").getByText(text)).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(page.getByText("Your comment is there.")).toBeVisible();
+  }
+});
+
+test("a feed that could not be read is read anew by itself, also where the network was always there", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet");
+  await lookAround(page);
+  await page.getByRole("link", { name: "Mine", exact: true }).click();
+  await page.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
+  await page.getByRole("link", { name: "Around you", exact: true }).click();
+  await expect(page.getByText("There is no network just now.")).toBeVisible();
+  await page.unroute("**/nearby.data*");
+  await expect(page.getByText("There is no network just now.")).toHaveCount(0, { timeout: 15_000 });
 });
 
 test("without JavaScript, from a place that is known, everything can be read page by page", async ({
@@ -73,6 +137,7 @@ test("new posts are told of and not pushed in: what is read stays where it is", 
   expect(await placeOf(reader, "The first at this corner")).toBe(before);
   await told.click();
   await expect(cards(reader).first()).toContainText("And one more");
+  await expect(cards(reader).first()).toBeFocused();
   await expect(told).toHaveCount(0);
 });
 

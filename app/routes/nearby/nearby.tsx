@@ -1,6 +1,7 @@
 import {
   NavLink,
   Outlet,
+  ScrollRestoration,
   type MiddlewareFunction,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
@@ -20,6 +21,8 @@ import { nearbyCss } from "./nearby-css.ts";
 import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
 import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
 import { RulesReminder } from "./rules-reminder.tsx";
+import { UnderWay } from "./under-way.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { UpdateOffer } from "#app/routes/nearby/phone/update-offer.tsx";
 
 // All pages of the community share these styles, as they are gone through without a new document.
@@ -53,6 +56,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 /** What stands around every page of the community. */
 export default function Nearby({ loaderData }: Route.ComponentProps) {
+  useHeadingFocus();
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -79,6 +83,8 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
         <Outlet />
         <InstallHelp />
       </main>
+      <UnderWay />
+      <ScrollRestoration />
     </>
   );
 }

@@ -77,6 +77,7 @@ export function useCompose(
     await draft.discard();
     form.current?.reset();
     if (form.current) fillForm(form.current, { text: "", venue: "" });
+    form.current?.querySelector("textarea")?.focus();
     setFound({});
     setLeft(postLimits.textLength);
   }

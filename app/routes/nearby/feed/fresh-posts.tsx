@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { PAGE_LENGTH } from "#app/domain/posts/limits.ts";
+import { moveFocus } from "#app/routes/nearby/move-focus.ts";
 import { freshPath, type Look } from "./view.ts";
 import { counted } from "#app/routes/nearby/words.ts";
 
@@ -35,6 +36,14 @@ export function FreshPosts({ look, since }: FreshPostsProps) {
     };
   }, [address, since]);
 
+  const tappedSince = useRef<string>(undefined);
+  useEffect(() => {
+    if (tappedSince.current === undefined || tappedSince.current === since) return;
+    tappedSince.current = undefined;
+    window.scrollTo({ top: 0 });
+    moveFocus(document.querySelector<HTMLElement>(".posts article"));
+  }, [since]);
+
   const count = fresh.since === since ? fresh.count : 0;
   const words =
     count > PAGE_LENGTH ? `More than ${PAGE_LENGTH} new posts` : counted(count, "new post");
@@ -43,7 +52,10 @@ export function FreshPosts({ look, since }: FreshPostsProps) {
       {count > 0 && (
         <button
           className="button primary"
-          onClick={() => void revalidate().then(() => window.scrollTo({ top: 0 }))}
+          onClick={() => {
+            tappedSince.current = since;
+            void revalidate();
+          }}
         >
           {words}
         </button>

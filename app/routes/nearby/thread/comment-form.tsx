@@ -44,7 +44,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
         label="Your comment"
         rows={3}
         maxLength={postLimits.commentLength}
-        defaultValue={answer?.text}
+        defaultValue={problem && answer?.text}
         problem={wordsAt("text", problem)}
         readOnly={isSending}
         autoFocus={!isFirst}
