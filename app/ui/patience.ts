@@ -1,2 +1,2 @@
-/** So long does a page wait for the answer to a form, in milliseconds, before it says that none came. */
+/** So long is the answer waited for to a form, or where a page is gone to, in milliseconds, before it is said that none came. */
 export const PATIENCE_MS = 20_000;

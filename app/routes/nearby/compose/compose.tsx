@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { readPlaces } from "#app/http/places.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { isUnreachable } from "#app/ui/unreachable.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
 import { ComposePage } from "./compose-page.tsx";
 import { problemOf } from "#app/routes/nearby/problem.ts";
@@ -31,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** As the loader; without a network a post can be written all the same, from the place that was read last. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    return await answerWithin(PATIENCE_MS, serverLoader());
   } catch (error) {
     const last = recall(PAGE)?.value as Awaited<ReturnType<typeof serverLoader>> | undefined;
     if (!last || !isUnreachable(error)) throw error;

@@ -2,7 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { edgeGuess } from "#app/http/context.ts";
 import { readPlaces } from "#app/http/places.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { isUnreachable } from "#app/ui/unreachable.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { FeedPage } from "./feed-page.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** As the loader; without a network the feed stands as it was seen last, and what has ended since is left out. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    return await answerWithin(PATIENCE_MS, serverLoader());
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     const last = recall(PAGE);

@@ -7,6 +7,7 @@ import { readTexts } from "#app/http/forms.ts";
 import { pushKey } from "#app/http/push.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
@@ -25,6 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listBlocks(db, person),
   ]);
   return { posts, notices, blocks, isKnown: true, ...about };
+}
+
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return orOfflinePage(serverLoader(), url);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

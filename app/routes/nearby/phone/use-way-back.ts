@@ -1,24 +1,42 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 const EVERY_MS = 5000;
 
-/** Goes on to `path` as soon as the server can be reached, which is asked now and then while the page is in view. */
+/** Goes on to `path` as soon as the server can be reached. */
 export function useWayBack(path: string): void {
+  useReachable(() => {
+    location.replace(path);
+    // The page is left: nothing is to be asked any more, however long that takes.
+    return new Promise<never>(() => {});
+  });
+}
+
+/**
+ * Calls `goOn` as soon as the server can be reached, which is asked now and then while the page is in view; and, as long
+ * as it is shown, again once that is done.
+ */
+export function useReachable(goOn: () => Promise<unknown>): void {
+  const goOnNow = useEffectEvent(goOn);
   useEffect(() => {
-    let isLeaving = false;
-    const leaveIfReachable = async () => {
-      if (isLeaving || document.visibilityState === "hidden" || !(await isReachable())) return;
-      isLeaving = true;
-      location.replace(path);
+    let isGoing = false;
+    const goOnIfReachable = async () => {
+      if (document.visibilityState === "hidden" || !(await isReachable()) || isGoing) return;
+      isGoing = true;
+      await goOnNow();
+      isGoing = false;
     };
-    const ask = () => void leaveIfReachable();
+    const ask = () => {
+      if (!isGoing) void goOnIfReachable();
+    };
     addEventListener("online", ask);
     const timer = setInterval(ask, EVERY_MS);
     return () => {
+      // Nothing that is still to be answered leads anywhere.
+      isGoing = true;
       removeEventListener("online", ask);
       clearInterval(timer);
     };
-  }, [path]);
+  }, []);
 }
 
 async function isReachable(): Promise<boolean> {

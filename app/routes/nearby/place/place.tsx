@@ -6,6 +6,7 @@ import { edgeGuess } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { readPlaces, rememberPlace } from "#app/http/places.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 
@@ -13,6 +14,10 @@ const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { places: await readPlaces(request), guess: context.get(edgeGuess) ?? null };
+}
+
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return orOfflinePage(serverLoader(), url);
 }
 
 /** Has this browser look from another place from now on. */

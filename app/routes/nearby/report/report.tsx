@@ -11,6 +11,7 @@ import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/report";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
@@ -32,6 +33,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // What was just reported may be hidden by now.
   if (!reported && sent === null) throw notFound("This post has ended");
   return { thread, of, sent, reported };
+}
+
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return orOfflinePage(serverLoader(), url);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,11 +1,9 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { Failed } from "#app/ui/failed-page.tsx";
-import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
 
 /** What stands in place of a thread, and of what belongs to one, that cannot be shown. */
 export function ThreadBoundary() {
   const error = useRouteError();
-  useReloadOffline();
   const isGone = isRouteErrorResponse(error) && error.status === 404;
   return isGone ? <ThreadGone /> : <Failed />;
 }

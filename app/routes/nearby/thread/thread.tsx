@@ -12,6 +12,7 @@ import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/thread";
 import { answerTo } from "./answer.ts";
 import { forgetCommentDraft } from "./comment-drafts.ts";
@@ -33,6 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound(ENDED);
   return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
+}
+
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return orOfflinePage(serverLoader(), url);
 }
 
 /** Does one of the acts of `thread-acts.ts`. What was refused comes back with the words that were typed. */
