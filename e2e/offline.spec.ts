@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
-import { lookAround, workerIsThere } from "./phone-screen.ts";
+import { lookAround, offlineTitle, workerIsThere } from "./phone-screen.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -42,7 +42,7 @@ test.describe("without a network", () => {
     await workerIsThere(page);
     await context.setOffline(true);
     await page.goto("/nearby");
-    await expect(title(page)).toHaveText("You are offline");
+    await expect(offlineTitle(page)).toBeVisible();
     await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
     await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
     for (const width of [1280, 360]) {
@@ -94,7 +94,7 @@ test.describe("without a network", () => {
       .toBe(true);
     await context.setOffline(true);
     await page.goto("/nearby");
-    await expect(title(page)).toHaveText("You are offline");
+    await expect(offlineTitle(page)).toBeVisible();
     await expect(shown).toHaveJSProperty("naturalWidth", 192);
   });
 
@@ -114,9 +114,9 @@ test.describe("without a network", () => {
     await expect(title(page)).toHaveText("Around you");
     await context.setOffline(true);
     await mine?.click();
-    await expect(title(page)).toHaveText("You are offline");
+    await expect(offlineTitle(page)).toBeVisible();
     await page.goto("/nearby/posts/some-thread");
-    await expect(title(page)).toHaveText("You are offline");
+    await expect(offlineTitle(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",
       "/nearby/posts/some-thread",
@@ -131,6 +131,12 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.goto("/nearby");
     await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
+    // It is told while the page stays; that nobody answers keeps it there.
+    await context.route("**/healthz", (route) => route.abort());
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText("Nukkad does not answer");
+    await context.setOffline(true);
+    await expect(title(page)).toHaveText("You are offline");
   });
 });
 

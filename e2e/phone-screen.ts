@@ -11,6 +11,10 @@ export async function lookAround(page: Page, { workerIndex }: { workerIndex: num
   await expect(page).toHaveURL(/\/nearby$/);
 }
 
+/** The heading of the offline page. Just after it was opened it may not know yet whose fault it is. */
+export const offlineTitle = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: /^(You are offline|Nukkad does not answer)$/ });
+
 /** Comes back once the worker stands between this page and the network. */
 export async function workerIsThere(page: Page) {
   await expect(async () => {
