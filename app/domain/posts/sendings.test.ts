@@ -6,7 +6,7 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { CORNER, keeping, newNeighbour, post, tileOf } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
-import { caseOf, report } from "#test/reports.ts";
+import { seenCase, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { postLimits, QUOTAS } from "./limits.ts";
@@ -177,10 +177,13 @@ describe("a comment", () => {
       async () => {
         const [{ publicId: of } = { publicId: "" }] = await written();
         await report({ thread, of, now: NOW });
-        const seen = { decision: null, decidedAt: null };
         const { account: moderator } = await logIn(null);
-        const { id: caseId } = await caseOf();
-        const ruling = { caseId, decision: "remove", reason: "Spam", seen, moderator } as const;
+        const ruling = {
+          ...(await seenCase()),
+          decision: "remove",
+          reason: "Spam",
+          moderator,
+        } as const;
         await decideCase(keeping, ruling, { now: NOW });
       },
     ],

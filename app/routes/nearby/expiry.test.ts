@@ -27,7 +27,7 @@ const ANSWER = "Thank you, I have two buckets";
 const VENUE = "Pump house lane";
 
 /** All that can be done with a post, by whose act it is. */
-const OWN_ACTS = ["resolve", "delete", "delete-comment"];
+const OWN_ACTS = new Set(["resolve", "delete", "delete-comment"]);
 const ACTS_OF_ALL = [...Object.keys(ACTS), "report"];
 
 let asha: Phone;
@@ -103,7 +103,7 @@ function send(phone: Phone, path: string, act: string, { publicId, comment }: St
   });
 }
 
-const doerOf = (act: string) => (OWN_ACTS.includes(act) ? asha : stranger);
+const doerOf = (act: string) => (OWN_ACTS.has(act) ? asha : stranger);
 const pathOfAct = (act: string, { publicId }: Stored) =>
   act === "report" ? `/nearby/posts/${publicId}/report` : `/nearby/posts/${publicId}`;
 
