@@ -29,9 +29,9 @@ async function postOwed(copies: number): Promise<number[]> {
   await env.DB.batch([
     env.DB.prepare("UPDATE cases SET photos_kept_at = NULL"),
     env.DB.prepare(
-      `INSERT INTO posts (id, public_id, person_id, send_key, expires_at, tile, parent_tile, reach, kind, text, photos)
-       SELECT posts.id + value, public_id || value, person_id, send_key || value, expires_at, tile, parent_tile, reach, kind,
-         text, photos FROM posts, json_each(?)`,
+      `INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach, kind, text, photos)
+       SELECT posts.id + value, public_id || value, person_id, send_key || value, digest, expires_at, tile, parent_tile,
+         reach, kind, text, photos FROM posts, json_each(?)`,
     ).bind(numbers),
     env.DB.prepare(
       `INSERT INTO cases (subject, thing, post_id, snapshot, opened_at, due_at)
