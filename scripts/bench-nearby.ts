@@ -11,6 +11,7 @@ useOwnState("bench-nearby");
 
 // These read NUKKAD_STATE when they are loaded.
 const { openDatabase } = await import("#app/db/database.ts");
+const { REACHES } = await import("#app/domain/places/cover.ts");
 const { writeTile } = await import("#app/domain/places/tiles.ts");
 const { listPostsNear } = await import("#app/domain/posts/feed.ts");
 const { ensureBuild } = await import("./build.ts");
@@ -18,7 +19,6 @@ const { migrateLocalDatabase } = await import("./local-database.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
-const REACHES = [1, 3, 10] as const;
 const MILLISECONDS = 2_000;
 const PLACES = 200;
 
@@ -76,7 +76,11 @@ function measureFeed(places: number[], reach: number) {
 }
 
 /** How many rows a page reads at each of these places, the fewest first. */
-async function rowsRead(places: number[], reach: 1 | 3 | 10, now: number): Promise<number[]> {
+async function rowsRead(
+  places: number[],
+  reach: (typeof REACHES)[number],
+  now: number,
+): Promise<number[]> {
   const rows: number[] = [];
   for (const tile of places) {
     const metered = meterDatabase(d1);

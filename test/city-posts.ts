@@ -1,3 +1,4 @@
+import type { Reach } from "#app/domain/places/cover.ts";
 import { parentOf, tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
 
@@ -18,7 +19,7 @@ const KM_PER_DEGREE = 111.195;
 interface CityPost {
   id: number;
   tile: number;
-  reach: 1 | 3 | 10;
+  reach: Reach;
   kind: string;
   personId: number;
   expiresAt: number;
@@ -83,7 +84,7 @@ function* cityPosts(count: number, now: number): Generator<CityPost> {
       // No two in one place of the order, although some are of one millisecond.
       id: firstIdAt(now - Math.floor(age)) + (n % 4096),
       tile: tileAt(position) ?? 0,
-      reach: [1, 3, 3, 10, 10, 10][Math.floor(random() * 6)] as 1 | 3 | 10,
+      reach: [1, 3, 3, 10, 10, 10][Math.floor(random() * 6)] as Reach,
       kind: isRural ? COUNTRY_KIND : random() < 0.7 ? "update" : "help",
       personId: 1 + Math.floor(random() * PEOPLE),
       expiresAt: now + Math.ceil(DAY_MS - age),

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { KINDS, REACHES } from "./closed-lists.ts";
 
 /** A photo of a post: where it lies in R2, and the size at which it is shown. */
 export interface PostPhoto {
@@ -62,8 +63,8 @@ export const posts = sqliteTable(
     tile: integer().notNull(),
     parentTile: integer("parent_tile").notNull(),
     /** In kilometres. */
-    reach: integer().$type<1 | 3 | 10>().notNull(),
-    kind: text({ enum: ["update", "help", "plan"] }).notNull(),
+    reach: integer().$type<(typeof REACHES)[number]>().notNull(),
+    kind: text({ enum: KINDS }).notNull(),
     text: text().notNull(),
     /** The name of a place, as its author typed it; empty if there is none. */
     venue: text().notNull().default(""),
@@ -117,8 +118,8 @@ export const posts = sqliteTable(
         table.reach,
       )
       .where(sql`reach = 10`),
-    check("posts_reach", sql`${table.reach} IN (1, 3, 10)`),
-    check("posts_kind", sql`${table.kind} IN ('update', 'help', 'plan')`),
+    check("posts_reach", sql`${table.reach} IN (${sql.raw(REACHES.join(", "))})`),
+    check("posts_kind", sql`${table.kind} IN ('${sql.raw(KINDS.join("', '"))}')`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { REASONS } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
 
@@ -62,9 +63,7 @@ export const reports = sqliteTable(
       .references(() => cases.id, { onDelete: "cascade" }),
     /** Null once they have deleted their data. */
     reporterId: integer("reporter_id").references(() => people.id, { onDelete: "set null" }),
-    reason: text({
-      enum: ["child-safety", "violence", "harassment", "spam", "private-information", "other"],
-    }).notNull(),
+    reason: text({ enum: REASONS }).notNull(),
     words: text().notNull().default(""),
     weight: real().notNull(),
     createdAt: integer("created_at").notNull(),

@@ -1,3 +1,4 @@
+import { REACHES } from "#app/db/closed-lists.ts";
 import {
   centreOf,
   columnAndRow,
@@ -8,8 +9,7 @@ import {
   type Tile,
 } from "./tiles.ts";
 
-/** How far somebody looks, and how far a post reaches, in kilometres. */
-export const REACHES = [1, 3, 10] as const;
+export { REACHES };
 export type Reach = (typeof REACHES)[number];
 
 /**

@@ -1,3 +1,5 @@
+import { KINDS } from "#app/db/closed-lists.ts";
+
 /** What a post and a comment may be; lengths count UTF-16 units, as `maxlength` does in a browser. */
 export const postLimits = {
   textLength: 500,
@@ -15,8 +17,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const LIFETIMES = [1, 6, 24] as const;
 export const LONGEST_LIFE_MS = Math.max(...LIFETIMES) * HOUR_MS;
 
-/** What a post may be about. */
-export const KINDS = ["update", "help", "plan"] as const;
+export { KINDS };
 export type Kind = (typeof KINDS)[number];
 
 /** How neighbours may react to a post. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { coverOf } from "#app/domain/places/cover.ts";
+import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
 import { targetColumns, toldColumns, type Telling } from "./audience.ts";
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Help post: those who asked for news of a tile around which it is seen are told. */
 interface HelpPost extends ToldPost {
   tile: Tile;
-  reach: 1 | 3 | 10;
+  reach: Reach;
 }
 
 type Candidate = Target & QuietHours & { tile: Tile };

@@ -1,16 +1,9 @@
 import * as v from "valibot";
+import { REASONS } from "#app/db/closed-lists.ts";
 import { wordsInput } from "#app/domain/posts/input.ts";
 import { isVisible } from "#app/domain/visible-text.ts";
 
-/** Why something may be reported, as they stand on the page. */
-export const REASONS = [
-  "child-safety",
-  "violence",
-  "harassment",
-  "private-information",
-  "spam",
-  "other",
-] as const;
+export { REASONS };
 export type Reason = (typeof REASONS)[number];
 
 /** The longest words to a report, and the longest reason of a decision, in UTF-16 units. */
