@@ -1,10 +1,11 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
-import { readTile, tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { TileInput } from "#app/domain/places/input.ts";
+import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
 
-/** A place that somebody looks from: its tile, as `writeTile` writes it, and what they call it. */
+/** A place that somebody looks from: its tile, and what they call it. */
 export interface Place {
-  tile: string;
+  tile: Tile;
   name: string;
 }
 
@@ -18,7 +19,7 @@ const placesCookie = createCookie("places", { httpOnly: true, sameSite: "lax" })
 const PlacesInput = v.pipe(
   v.array(
     v.object({
-      tile: v.pipe(v.string(), v.transform(readTile), v.number(), v.transform(writeTile)),
+      tile: TileInput,
       name: v.pipe(v.string(), v.trim(), v.maxLength(NAME_LENGTH)),
     }),
   ),
@@ -58,8 +59,11 @@ async function keepPlaces(
     secure: new URL(url).protocol === "https:",
     maxAge: places.length > 0 ? HALF_A_YEAR : 0,
   };
+  const written = places
+    .slice(0, MOST_PLACES)
+    .map(({ tile, name }) => ({ tile: writeTile(tile), name }));
   const cookies = ["/nearby", "/nearby.data"].map((path) =>
-    placesCookie.serialize(places.slice(0, MOST_PLACES), { ...options, path }),
+    placesCookie.serialize(written, { ...options, path }),
   );
   return (await Promise.all(cookies)).map((cookie) => ["Set-Cookie", cookie]);
 }
@@ -69,5 +73,5 @@ export function guessPlace(request: Request): Place | undefined {
   const { latitude, longitude, city } = (request.cf ?? {}) as IncomingRequestCfProperties;
   if (latitude === undefined || longitude === undefined) return undefined;
   const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
-  return tile === undefined ? undefined : { tile: writeTile(tile), name: city ?? "" };
+  return tile === undefined ? undefined : { tile, name: city ?? "" };
 }

@@ -3,7 +3,7 @@ import { blocks } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { done, refused, type Outcome, type OwnThing } from "#app/domain/outcome.ts";
 import { findThing, type NamedThing } from "#app/domain/posts/things.ts";
-import { newPublicId } from "#app/domain/posts/time-ordered-id.ts";
+import { newPublicId } from "#app/domain/posts/public-id.ts";
 import { handleIn } from "./handles.ts";
 import type { Person } from "./people.ts";
 

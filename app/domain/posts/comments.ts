@@ -15,8 +15,9 @@ import {
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { postLimits } from "./limits.ts";
 import { hasNotEnded, isLive, isWanted } from "./live.ts";
+import { newPublicId } from "./public-id.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
-import { insertWithId, newPublicId } from "./time-ordered-id.ts";
+import { insertWithId } from "./time-ordered-id.ts";
 
 /** A comment that is sent: below which post, its words, and what its sender calls it. */
 export interface NewComment {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { REACHES } from "#app/domain/places/cover.ts";
-import { readTile } from "#app/domain/places/tiles.ts";
+import { numberAmong } from "#app/domain/number-among.ts";
+import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
 
-const LINE_ENDS = /\r?\n|\t/g;
+const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 
-/** A trimmed text of at most `most` UTF-16 units, in which lines may end. */
+/** A trimmed text of at most `most` UTF-16 units, in which lines may end, and tabs stand. */
 export function wordsInput(most: number, { hasLines = true } = {}) {
   return v.pipe(
     v.string("Please write something"),
@@ -15,30 +15,11 @@ export function wordsInput(most: number, { hasLines = true } = {}) {
     v.check(
       (text) =>
         text.isWellFormed() &&
-        !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS, "") : text),
+        !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS_AND_TABS, "") : text),
       "Please leave out the characters that cannot be seen",
     ),
   );
 }
-
-/** One of these numbers, as a number or as a form writes it. */
-function numberAmong<const N extends number>(numbers: readonly N[], message: string) {
-  return v.pipe(
-    v.union([v.string(), v.number()], message),
-    v.transform(Number),
-    v.picklist(numbers, message),
-  );
-}
-
-/** A tile as `writeTile` writes it, or a finer one, of which only the tile that it lies in is kept. */
-export const TileInput = v.pipe(
-  v.string("Please say where you are first"),
-  v.transform(readTile),
-  v.number("Please say where you are first"),
-);
-
-/** How far somebody looks, in kilometres: 1, 3 or 10. */
-export const ReachInput = numberAmong(REACHES, "Please choose 1, 3 or 10 km");
 
 export const KindInput = v.picklist(KINDS, "Please choose Update, Help or Plan");
 

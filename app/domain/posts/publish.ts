@@ -19,8 +19,9 @@ import type { NewPost } from "./input.ts";
 import { HOUR_MS } from "./limits.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
+import { newPublicId } from "./public-id.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
-import { insertWithId, newPublicId } from "./time-ordered-id.ts";
+import { insertWithId } from "./time-ordered-id.ts";
 
 /** What keeps posts: their rows and their photos. */
 export interface PostKeeping {

@@ -32,8 +32,3 @@ export async function insertWithId<T>(
 export function timeOfId(id: number): number {
   return Math.floor(id / IDS_PER_MS) + BEGINNING;
 }
-
-/** What a thing is called in links: 96 random bits, base64url. */
-export function newPublicId(): string {
-  return randomBytes(12).toString("base64url");
-}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { REACHES } from "#app/domain/places/cover.ts";
+import { writeTile } from "#app/domain/places/tiles.ts";
 import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
 import type { Place } from "#app/http/places.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -65,7 +66,7 @@ export function ComposePage({ place, text, ...writing }: ComposePageProps) {
         }}
       >
         <input type="hidden" name="sendKey" value={draft.sendKey} />
-        <input type="hidden" name="tile" value={place.tile} />
+        <input type="hidden" name="tile" value={writeTile(place.tile)} />
         <Choice name="kind" legend="What is it?" chosen={typed["kind"]} options={OPTIONS.kind} />
         <div className="counted">
           <TextArea

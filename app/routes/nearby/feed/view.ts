@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { View } from "#app/domain/posts/feed.ts";
-import { KindInput, ReachInput, TileInput } from "#app/domain/posts/input.ts";
+import { ReachInput } from "#app/domain/places/input.ts";
+import { KindInput } from "#app/domain/posts/input.ts";
 import type { Place } from "#app/http/places.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
@@ -13,7 +14,7 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
   const reach = v.safeParse(ReachInput, query.get("within") ?? REACH_WHERE_NOT_SAID);
   const kind = v.safeParse(KindInput, query.get("kind"));
   return {
-    tile: v.parse(TileInput, tile),
+    tile,
     reach: reach.success ? reach.output : REACH_WHERE_NOT_SAID,
     kind: kind.success ? kind.output : undefined,
   };

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { writeTile } from "#app/domain/places/tiles.ts";
 import type { Place } from "#app/http/places.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { LocateMe } from "./locate-me.tsx";
@@ -62,7 +63,7 @@ export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
 function PlaceButton({ place, label }: { place: Place; label: string }) {
   return (
     <Form method="post" action="/nearby/place">
-      <input type="hidden" name="tile" value={place.tile} />
+      <input type="hidden" name="tile" value={writeTile(place.tile)} />
       <input type="hidden" name="name" value={place.name} />
       <button className="button">{label}</button>
     </Form>

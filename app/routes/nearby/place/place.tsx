@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { writeTile } from "#app/domain/places/tiles.ts";
-import { TileInput } from "#app/domain/posts/input.ts";
+import { TileInput } from "#app/domain/places/input.ts";
 import { edgeGuess } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { readPlaces, rememberPlace } from "#app/http/places.ts";
@@ -25,8 +24,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readTexts(request);
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
   if (!place.success) return data({ problem: "This is no place. Please choose another." }, 422);
-  const { tile, name } = place.output;
-  const headers = await rememberPlace(request, { tile: writeTile(tile), name });
+  const headers = await rememberPlace(request, place.output);
   throw redirect("/nearby", { status: 303, headers });
 }
 

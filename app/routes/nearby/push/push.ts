@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
-import { readTile, type Tile } from "#app/domain/places/tiles.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
 import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
 import { countAct } from "#app/http/community-limits.ts";
@@ -65,7 +65,7 @@ async function tellState({ context }: Received, { endpoint = "" }: Fields): Prom
 /** The tile that this browser looks from. */
 async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   const [place] = await readPlaces(request);
-  return place && readTile(place.tile);
+  return place?.tile;
 }
 
 function invalid(path: string, message: string): Response {
