@@ -8,6 +8,7 @@ import { isPushService } from "#app/domain/push/push-services.ts";
 import { sendPush, type PushKeys } from "#app/platform/web-push.ts";
 import { database, requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
+import { linksOn } from "./links.ts";
 import { log, logError } from "./log.ts";
 
 /**
@@ -47,7 +48,7 @@ function tellLater(
     db: context.get(database),
     send: (target, message) => sendPush(sending, target, message),
     deadline: AbortSignal.timeout(SENDING_MS),
-    linkTo: (thread) => new URL(`/nearby/posts/${thread}`, request.url).href,
+    linkTo: linksOn(request).linkTo,
   };
   waitUntil(
     tell(telling).then(

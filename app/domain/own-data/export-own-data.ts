@@ -1,27 +1,44 @@
-import { and, eq } from "drizzle-orm";
-import { blocks, comments, posts, pushSubscriptions, reactions } from "#app/db/community-schema.ts";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import {
+  blocks,
+  comments,
+  hides,
+  posts,
+  pushSubscriptions,
+  reactions,
+} from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { reports } from "#app/db/moderation-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { hasNotEnded } from "#app/domain/posts/live.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 
-/** All that is kept of a neighbour and has not ended at `now`, as an object that can be written as JSON. Times are in UTC (ISO 8601). */
-export async function exportOwnData(db: Database, person: Person, { now }: { now: number }) {
-  const [ownPosts, ownComments, ownReactions, ownBlocks, ownReports, subscriptions] =
+/** The whole addresses of threads and of photos, by their names. */
+interface Links {
+  linkTo: (thread: string) => string;
+  linkToPhoto: (name: string) => string;
+}
+
+/**
+ * All that is kept of a neighbour and has not ended at `now`, as an object that can be written as JSON. Times are in UTC
+ * (ISO 8601). Left out are keys and codes, which let in whoever reads them, and what moderators have not decided yet:
+ * nobody is warned of a report.
+ */
+export async function exportOwnData(
+  db: Database,
+  person: Person,
+  links: Links,
+  { now }: { now: number },
+) {
+  const [ownPosts, ownComments, ownReactions, ownBlocks, hidden, ownReports, decided, browsers] =
     await db.batch(readsOf(db, person, now));
-  const { bannedAt, banReason, confirmedAge } = person;
+  const { linkTo } = links;
   return {
     exportedAt: written(now),
-    you: {
-      since: written(person.createdAt),
-      lastSeen: written(person.lastSeenAt),
-      confirmedAge,
-      shutOut: bannedAt === null ? null : { since: written(bannedAt), why: banReason },
-    },
-    posts: ownPosts.map(exportedPost),
+    you: exportedPerson(person),
+    posts: ownPosts.map((post) => exportedPost(post, links)),
     comments: ownComments.map(({ id, text, below }) => ({
       text,
       below: linkTo(below),
@@ -33,12 +50,16 @@ export async function exportOwnData(db: Database, person: Person, { now }: { now
       at: written(at),
     })),
     blocks: ownBlocks.map(({ handle, createdAt }) => ({ handle, at: written(createdAt) })),
+    hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
-    notifications: subscriptions.map(({ endpoint, tile, createdAt }) => ({
-      endpoint,
-      helpAround: tile === null ? null : writeTile(tile),
-      since: written(createdAt),
+    decisions: decided.map(({ thing, text, decision, why, at }) => ({
+      thing,
+      text,
+      decision,
+      why,
+      at: writtenIfAny(at),
     })),
+    notifications: browsers.map(exportedBrowser),
   };
 }
 
@@ -61,14 +82,40 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .where(and(eq(reactions.personId, id), isInTime)),
     db.select().from(blocks).where(eq(blocks.personId, id)),
     db
+      .select({ thread: posts.publicId })
+      .from(hides)
+      .innerJoin(posts, eq(posts.id, hides.postId))
+      .where(and(eq(hides.personId, id), isInTime)),
+    db
       .select({ reason: reports.reason, words: reports.words, at: reports.createdAt })
       .from(reports)
       .where(eq(reports.reporterId, id)),
+    db
+      .select({
+        thing: cases.thing,
+        text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
+        decision: cases.decision,
+        why: cases.reason,
+        at: cases.decidedAt,
+      })
+      .from(cases)
+      .where(and(eq(cases.authorId, id), isNotNull(cases.decidedAt))),
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
   ] as const;
 }
 
-function exportedPost(post: typeof posts.$inferSelect) {
+function exportedPerson({ createdAt, lastSeenAt, remindedAt, ...person }: Person) {
+  const { bannedAt, banReason, confirmedAge } = person;
+  return {
+    since: written(createdAt),
+    lastSeen: written(lastSeenAt),
+    confirmedAge,
+    remindedOfTheRules: writtenIfAny(remindedAt),
+    shutOut: bannedAt === null ? null : { since: written(bannedAt), why: banReason },
+  };
+}
+
+function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: Links) {
   return {
     link: linkTo(post.publicId),
     kind: post.kind,
@@ -81,15 +128,27 @@ function exportedPost(post: typeof posts.$inferSelect) {
     isHidden: post.hiddenAt !== null,
     isResolved: post.resolvedAt !== null,
     photos: post.photos.map(({ type, width, height }, index) => ({
-      link: `/images/${photoName(post.publicId, index, type)}`,
+      link: linkToPhoto(photoName(post.publicId, index, type)),
       width,
       height,
     })),
   };
 }
 
-function linkTo(publicId: string): string {
-  return `/nearby/posts/${publicId}`;
+function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {
+  const { endpoint, tile, quietFrom, quietTo, timeZone, createdAt, sentOn, sentCount } = browser;
+  return {
+    endpoint,
+    helpAround: tile === null ? null : writeTile(tile),
+    quietMinutesOfTheDay: { from: quietFrom, to: quietTo },
+    timeZone,
+    since: written(createdAt),
+    lastSent: sentCount === 0 ? null : { on: written(sentOn), count: sentCount },
+  };
+}
+
+function writtenIfAny(time: number | null): string | null {
+  return time === null ? null : written(time);
 }
 
 function written(time: number): string {

@@ -1,16 +1,19 @@
 import { env } from "cloudflare:workers";
-import { getTableName } from "drizzle-orm";
+import { eq, getTableColumns, getTableName } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, it } from "vitest";
 import * as community from "#app/db/community-schema.ts";
-import { reports } from "#app/db/moderation-schema.ts";
+import * as moderation from "#app/db/moderation-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "#app/domain/people/move-codes.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
+import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { CORNER, keeping, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
+import { report } from "#test/reports.ts";
 import { deleteOwnData } from "./delete-own-data.ts";
 import { exportOwnData } from "./export-own-data.ts";
 
@@ -20,6 +23,12 @@ const NOW = Date.UTC(2026, 5, 5, 10);
 let asha: Writer;
 let own: string;
 let others: string;
+
+const links = {
+  linkTo: (thread: string) => `/nearby/posts/${thread}`,
+  linkToPhoto: (name: string) => `/images/${name}`,
+};
+const exportOf = () => exportOwnData(db, asha, links, { now: NOW });
 
 /** Asha has posted with a photo, and has commented and reacted below a post of Ravi's, as Ravi has. */
 beforeEach(async () => {
@@ -50,18 +59,18 @@ beforeEach(async () => {
     p256dh: "key",
     auth: "auth",
     tile: tileOf(CORNER),
-    quietFrom: 0,
-    quietTo: 0,
-    timeZone: "UTC",
+    quietFrom: 1320,
+    quietTo: 420,
+    timeZone: "Asia/Kolkata",
     createdAt: NOW,
   });
 });
 
 it("the export holds all that is one's own, and nothing of anybody else", async () => {
-  const exported = await exportOwnData(db, asha, { now: NOW });
+  const exported = await exportOf();
   expect(exported).toMatchObject({
     exportedAt: "2026-06-05T10:00:00.000Z",
-    you: { confirmedAge: 18, shutOut: null },
+    you: { confirmedAge: 18, shutOut: null, lastSeen: "2026-06-05T00:00:00.000Z" },
     posts: [
       {
         link: `/nearby/posts/${own}`,
@@ -74,28 +83,63 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
     comments: [{ text: "Asha's comment", below: `/nearby/posts/${others}` }],
     reactions: [{ reaction: "love", to: `/nearby/posts/${others}` }],
     blocks: [{ handle: "Stout Yak" }],
-    notifications: [{ helpAround: "16/46034/29229" }],
+    notifications: [
+      {
+        helpAround: "16/46034/29229",
+        quietMinutesOfTheDay: { from: 1320, to: 420 },
+        timeZone: "Asia/Kolkata",
+      },
+    ],
   });
   const text = JSON.stringify(exported);
   for (const foreign of ["Ravi's words", "Ravi's comment"]) expect(text).not.toContain(foreign);
 });
 
-it("the export names every table in which there may be something of a neighbour", () => {
-  const withPerson = [...Object.values(community), reports, tombstones].filter((table) =>
-    ["personId", "reporterId"].some((column) => column in table),
-  );
-  // Hidden posts, codes and tombstones say nothing that their owner does not have before them.
-  expect(withPerson.map(getTableName).toSorted()).toEqual([
-    "blocks",
-    "comments",
-    "hides",
-    "move_codes",
-    "posts",
-    "push_subscriptions",
-    "reactions",
-    "reports",
-    "tombstones",
-  ]);
+/** What the export tells of each table that knows a neighbour, or why it tells nothing. */
+const TOLD: Record<string, string | { because: string }> = {
+  blocks: "Stout Yak",
+  cases: "These were not your words",
+  comments: "Asha's comment",
+  hides: "/nearby/posts/",
+  move_codes: { because: "they let in whoever reads them, and end within minutes" },
+  posts: "My own words",
+  push_subscriptions: "https://push.example/",
+  reactions: "love",
+  reports: "It is always loud there",
+  tombstones: { because: "they say nothing but that something was sent within a day" },
+};
+
+it("the export tells what stands in every table that knows a neighbour, unless there is a reason", async () => {
+  const { publicId } = await post({ text: "Party!", now: NOW });
+  await hidePost(db, asha, publicId, { now: NOW });
+  await report({ by: asha, thread: publicId, words: "It is always loud there", now: NOW });
+  await report({ thread: own, now: NOW });
+  const decided = {
+    decision: "hide",
+    reason: "These were not your words",
+    decidedAt: NOW,
+  } as const;
+  await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
+  const tables = Object.values({ ...community, ...moderation, tombstones }).flatMap((table) => {
+    const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
+    const owner = columns["personId"] ?? columns["reporterId"] ?? columns["authorId"];
+    return owner ? [{ table, owner }] : [];
+  });
+  const names = tables.map(({ table }) => getTableName(table)).toSorted();
+  expect(names).toEqual(Object.keys(TOLD));
+  const text = JSON.stringify(await exportOf());
+  for (const { table, owner } of tables) {
+    const name = getTableName(table);
+    const told = TOLD[name];
+    expect([name, await db.$count(table, eq(owner, asha.id))]).not.toEqual([name, 0]);
+    if (typeof told === "string") expect(text).toContain(told);
+  }
+  expect((await exportOf()).hidden).toEqual([`/nearby/posts/${publicId}`]);
+});
+
+it("the export warns nobody of what moderators have not decided yet", async () => {
+  await report({ thread: own, reason: "child-safety", now: NOW });
+  expect((await exportOf()).decisions).toEqual([]);
 });
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {

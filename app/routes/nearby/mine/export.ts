@@ -1,13 +1,16 @@
 import { brand } from "#app/brand.ts";
 import { exportOwnData } from "#app/domain/own-data/export-own-data.ts";
 import { database, neighbour } from "#app/http/context.ts";
+import { linksOn } from "#app/http/links.ts";
 import type { Route } from "./+types/export";
 
 /** All that is kept of whoever asks, as a file of JSON. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = context.get(neighbour);
   const now = Date.now();
-  const own = person ? await exportOwnData(context.get(database), person, { now }) : {};
+  const own = person
+    ? await exportOwnData(context.get(database), person, linksOn(request), { now })
+    : {};
   const name = `${brand.name.toLowerCase()}-my-data.json`;
   return new Response(`${JSON.stringify(own, undefined, 2)}\n`, {
     headers: {

@@ -85,7 +85,16 @@ describe("/nearby/mine", () => {
       'attachment; filename="nukkad-my-data.json"',
     );
     expect(file.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await file.json()).toMatchObject({ posts: [{ text: "Words to be exported" }] });
+    expect(await file.json()).toMatchObject({
+      posts: [
+        {
+          text: "Words to be exported",
+          link: expect.stringMatching(
+            /^http:\/\/nukkad\.test\/nearby\/posts\/[\w-]{16}$/,
+          ) as string,
+        },
+      ],
+    });
     expect(await (await openBrowser().visit("/nearby/mine/export")).json()).toEqual({});
   });
 

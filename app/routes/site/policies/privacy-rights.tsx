@@ -21,11 +21,13 @@ export const rights: PolicySection = {
         <>
           <p>
             As we do not know your name, your device is the key. In {brand.name} Nearby, one tap on
-            “Export my data” gives you a file with all that belongs to your session id, and one tap
-            on “Delete my data” removes it: posts, comments, photos, push tokens, and the session
-            itself. What was reported stays for its 180 days.
+            “Export my data” gives you a file with all that belongs to your session id, but for what
+            must stay secret, such as its keys, and for reports about you that nobody has decided
+            yet. One tap on “Delete my data” removes it: posts, comments, photos, push tokens, and
+            the session itself. What was reported stays for its 180 days.
           </p>
           {/* Kept by: app/domain/own-data/own-data.test.ts “the export holds all that is one's own, and nothing of anybody else” */}
+          {/* Kept by: app/domain/own-data/own-data.test.ts “the export tells what stands in every table that knows a neighbour, unless there is a reason” */}
           {/* Kept by: app/domain/own-data/own-data.test.ts “deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was” */}
           {/* Kept by: app/routes/nearby/mine/mine.test.ts “deletes everything at once: the post, who one was, and the cookies” */}
           <p>
