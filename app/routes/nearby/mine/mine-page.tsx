@@ -9,6 +9,7 @@ import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnData } from "./own-data.tsx";
 import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
+import type { Problem } from "#app/routes/nearby/problem.ts";
 import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface MinePageProps {
@@ -22,7 +23,7 @@ interface MinePageProps {
   pushKey: string | null;
   /** What was done just now: `moved`, `deleted`. */
   done: string | null;
-  answer: { code?: string; problem?: string } | undefined;
+  answer: { code?: string; problem?: Problem } | undefined;
 }
 
 const DONE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openBrowser } from "#test/browsing.ts";
 import { submit } from "#test/visit.ts";
 
@@ -22,6 +22,8 @@ async function codeOf(browser: Browser) {
   const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
   return code;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("/nearby/mine", () => {
   it("holds one's own posts and nobody else's", async () => {
@@ -50,12 +52,11 @@ describe("/nearby/mine", () => {
     const [before, after] = [openBrowser(), openBrowser()];
     await post(before, "Asha stays");
     const code = await codeOf(before);
-    const failing = vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
+    vi.spyOn(console, "error").mockImplementation(() => {});
     const failed = await after.send("/nearby/mine", { operation: "use-code", code });
     expect(failed.status).toBe(500);
-    failing.mockRestore();
-    errors.mockRestore();
+    vi.restoreAllMocks();
     expect(await pageOf(before)).toContain("Asha stays");
     await after.send("/nearby/mine", { operation: "use-code", code });
     expect(await pageOf(after)).toContain("Asha stays");
@@ -75,6 +76,22 @@ describe("/nearby/mine", () => {
     const now = await keys();
     expect(now).toHaveLength(both.length);
     expect(now.filter((name) => !both.includes(name))).toHaveLength(1);
+  });
+
+  it("says what is wrong where it was asked for: beside the making of a code, or at the field for one", async () => {
+    const answerTo = async (fields: Record<string, string>) => {
+      const page = await (await openBrowser().send("/nearby/mine", fields)).text();
+      return [
+        /<details open=""><summary>I have a code/.test(page),
+        /<input[^>]*aria-invalid="true"/.test(page),
+        /role="alert">That is a lot/.test(page),
+      ];
+    };
+    const limit = vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit");
+    limit.mockResolvedValue({ success: false });
+    expect(await answerTo({ operation: "make-code" })).toEqual([false, false, true]);
+    limit.mockRestore();
+    expect(await answerTo({ operation: "use-code", code: "X" })).toEqual([true, true, false]);
   });
 
   it("gives all that is one's own as a file, and an empty one to who has only read", async () => {

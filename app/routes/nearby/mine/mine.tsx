@@ -37,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = form.ok ? await performOnMine({ request, context }, form.value) : form;
   if (!outcome.ok) {
     const { refusal } = outcome;
-    const reply = { problem: refusalWords(refusal) };
+    const of = form.ok && form.value["operation"] === "use-code" ? "code" : "form";
+    const reply = { problem: { of, words: refusalWords(refusal) } };
     return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
   }
   const { code, leadsTo, headers } = outcome.value;

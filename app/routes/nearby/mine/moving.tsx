@@ -1,8 +1,10 @@
 import { Form } from "react-router";
+import type { Problem } from "#app/routes/nearby/problem.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** The code to go on with on another phone, and the field for the one of another phone. */
-export function Moving({ answer }: { answer: { code?: string; problem?: string } | undefined }) {
+export function Moving({ answer }: { answer: { code?: string; problem?: Problem } | undefined }) {
+  const problemOf = (of: string) => (answer?.problem?.of === of ? answer.problem.words : undefined);
   return (
     <section aria-labelledby="moving">
       <h2 id="moving">Another phone</h2>
@@ -22,7 +24,10 @@ export function Moving({ answer }: { answer: { code?: string; problem?: string }
           </>
         )}
       </p>
-      <details open={answer?.problem !== undefined}>
+      <p className="alert" role="alert">
+        {problemOf("form")}
+      </p>
+      <details open={problemOf("code") !== undefined}>
         <summary>I have a code from another phone</summary>
         <Form className="stack" method="post" preventScrollReset>
           <TextField
@@ -30,7 +35,7 @@ export function Moving({ answer }: { answer: { code?: string; problem?: string }
             name="code"
             label="The code"
             hint="8 letters and digits"
-            problem={answer?.problem}
+            problem={problemOf("code")}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}
