@@ -144,7 +144,11 @@ export const collectedElsewhere: PolicySection = {
           </p>
           <ul>
             <li>the two login cookies of a shop, only after somebody has logged in;</li>
-            <li>the session id of {brand.name} Nearby, only once you post or react there;</li>
+            <li>
+              the session id of {brand.name} Nearby, only once you do something there: write, react,
+              hide, block, report, have yourself notified, or go on on another phone;
+              {/* Kept by: app/routes/nearby/neighbours.test.ts “by reading, wherever they look” */}
+            </li>
             <li>
               the squares of the map from which you have looked in Nearby, and what you call them.
               Only the pages of Nearby are told the one that you look from, and keep nothing of it;
@@ -153,6 +157,12 @@ export const collectedElsewhere: PolicySection = {
               the posts that you saw last in Nearby, and some of their photos, so that you can read
               them without a network. They never leave your phone, and what has ended is not shown;
               {/* Kept by: e2e/offline.spec.ts “what this phone saw last is shown, but for what has ended, and the page goes on with the network” */}
+            </li>
+            <li>
+              what you have begun to write in Nearby, a post with its photos or a comment, and the
+              posts that wait for a network, until they are sent, discarded, or the post below which
+              the comment was to stand has ended;
+              {/* Kept by: e2e/compose.spec.ts “a draft survives a reload, with its photos, until it is discarded” */}
             </li>
             <li>
               what another app has shared with Nearby, until the form for a post has it, and a note
