@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
-import { newPushKeys } from "./app/platform/push-keys.ts";
+import { newPushKeys } from "./scripts/push-keys.ts";
 
 /** Real menus beside the project, where there are any: the tests make their own of the same shape as well. */
 const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);

@@ -62,7 +62,7 @@ test("push:keys makes keys for local runs once, and others for a deployment each
     const { status, stdout } = spawnSync("node", [script], { cwd: folder, encoding: "utf8" });
     assert.equal(status, 0);
     const [, publicKey = "", privateKey = ""] =
-      /^printf %s ([\w-]{87}) \| npx wrangler secret put VAPID_PUBLIC_KEY\nprintf %s ([\w-]{43}) \| npx wrangler secret put VAPID_PRIVATE_KEY$/m.exec(
+      /^npx wrangler secret put VAPID_PUBLIC_KEY\n {2}([\w-]{87})\nnpx wrangler secret put VAPID_PRIVATE_KEY\n {2}([\w-]{43})$/m.exec(
         stdout,
       ) ?? [];
     const pair = createECDH("prime256v1");

@@ -1,9 +1,13 @@
+import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { newPushBrowser } from "#test/push-browser.ts";
-import { newPushKeys } from "./push-keys.ts";
 import { sendPush, type PushKeys, type PushMessage } from "./web-push.ts";
 
-const keys: PushKeys = { ...newPushKeys(), subject: "mailto:hello@nukkad.test" };
+const keys: PushKeys = {
+  publicKey: env.VAPID_PUBLIC_KEY ?? "",
+  privateKey: env.VAPID_PRIVATE_KEY ?? "",
+  subject: "mailto:hello@nukkad.test",
+};
 const message: PushMessage = {
   text: '{"title":"मदद 🌧 "}',
   ttl: 3600,

@@ -1,14 +1,5 @@
-import type { Decision, Reason } from "#app/domain/reports/input.ts";
+import type { Decision } from "#app/domain/reports/input.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
-
-export const REASON_NAMES: Record<Reason, string> = {
-  "child-safety": "A child is being harmed",
-  violence: "Violence or a threat",
-  harassment: "Harassment or hate",
-  "private-information": "Private information",
-  spam: "Spam or a trick",
-  other: "Something else",
-};
 
 export const DECISION_NAMES: Record<Decision, string> = {
   hide: "Hidden",

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { REASONS, WORDS_LENGTH } from "#app/domain/reports/input.ts";
+import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/input.ts";
+import { REASON_NAMES } from "#app/ui/reason-names.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { REASON_NAMES } from "./report-words.ts";
 
 /** What is about to be reported. Of a photo nothing is shown: nobody has to look at it again. */
 export interface Reported {
@@ -17,6 +17,11 @@ interface ReportPageProps {
   reported: Reported;
   answer: { problem: string; typed: Record<string, string> } | undefined;
 }
+
+/** What a reason takes in, where its name does not say it. */
+const HINTS: Partial<Record<Reason, string>> = {
+  "private-information": "A phone number, a home, or a picture that should not be seen",
+};
 
 /** Asks why something is reported. */
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
@@ -59,8 +64,8 @@ function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
               required
             />
             <span>
-              {REASON_NAMES[reason].name}
-              <small>{REASON_NAMES[reason].hint}</small>
+              {REASON_NAMES[reason]}
+              <small>{HINTS[reason]}</small>
             </span>
           </label>
         ))}
