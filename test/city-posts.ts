@@ -1,6 +1,7 @@
 import type { Reach } from "#app/domain/places/cover.ts";
 import { parentOf, tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
+import { awayFrom } from "./positions.ts";
 
 /*
  * Posts as they would lie if the product were used in 300 cities: Zipf's law between the cities and between the 40
@@ -13,7 +14,6 @@ const PEOPLE = 2000;
 const CHUNK = 5000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const KM_PER_DEGREE = 111.195;
 
 /** What a city post is, as far as it matters where and when it is found. */
 interface CityPost {
@@ -57,14 +57,10 @@ function somewhere(random: () => number): Position {
 }
 
 /** A position about so many kilometres away, more likely close by (normally distributed, both ways). */
-function around({ latitude, longitude }: Position, km: number, random: () => number): Position {
+function around(position: Position, km: number, random: () => number): Position {
   const far = km * Math.sqrt(-2 * Math.log(1 - random()));
   const angle = 2 * Math.PI * random();
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  return {
-    latitude: latitude + (far * Math.sin(angle)) / KM_PER_DEGREE,
-    longitude: longitude + (far * Math.cos(angle)) / KM_PER_DEGREE / shrink,
-  };
+  return awayFrom(position, { north: far * Math.sin(angle), east: far * Math.cos(angle) });
 }
 
 /** So many posts of the last day before `now`, oldest first, the same for the same `count`. */

@@ -5,6 +5,7 @@ import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { awayFrom } from "./positions.ts";
 
 export const keeping = {
   db: openDatabase(env.DB),
@@ -18,15 +19,9 @@ export const SECRET_OF_TESTS = "the community's secret in tests";
 /** The corner where tests meet, in Mumbai. */
 export const CORNER: Position = { latitude: 19.076, longitude: 72.8777 };
 
-const KM_PER_DEGREE = 111.195;
-
 /** A position so many kilometres north of the corner, and east of it. */
 export function awayFromCorner(north: number, east = 0): Position {
-  const shrink = Math.cos((CORNER.latitude * Math.PI) / 180);
-  return {
-    latitude: CORNER.latitude + north / KM_PER_DEGREE,
-    longitude: CORNER.longitude + east / KM_PER_DEGREE / shrink,
-  };
+  return awayFrom(CORNER, { north, east });
 }
 
 /** The tile of a position; throws where it is none. */

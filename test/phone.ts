@@ -39,7 +39,8 @@ export function newPhone(options: PhoneOptions = {}) {
     const reply = await exports.default.fetch(request);
     for (const cookie of reply.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      jar.set(name, value);
+      if (value === "" || cookie.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, value);
     }
     return reply;
   }

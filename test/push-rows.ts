@@ -1,37 +1,28 @@
-import { env } from "cloudflare:workers";
-import { blocks, people, posts } from "#app/db/community-schema.ts";
-import { openDatabase } from "#app/db/database.ts";
+import { blocks, posts } from "#app/db/community-schema.ts";
 import type { Fate, Send } from "#app/domain/push/deliver.ts";
 import type { Message } from "#app/domain/push/message.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";
-import { parentOf, tileAt } from "#app/domain/places/tiles.ts";
+import { parentOf } from "#app/domain/places/tiles.ts";
+import { awayFromCorner, keeping, newNeighbour, tileOf } from "./neighbours.ts";
 import { newPushBrowser, type PushBrowser } from "./push-browser.ts";
 
-/** What a test of notifications needs: neighbours, their browsers, posts, blocks, and who notes what is sent. */
+/** What a test of notifications needs besides neighbours: their browsers, posts of any state, blocks, and who notes what is sent. */
 
-export const db = openDatabase(env.DB);
+export const { db } = keeping;
 
 /** Noon in India, on the day on which these tests play. */
 export const NOON = Date.UTC(2026, 10, 20, 6, 30);
 export const HOUR_MS = 60 * 60 * 1000;
 
-const KM_PER_DEGREE = 111.195;
-
-/** The tile so many kilometres north of the corner in Mumbai where these tests meet. */
+/** The tile so many kilometres north of the corner. */
 export function tileNorth(km: number): number {
-  return tileAt({ latitude: 19.076 + km / KM_PER_DEGREE, longitude: 72.8777 }) ?? -1;
+  return tileOf(awayFromCorner(km));
 }
+
+/** Somebody new. */
+export const newPerson = () => newNeighbour(NOON);
 
 let serial = 0;
-
-export async function newPerson(): Promise<{ id: number }> {
-  const [person] = await db
-    .insert(people)
-    .values({ keyHash: `hash-${++serial}`, createdAt: NOON, lastSeenAt: NOON })
-    .returning({ id: people.id });
-  if (!person) throw new Error("no person was made");
-  return person;
-}
 
 /** Writes a Help post at the corner that lives for a day more, unless it is said otherwise, and gives its public id. */
 export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): Promise<string> {

@@ -11,12 +11,12 @@ import type { Reaction } from "#app/domain/posts/limits.ts";
 import { resolvePost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { awayFrom } from "#test/positions.ts";
 import { DEMO_CORNER } from "./demo-corner.ts";
 import neighbourhood from "./neighbourhood.json" with { type: "json" };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const KM_PER_DEGREE = 111.195;
 const PEOPLE = 30;
 /** How what the demo's people send is called: by this their posts are known. */
 const SEND_KEY = "demo-neighbours-";
@@ -88,12 +88,8 @@ function meetPeople(db: Database, now: number): Promise<Writer[]> {
 }
 
 /** Where a post of the demo was written. */
-export function placeOf({ north, east }: DemoPost): Position {
-  const shrink = Math.cos((DEMO_CORNER.latitude * Math.PI) / 180);
-  return {
-    latitude: DEMO_CORNER.latitude + north / KM_PER_DEGREE,
-    longitude: DEMO_CORNER.longitude + east / KM_PER_DEGREE / shrink,
-  };
+export function placeOf(post: DemoPost): Position {
+  return awayFrom(DEMO_CORNER, post);
 }
 
 async function storePost(

@@ -1,23 +1,21 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openBrowser } from "#test/browsing.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
 import { submit } from "#test/visit.ts";
 
 const QUARTER_MS = 91 * 24 * 60 * 60 * 1000;
 const PLACE = "16/46034/29230";
 
-type Browser = ReturnType<typeof openBrowser>;
-
-async function post(browser: Browser, text: string) {
+async function post(browser: Phone, text: string) {
   const fields = { kind: "help", text, reach: "3", hours: "6", tile: PLACE, isOldEnough: "yes" };
   const sendKey = crypto.randomUUID();
   expect((await browser.send("/nearby/new", { ...fields, sendKey })).status).toBe(303);
 }
 
-const pageOf = async (browser: Browser) => (await browser.visit("/nearby/mine")).text();
+const pageOf = async (browser: Phone) => (await browser.get("/nearby/mine")).text();
 
 /** A code to another phone, as it stands on the page. */
-async function codeOf(browser: Browser) {
+async function codeOf(browser: Phone) {
   const made = await browser.send("/nearby/mine", { operation: "make-code" });
   const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
   return code;
@@ -27,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("/nearby/mine", () => {
   it("holds one's own posts and nobody else's", async () => {
-    const [asha, ravi] = [openBrowser(), openBrowser()];
+    const [asha, ravi] = [newPhone(), newPhone()];
     await post(asha, "Asha asks for a ladder");
     await post(ravi, "Ravi asks for a drill");
     const page = await pageOf(asha);
@@ -36,20 +34,20 @@ describe("/nearby/mine", () => {
   });
 
   it("moves to another phone by a code, and the phone before has nothing any more", async () => {
-    const [before, after] = [openBrowser(), openBrowser()];
+    const [before, after] = [newPhone(), newPhone()];
     await post(before, "Asha moves");
     const code = await codeOf(before);
     const moved = await after.send("/nearby/mine", { operation: "use-code", code });
     expect([moved.status, moved.headers.get("Location")]).toEqual([303, "/nearby/mine?done=moved"]);
     expect(await pageOf(after)).toContain("Asha moves");
     expect(await pageOf(before)).not.toContain("Asha moves");
-    const again = await openBrowser().send("/nearby/mine", { operation: "use-code", code });
+    const again = await newPhone().send("/nearby/mine", { operation: "use-code", code });
     expect(again.status).toBe(422);
     expect(await again.text()).toContain("This code is not good");
   });
 
   it("keeps the code, and both phones as they are, where the session of the next phone cannot be written", async () => {
-    const [before, after] = [openBrowser(), openBrowser()];
+    const [before, after] = [newPhone(), newPhone()];
     await post(before, "Asha stays");
     const code = await codeOf(before);
     vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
@@ -63,16 +61,16 @@ describe("/nearby/mine", () => {
   });
 
   it("goes on under a new session id of its browser, and a code that is wrong leaves none behind", async () => {
-    const [before, after] = [openBrowser(), openBrowser()];
+    const [before, after] = [newPhone(), newPhone()];
     await after.send("/nearby/mine", { operation: "make-code" });
     const keys = async () => (await env.SESSIONS.list()).keys.map(({ name }) => name);
-    const [known, cookie] = [await keys(), after.cookies.get("neighbour")];
+    const [known, cookie] = [await keys(), after.jar.get("neighbour")];
     await after.send("/nearby/mine", { operation: "use-code", code: "AAAA-AAAA" });
-    expect([await keys(), after.cookies.get("neighbour")]).toEqual([known, cookie]);
+    expect([await keys(), after.jar.get("neighbour")]).toEqual([known, cookie]);
     const code = await codeOf(before);
     const both = await keys();
     await after.send("/nearby/mine", { operation: "use-code", code });
-    expect(after.cookies.get("neighbour")).not.toBe(cookie);
+    expect(after.jar.get("neighbour")).not.toBe(cookie);
     const now = await keys();
     expect(now).toHaveLength(both.length);
     expect(now.filter((name) => !both.includes(name))).toHaveLength(1);
@@ -80,7 +78,7 @@ describe("/nearby/mine", () => {
 
   it("says what is wrong where it was asked for: beside the making of a code, or at the field for one", async () => {
     const answerTo = async (fields: Record<string, string>) => {
-      const page = await (await openBrowser().send("/nearby/mine", fields)).text();
+      const page = await (await newPhone().send("/nearby/mine", fields)).text();
       return [
         /<details open=""><summary>I have a code/.test(page),
         /<input[^>]*aria-invalid="true"/.test(page),
@@ -95,9 +93,9 @@ describe("/nearby/mine", () => {
   });
 
   it("gives all that is one's own as a file, and an empty one to who has only read", async () => {
-    const asha = openBrowser();
+    const asha = newPhone();
     await post(asha, "Words to be exported");
-    const file = await asha.visit("/nearby/mine/export");
+    const file = await asha.get("/nearby/mine/export");
     expect(file.headers.get("Content-Disposition")).toBe(
       'attachment; filename="nukkad-my-data.json"',
     );
@@ -112,36 +110,36 @@ describe("/nearby/mine", () => {
         },
       ],
     });
-    expect(await (await openBrowser().visit("/nearby/mine/export")).json()).toEqual({});
+    expect(await (await newPhone().get("/nearby/mine/export")).json()).toEqual({});
   });
 
   it("deletes everything at once: the post, who one was, and the cookies", async () => {
-    const asha = openBrowser();
+    const asha = newPhone();
     await post(asha, "Words to be deleted");
-    const old = openBrowser();
-    for (const [name, value] of asha.cookies) old.cookies.set(name, value);
+    const old = newPhone();
+    for (const [name, value] of asha.jar) old.jar.set(name, value);
     const deleted = await asha.send("/nearby/mine", { operation: "delete-data" });
     expect(deleted.status).toBe(303);
     expect(deleted.headers.get("Clear-Site-Data")).toBe('"storage"');
-    expect([...asha.cookies.keys()]).toEqual([]);
+    expect([...asha.jar.keys()]).toEqual([]);
     expect(await pageOf(old)).not.toContain("Words to be deleted");
-    expect(await (await old.visit("/nearby/mine/export")).json()).toEqual({});
+    expect(await (await old.get("/nearby/mine/export")).json()).toEqual({});
   });
 
   it("makes nobody a neighbour who only looks, or exports, or deletes", async () => {
-    const browser = openBrowser();
-    await browser.visit("/nearby/mine");
-    await browser.visit("/nearby/mine/export");
+    const browser = newPhone();
+    await browser.get("/nearby/mine");
+    await browser.get("/nearby/mine/export");
     const deleted = await browser.send("/nearby/mine", { operation: "delete-data" });
     expect(deleted.status).toBe(303);
-    expect(browser.cookies.has("neighbour")).toBe(false);
+    expect(browser.jar.has("neighbour")).toBe(false);
   });
 
   it("reminds who has been here for three months of the rules, until they have read them", async () => {
-    const asha = openBrowser();
+    const asha = newPhone();
     await post(asha, "Asha is new here");
     const isReminded = async () =>
-      (await (await asha.visit("/nearby")).text()).includes("A word about the rules");
+      (await (await asha.get("/nearby")).text()).includes("A word about the rules");
     expect(await isReminded()).toBe(false);
     await env.DB.prepare("UPDATE people SET created_at = ?")
       .bind(Date.now() - QUARTER_MS)

@@ -7,8 +7,8 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { clientAction } from "./report.tsx";
-import { openBrowser } from "#test/browsing.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { CORNER, keeping, post } from "#test/neighbours.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { comment, seenCase, settledNeighbour } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
@@ -17,12 +17,12 @@ import { ORIGIN } from "#test/visit.ts";
 const { db } = keeping;
 
 let thread: string;
-let browser: ReturnType<typeof openBrowser>;
+let browser: Phone;
 beforeEach(async () => {
   for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
   ({ publicId: thread } = await post({ text: "Buy my pills", files: [png], now: Date.now() }));
-  browser = openBrowser();
-  await browser.stand();
+  browser = newPhone();
+  await browser.goTo(CORNER);
 });
 
 const TOLD: unknown = expect.stringContaining("pills");
@@ -30,7 +30,7 @@ const formOf = (of: string) => `/nearby/posts/${thread}/report?of=${of}`;
 const send = (fields: Record<string, string>, by = browser) =>
   by.send(formOf(fields["of"] ?? "post"), { of: "post", reason: "spam", words: "", ...fields });
 const textOf = async (path: string, by = browser) =>
-  (await (await by.visit(path)).text()).replaceAll("<!-- -->", "");
+  (await (await by.get(path)).text()).replaceAll("<!-- -->", "");
 
 describe("Report", () => {
   it("is on every post, every comment and every photo of others, and asks for no login", async () => {
@@ -38,7 +38,7 @@ describe("Report", () => {
     const page = await textOf(`/nearby/posts/${thread}`);
     for (const thing of ["post", "photo-1", of]) {
       expect(page).toContain(`href="/nearby/posts/${thread}/report?of=${thing}"`);
-      const response = await openBrowser().visit(formOf(thing));
+      const response = await newPhone().get(formOf(thing));
       expect([thing, response.status]).toEqual([thing, 200]);
     }
     expect(await textOf("/nearby")).toContain(formOf("post"));
@@ -80,18 +80,18 @@ describe("Report", () => {
       `/nearby/older?within=10&before=${cursor}`,
       "/nearby?within=10&kind=update",
     ];
-    const readers = [browser, openBrowser()];
+    const readers = [browser, newPhone()];
     for (const reader of readers) {
-      await reader.stand();
+      await reader.goTo(CORNER);
       for (const path of paths) expect([path, await textOf(path, reader)]).toEqual([path, TOLD]);
-      expect((await reader.visit(photo)).status).toBe(200);
+      expect((await reader.get(photo)).status).toBe(200);
     }
     await send({ reason: "child-safety" });
     for (const reader of readers) {
       for (const path of paths)
         expect([path, await textOf(path, reader)]).not.toEqual([path, TOLD]);
-      expect((await reader.visit(`/nearby/posts/${thread}`)).status).toBe(404);
-      expect((await reader.visit(photo)).status).toBe(404);
+      expect((await reader.get(`/nearby/posts/${thread}`)).status).toBe(404);
+      expect((await reader.get(photo)).status).toBe(404);
     }
     expect(await textOf(`${formOf("post")}&sent=child-safety`)).toContain("Nobody but our");
   });
@@ -224,9 +224,9 @@ describe("Block and Hide", () => {
 
 describe("an author", () => {
   it("reads under Mine why their post is gone, and who is shut out why, wherever they write", async () => {
-    const author = openBrowser();
+    const author = newPhone();
     const fields = { text: "Cheap phones", kind: "update", sendKey: "my-first-post" };
-    await author.stand();
+    await author.goTo(CORNER);
     const tile = "16/46034/29214";
     await author.send("/nearby/new", { ...fields, tile, isOldEnough: "yes" });
     const [, own = ""] = /posts\/([\w-]{16})/.exec(await textOf("/nearby/mine", author)) ?? [];
