@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import {
+  waiting,
   words,
   photos,
   previews,
@@ -11,7 +12,7 @@ import {
   write,
 } from "./compose-screen.ts";
 import { test } from "./journey.ts";
-import { phoneWithFeed } from "./phones.ts";
+import { lookAround, phoneAt, phoneWithFeed } from "./phones.ts";
 import { phonePhoto, SECRET } from "./photos.ts";
 
 test("a post with a photo is seen nearby, not from 20 km away, and answered", async ({
@@ -147,4 +148,46 @@ test("what is wrong stands beside its field, and the first is in focus", async (
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await postButton(page).click();
   await expect(page.getByText("Only those who are 13 or older may write here.")).toBeVisible();
+});
+
+test("a browser that keeps nothing posts at once, and loses nothing to a network that fails", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "writing");
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+  });
+  await lookAround(page);
+  await openForm(page);
+  await write(page, "From a private window");
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(page.getByText(/cannot be reached/)).toBeVisible();
+  await expect(words(page)).toHaveValue("From a private window");
+  await page.context().setOffline(false);
+  await postButton(page).click();
+  await expect(card(page, "From a private window")).toHaveCount(1);
+});
+
+test("who deletes their data keeps nothing on the phone, whatever the browser does", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await page.route("**/nearby/outbox", (route) => route.abort());
+  await openForm(page);
+  await write(page, "Not to be sent any more");
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await page.route("**/nearby/mine.data*", async (route) => {
+    const reply = await route.fetch();
+    const { "clear-site-data": _, ...headers } = reply.headers();
+    return route.fulfill({ response: reply, headers });
+  });
+  await page.getByRole("link", { name: "Mine", exact: true }).click();
+  await page.getByText("Delete my data").click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByText("All of it is gone")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
 });

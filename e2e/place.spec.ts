@@ -110,6 +110,23 @@ test("of coordinates that are typed, the tile alone leaves the phone", async ({ 
   expectTileAlone(sent, TYPED);
 });
 
+test("coordinates that cannot be sent stay typed, and the page says why", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  await page.goto("/nearby");
+  const field = page.getByLabel("Latitude, longitude");
+  await field.fill(`${TYPED.latitude}, ${TYPED.longitude}`);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(field).toHaveAccessibleDescription(/cannot be reached/);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Change place" }).click();
+  await page.getByLabel("What you call the place where you are now").fill("Grandmother’s");
+  await page.getByRole("button", { name: "Keep the name" }).click();
+  await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
+});
+
 test("whoever does not let their phone tell is led to the other ways", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet", { permissions: [] });
   await page.goto("/nearby");

@@ -6,6 +6,7 @@ import {
   type TooLarge,
 } from "#app/domain/outcome.ts";
 import { MOST_BYTES, readBody } from "./body.ts";
+import { textsOf } from "./texts-of.ts";
 
 const TEXTS_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
@@ -42,10 +43,7 @@ export async function readTexts(
   try {
     const body = await readBody(request, MOST_BYTES);
     if (!body) return refused({ reason: "too-large", mostBytes: MOST_BYTES });
-    const fields = new URLSearchParams(decodeStrictly(await body.arrayBuffer()));
-    return done(
-      Object.fromEntries([...fields].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")])),
-    );
+    return done(textsOf(new URLSearchParams(decodeStrictly(await body.arrayBuffer()))));
   } catch {
     return invalid("must be a whole form in UTF-8");
   }

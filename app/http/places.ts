@@ -33,16 +33,19 @@ export async function readPlaces(request: Request): Promise<Place[]> {
   return read.success ? read.output : [];
 }
 
-/** The `Set-Cookie` headers with which a browser looks from this place on, and keeps the others. */
+/**
+ * The `Set-Cookie` headers with which a browser looks from this place on, and keeps the others. A place that comes
+ * without a name keeps the one that it had.
+ */
 export async function rememberPlace(
   request: Request,
   place: Place,
 ): Promise<[name: string, value: string][]> {
-  const others = (await readPlaces(request)).filter(({ tile }) => tile !== place.tile);
-  return keepPlaces(request, [
-    { ...place, name: place.name.trim().slice(0, NAME_LENGTH) },
-    ...others,
-  ]);
+  const places = await readPlaces(request);
+  const before = places.find(({ tile }) => tile === place.tile);
+  const name = place.name.trim().slice(0, NAME_LENGTH) || (before?.name ?? "");
+  const others = places.filter((other) => other !== before);
+  return keepPlaces(request, [{ ...place, name }, ...others]);
 }
 
 /** The `Set-Cookie` headers with which a browser forgets all its places. */

@@ -18,6 +18,11 @@ export async function forget(name: string): Promise<void> {
   await inStore("readwrite", (values) => values.delete(name));
 }
 
+/** Removes all that is kept. */
+export async function forgetAll(): Promise<void> {
+  await inStore("readwrite", (values) => values.clear());
+}
+
 /** The values under all names that begin so, in the order of their names. Throws where the browser keeps nothing. */
 export function listKept(prefix: string): Promise<unknown[]> {
   const names = IDBKeyRange.bound(prefix, `${prefix}\uffff`);

@@ -10,6 +10,7 @@ import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
 import { CharactersLeft } from "./characters-left.tsx";
 import { Choice } from "./choice.tsx";
 import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/icon.tsx";
+import { placePath } from "#app/routes/nearby/place/place-path.ts";
 import { PhotoPicker } from "./photo-picker.tsx";
 import type { Problem } from "#app/routes/nearby/problem.ts";
 import { useCompose } from "./use-compose.ts";
@@ -24,7 +25,13 @@ interface ComposePageProps {
   edit: string | null;
   age: number | null;
   sendKey: string;
-  answer: { problem: Problem; typed: Record<string, string> } | undefined;
+  answer: Answer | undefined;
+}
+
+/** Why a post was not published, and what was typed. */
+export interface Answer {
+  problem: Problem;
+  typed: Record<string, string>;
 }
 
 const KIND_TILES: Record<Kind, { hint: string; sign: React.ReactNode }> = {
@@ -153,7 +160,7 @@ function From({ place: { name } }: Pick<ComposePageProps, "place">) {
   return (
     <p className="quiet">
       Posted from {name === "" ? "the square of the map that you look from" : name}.{" "}
-      <Link to="/nearby/place">Change place</Link>
+      <Link to={placePath("/nearby/new")}>Change place</Link>
     </p>
   );
 }

@@ -1,11 +1,16 @@
 import { data, redirect } from "react-router";
-import { readPlaces } from "#app/http/places.ts";
+import { readTile } from "#app/domain/places/tiles.ts";
+import { edgeGuess } from "#app/http/context.ts";
+import { readPlaces, type Place } from "#app/http/places.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
-import { ComposePage } from "./compose-page.tsx";
+import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
+import { POST_PATIENCE_MS } from "#app/routes/nearby/outbox/deliver.ts";
+import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
+import { ComposePage, type Answer } from "./compose-page.tsx";
 import { problemOf } from "#app/routes/nearby/problem.ts";
 import { receivePost } from "./receive-post.ts";
 import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
@@ -14,12 +19,11 @@ import { ageToAsk } from "#app/routes/nearby/writing.ts";
 const PAGE = "compose";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const [place] = await readPlaces(request);
-  // A post is written from a place.
-  if (!place) throw redirect("/nearby/place");
+  const [place = null] = await readPlaces(request);
   const { searchParams: asked } = url;
   return {
     place,
+    guess: context.get(edgeGuess) ?? null,
     kind: asked.get("kind"),
     text: asked.get("text") ?? "",
     isShared: asked.has("shared"),
@@ -52,6 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
+/** As the action; a network that fails leaves the page as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrProblem(serverAction(), { patience: POST_PATIENCE_MS });
+}
+
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -62,5 +71,22 @@ export function meta() {
 
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
   useRemembered(PAGE, loaderData);
-  return <ComposePage {...loaderData} answer={actionData} />;
+  const { guess, ...writing } = loaderData;
+  const answer = actionData && answerOf(actionData);
+  const place = loaderData.place ?? placeIn(answer);
+  // A post is written from a place. What another app has shared waits meanwhile.
+  if (!place) return <ChoosePlace places={[]} guess={guess} />;
+  return <ComposePage {...writing} place={place} answer={answer} />;
+}
+
+/** What the form shows of an answer, or of why there was none. */
+function answerOf(answer: NonNullable<Route.ComponentProps["actionData"]>): Answer {
+  if ("typed" in answer) return answer;
+  return { problem: { of: "form", words: answer.problem }, typed: {} };
+}
+
+/** The place that a refused post was written from, where the browser has forgotten it. */
+function placeIn(answer: Answer | undefined): Place | null {
+  const tile = readTile(answer?.typed["tile"] ?? "");
+  return tile === undefined ? null : { tile, name: "" };
 }

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
+import { TileInput } from "#app/domain/places/input.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
+import { writeTile } from "#app/domain/places/tiles.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { countAct } from "#app/http/community-limits.ts";
@@ -11,7 +13,7 @@ import type { Received } from "#app/http/limits.ts";
 import { tellNeighbours } from "#app/http/push.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
-import { textsOf } from "#app/routes/nearby/texts-of.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 
 /** Four photos with the words around them. */
 const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;
@@ -26,19 +28,21 @@ export interface Receipt {
   typed: Record<string, string>;
 }
 
-/** Publishes the post that a request sends as a form: up to 20 MB, which are read only where they do not come too often. */
+/** Publishes the post that a request sends as a form of up to 20 MB. What was typed comes back whatever became of it. */
 export async function receivePost(received: Received): Promise<Receipt> {
   const counted = await countAct("post", received);
-  if (!counted.ok) return { outcome: counted, typed: {} };
   const form = await readForm(received.request, MOST_BYTES);
   if (!form.ok) return { outcome: form, typed: {} };
   const typed = textsOf(form.value);
-  return { outcome: await publishForm(received, form.value, typed), typed: backOf(typed) };
+  const outcome = counted.ok ? await publishForm(received, form.value, typed) : counted;
+  return { outcome, typed: backOf(typed) };
 }
 
 /** Of what was sent, what was typed: a place that says more than we may know is not even given back. */
 function backOf(sent: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => TYPED.has(name)));
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => TYPED.has(name)));
+  const tile = v.safeParse(TileInput, sent["tile"]);
+  return tile.success ? { ...typed, tile: writeTile(tile.output) } : typed;
 }
 
 async function publishForm(

@@ -9,7 +9,6 @@ import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnData } from "./own-data.tsx";
 import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import type { Problem } from "#app/routes/nearby/problem.ts";
 import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface MinePageProps {
@@ -23,7 +22,14 @@ interface MinePageProps {
   pushKey: string | null;
   /** What was done just now: `moved`, `deleted`. */
   done: string | null;
-  answer: { code?: string; problem?: Problem } | undefined;
+  answer: Answer | undefined;
+}
+
+interface Answer {
+  code?: string;
+  /** What was wrong with the form of this operation. */
+  problem?: string;
+  operation?: string | undefined;
 }
 
 const DONE: Record<string, string> = {
@@ -35,6 +41,8 @@ const DONE: Record<string, string> = {
 export function MinePage(props: MinePageProps) {
   const { posts, notices, blocks, isKnown, pushKey, done, answer } = props;
   const now = useNow(props.now);
+  const problemOf = (operation: string) =>
+    answer?.operation === operation ? answer.problem : undefined;
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>
@@ -61,9 +69,13 @@ export function MinePage(props: MinePageProps) {
         ))}
       </div>
       <Notifications pushKey={pushKey} />
-      <OwnBlocks blocks={blocks} />
-      <Moving answer={answer} />
-      <OwnData isKnown={isKnown} />
+      <OwnBlocks blocks={blocks} problem={problemOf("unblock")} />
+      <Moving
+        code={answer?.code}
+        makeProblem={problemOf("make-code")}
+        useProblem={problemOf("use-code")}
+      />
+      <OwnData isKnown={isKnown} problem={problemOf("delete-data")} />
     </>
   );
 }

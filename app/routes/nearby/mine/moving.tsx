@@ -1,10 +1,15 @@
 import { Form } from "react-router";
-import type { Problem } from "#app/routes/nearby/problem.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
+interface MovingProps {
+  /** The code that was made just now. */
+  code: string | undefined;
+  makeProblem: string | undefined;
+  useProblem: string | undefined;
+}
+
 /** The code to go on with on another phone, and the field for the one of another phone. */
-export function Moving({ answer }: { answer: { code?: string; problem?: Problem } | undefined }) {
-  const problemOf = (of: string) => (answer?.problem?.of === of ? answer.problem.words : undefined);
+export function Moving({ code, makeProblem, useProblem }: MovingProps) {
   return (
     <section aria-labelledby="moving">
       <h2 id="moving">Another phone</h2>
@@ -18,16 +23,16 @@ export function Moving({ answer }: { answer: { code?: string; problem?: Problem 
         </button>
       </Form>
       <p className="code" role="status">
-        {answer?.code !== undefined && (
+        {code !== undefined && (
           <>
-            <b>{inGroups(answer.code)}</b> Good once, for 10 minutes. Type it on the other phone.
+            <b>{inGroups(code)}</b> Good once, for 10 minutes. Type it on the other phone.
           </>
         )}
       </p>
       <p className="alert" role="alert">
-        {problemOf("form")}
+        {makeProblem}
       </p>
-      <details open={problemOf("code") !== undefined}>
+      <details open={useProblem !== undefined}>
         <summary>I have a code from another phone</summary>
         <Form className="stack" method="post" preventScrollReset>
           <TextField
@@ -35,7 +40,7 @@ export function Moving({ answer }: { answer: { code?: string; problem?: Problem 
             name="code"
             label="The code"
             hint="8 letters and digits"
-            problem={problemOf("code")}
+            problem={useProblem}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}

@@ -1,8 +1,13 @@
 import { Form } from "react-router";
 import type { OwnBlock } from "#app/domain/people/blocks.ts";
 
+interface OwnBlocksProps {
+  blocks: OwnBlock[];
+  problem: string | undefined;
+}
+
 /** Whom one has blocked, by the names under which they were met. */
-export function OwnBlocks({ blocks }: { blocks: OwnBlock[] }) {
+export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <section className="own-blocks">
@@ -25,6 +30,9 @@ export function OwnBlocks({ blocks }: { blocks: OwnBlock[] }) {
           </li>
         ))}
       </ul>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
     </section>
   );
 }

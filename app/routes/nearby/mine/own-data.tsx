@@ -1,7 +1,12 @@
 import { Form } from "react-router";
 
+interface OwnDataProps {
+  isKnown: boolean;
+  problem: string | undefined;
+}
+
 /** Everything that is kept of somebody: to have, and to delete. */
-export function OwnData({ isKnown }: { isKnown: boolean }) {
+export function OwnData({ isKnown, problem }: OwnDataProps) {
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
@@ -23,6 +28,9 @@ export function OwnData({ isKnown }: { isKnown: boolean }) {
           </Form>
         </details>
       </div>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
-import { Form, Link } from "react-router";
+import { Link, PrefetchPageLinks } from "react-router";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import type { Place } from "#app/http/places.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
+import { placeLabel } from "./place-label.ts";
 import { TypeCoordinates } from "./type-coordinates.tsx";
+import { usePlaceChoice } from "./use-place-choice.ts";
 
 interface ChoosePlaceProps {
   places: Place[];
@@ -15,9 +18,12 @@ interface ChoosePlaceProps {
 /** The ways to say from where one looks. Nobody is asked for their position before they tap. */
 export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
   const isHydrated = useIsHydrated();
+  const [inUse] = places;
   return (
     <div className="choose-place">
       <h1>What is going on around you?</h1>
+      {/* On another page the code that tells why a place was not sent would come too late. */}
+      <PrefetchPageLinks page="/nearby/place" />
       <p className="alert" role="alert">
         {problem}
       </p>
@@ -26,12 +32,16 @@ export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
         <section aria-labelledby="used-places">
           <h2 id="used-places">Places you have used</h2>
           <ul className="places">
-            {places.map((place) => (
+            {places.map((place, index) => (
               <li key={place.tile}>
-                <PlaceButton place={place} label={place.name || "A place without a name"} />
+                <PlaceButton
+                  place={place}
+                  label={index === 0 ? `${placeLabel(place)} (now)` : placeLabel(place)}
+                />
               </li>
             ))}
           </ul>
+          {inUse?.name === "" && <NamePlace place={inUse} />}
         </section>
       )}
       {guess && (
@@ -61,11 +71,34 @@ export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
 }
 
 function PlaceButton({ place, label }: { place: Place; label: string }) {
+  const { Form, action, problem } = usePlaceChoice();
   return (
-    <Form method="post" action="/nearby/place">
+    <Form method="post" action={action}>
       <input type="hidden" name="tile" value={writeTile(place.tile)} />
       <input type="hidden" name="name" value={place.name} />
       <button className="button">{label}</button>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
+    </Form>
+  );
+}
+
+function NamePlace({ place }: { place: Place }) {
+  const { Form, action, problem } = usePlaceChoice();
+  return (
+    <Form className="stack" method="post" action={action}>
+      <input type="hidden" name="tile" value={writeTile(place.tile)} />
+      <TextField
+        id="own-name"
+        name="name"
+        label="What you call the place where you are now"
+        maxLength={40}
+        autoComplete="off"
+        problem={problem}
+        required
+      />
+      <button className="button">Keep the name</button>
     </Form>
   );
 }

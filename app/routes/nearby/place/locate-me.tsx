@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useSubmit } from "react-router";
-import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { tileAt } from "#app/domain/places/tiles.ts";
+import { usePlaceChoice } from "./use-place-choice.ts";
 
 const PATIENCE_MS = 15_000;
 /** A position of the last minutes will do: the square is wide. */
@@ -12,7 +12,7 @@ const UNAVAILABLE = "Your phone cannot tell where you are just now. You can choo
 
 /** Asks the phone where it is, after a tap that says why, and sends the square of the map alone. */
 export function LocateMe() {
-  const submit = useSubmit();
+  const choice = usePlaceChoice();
   const [state, setState] = useState<"idle" | "asking">("idle");
   const [problem, setProblem] = useState("");
 
@@ -25,8 +25,7 @@ export function LocateMe() {
         setState("idle");
         const tile = tileAt(coords);
         if (tile === undefined) return setProblem(UNAVAILABLE);
-        const place = { tile: writeTile(tile), name: "" };
-        void submit(place, { method: "post", action: "/nearby/place" });
+        choice.choose({ tile, name: "" });
       },
       ({ code, PERMISSION_DENIED }) => {
         setState("idle");
@@ -48,7 +47,7 @@ export function LocateMe() {
         {state === "asking" ? "Asking your phone…" : "Use my position"}
       </button>
       <p className="alert" role="alert">
-        {problem}
+        {problem || choice.problem}
       </p>
     </section>
   );

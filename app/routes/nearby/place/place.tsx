@@ -7,6 +7,8 @@ import { readPlaces, rememberPlace } from "#app/http/places.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/place";
+import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
+import { wayBack } from "#app/routes/nearby/worker/paths.ts";
 import { ChoosePlace } from "./choose-place.tsx";
 
 const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });
@@ -19,13 +21,18 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return orOfflinePage(serverLoader(), url);
 }
 
-/** Has this browser look from another place from now on. */
-export async function action({ request }: Route.ActionArgs) {
+/** Has this browser look from another place from now on, and leads to where it was going. */
+export async function action({ request, url }: Route.ActionArgs) {
   const form = await readTexts(request);
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
   if (!place.success) return data({ problem: "This is no place. Please choose another." }, 422);
   const headers = await rememberPlace(request, place.output);
-  throw redirect("/nearby", { status: 303, headers });
+  throw redirect(wayBack(url.search), { status: 303, headers });
+}
+
+/** As the action; a network that fails leaves the page as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrProblem(serverAction());
 }
 
 export function meta() {

@@ -153,6 +153,45 @@ describe("nothing finer than a tile", () => {
   });
 });
 
+describe("who chooses a place on the way to another page", () => {
+  const place = { tile: writeTile(TILE), name: "" };
+  const leadsTo = async (from: string) => {
+    const query = new URLSearchParams({ from });
+    const reply = await newPhone().send(`/nearby/place?${query}`, place);
+    return reply.headers.get("Location");
+  };
+
+  it("goes on there, and nowhere but in the community", async () => {
+    expect(await leadsTo("/nearby/new?shared")).toBe("/nearby/new?shared");
+    expect(await leadsTo("//evil.example/nearby")).toBe("/nearby");
+    expect(await leadsTo("https://evil.example/nearby")).toBe("/nearby");
+  });
+
+  it("finds what was shared where they left it", async () => {
+    const phone = newPhone();
+    const shared = "/nearby/new?text=Tea+at+five";
+    expect(await (await phone.get(shared)).text()).toContain("What is going on around you?");
+    await phone.send("/nearby/place", place);
+    expect(await (await phone.get(shared)).text()).toContain("Tea at five</textarea>");
+  });
+
+  it("gets a refused post back with its place, where the browser has forgotten that", async () => {
+    const phone = newPhone();
+    const refused = await phone.publish({ text: "Words to keep", kind: "none", tile: place.tile });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain("Words to keep</textarea>");
+    expect(page).toContain(`name="tile" value="${place.tile}"`);
+  });
+
+  it("keeps the name that a place has when the phone finds it again", async () => {
+    const phone = newPhone();
+    await phone.send("/nearby/place", { ...place, name: "Grandmother’s" });
+    await phone.send("/nearby/place", place);
+    expect(await (await phone.get("/nearby/place")).text()).toContain("Grandmother’s (now)");
+  });
+});
+
 describe("the pages of the community", () => {
   it("alone may ask for a position", async () => {
     const phone = newPhone();

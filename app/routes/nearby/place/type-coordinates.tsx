@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { useSubmit } from "react-router";
-import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { tileAt } from "#app/domain/places/tiles.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { textsOf } from "#app/routes/nearby/texts-of.ts";
+import { textsOf } from "#app/http/texts-of.ts";
+import { usePlaceChoice } from "./use-place-choice.ts";
 
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)°?\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)°?\s*$/;
 
 /** A place by its coordinates, which are rounded to a square here: they never leave the phone. */
 export function TypeCoordinates() {
-  const submit = useSubmit();
+  const choice = usePlaceChoice();
   const [problem, setProblem] = useState<string>();
 
   function choose({ coordinates, name }: Record<string, string>) {
@@ -17,8 +17,8 @@ export function TypeCoordinates() {
     if (tile === undefined) {
       return setProblem("Please write latitude and longitude, such as 19.07, 72.87");
     }
-    const place = { tile: writeTile(tile), name: name ?? "" };
-    void submit(place, { method: "post", action: "/nearby/place" });
+    setProblem(undefined);
+    choice.choose({ tile, name: name ?? "" });
   }
 
   return (
@@ -38,7 +38,7 @@ export function TypeCoordinates() {
           hint="From any map. They are rounded on your phone, before anything is sent."
           inputMode="text"
           autoComplete="off"
-          problem={problem}
+          problem={problem ?? choice.problem}
         />
         <TextField
           id="place-name"

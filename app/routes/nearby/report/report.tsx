@@ -19,7 +19,7 @@ import { reportPath } from "./report-path.ts";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
 import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
-import { textsOf } from "#app/routes/nearby/texts-of.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { admitToAct } from "#app/routes/nearby/writing.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { problemOf } from "#app/routes/nearby/problem.ts";
-import { textsOf } from "#app/routes/nearby/texts-of.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadPage } from "./thread-page.tsx";
 import { ThreadBoundary } from "./thread-boundary.tsx";

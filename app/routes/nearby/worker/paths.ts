@@ -17,7 +17,10 @@ export function offlinePath(from: string): string {
   return `${OFFLINE_PATH}?${new URLSearchParams({ from })}`;
 }
 
-/** Where the reader of the offline page was going, from that page's query; the feed where it does not say. */
+/**
+ * Where somebody was going who was led to another page first, from that page's query: a path of the community; the feed
+ * where it does not say.
+ */
 export function wayBack(search: string): string {
   return pathBack(new URLSearchParams(search).get("from") ?? "");
 }
