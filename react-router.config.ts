@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Every page is a plain document: there is no client router that would ask for routes later.
+  // Every route is told with the first document: without a network none could be asked for later.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -38,7 +38,7 @@ export default [
     route("place", "routes/nearby/place/place.tsx"),
     route("new", "routes/nearby/compose/compose.tsx"),
     route("outbox", "routes/nearby/outbox/outbox-door.ts"),
-    route("old-enough", "routes/nearby/old-enough.ts"),
+    route("old-enough", "routes/nearby/outbox/old-enough.ts"),
     route("posts/:public_id", "routes/nearby/thread/thread.tsx"),
     route("posts/:public_id/report", "routes/nearby/report/report.tsx"),
     route("mine", "routes/nearby/mine/mine.tsx"),

@@ -10,7 +10,7 @@ import type { Place } from "./places.ts";
 /** The tables. */
 export const database = createContext<Database>();
 
-/** The images that shops have uploaded. */
+/** The images that shops have uploaded, and the photos of posts. */
 export const images = createContext<ImageBucket>();
 
 /** What was reported, as it was. */

@@ -14,7 +14,7 @@ import { ComposePage, type Answer } from "./compose-page.tsx";
 import { problemOf } from "#app/routes/nearby/problem.ts";
 import { receivePost } from "./receive-post.ts";
 import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
-import { ageToAsk } from "#app/routes/nearby/writing.ts";
+import { ageToAsk } from "#app/routes/nearby/admission.ts";
 
 const PAGE = "compose";
 

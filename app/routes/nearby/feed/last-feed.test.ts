@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as deviceStore from "#app/routes/nearby/device-store.ts";
-import { keepLastFeed, leaveOut, withoutEnded, type LastFeed } from "./last-feed.ts";
+import { keepLastFeed, leaveOut, readLastFeed, withoutEnded, type LastFeed } from "./last-feed.ts";
 
 const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   publicId,
@@ -38,5 +38,11 @@ describe("the last feed", () => {
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 7 });
     await keepLastFeed(posts, { now: 8 });
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
+  });
+
+  it("is not there where a browser keeps nothing, and that is no failure", async () => {
+    // As in a private window, there is no IndexedDB here.
+    await expect(keepLastFeed([], { now: 1 })).resolves.toBeUndefined();
+    expect(await readLastFeed({ now: 1 })).toBeUndefined();
   });
 });

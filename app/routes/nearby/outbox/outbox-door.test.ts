@@ -198,34 +198,3 @@ describe("the age of who posts", () => {
     expect((await db.select().from(people)).length).toBe(before);
   });
 });
-
-describe("the plain form", () => {
-  it("leads to the feed, and comes back with the words that were typed where it is refused", async () => {
-    const headers = await comeOfAge();
-    const post = (fields: Record<string, string>, files: Uint8Array[] = []) =>
-      visit("/nearby/new", {
-        method: "POST",
-        body: formOf(fields, files),
-        headers: { Origin: ORIGIN, ...headers, Cookie: `${headers.Cookie}; ${places}` },
-      });
-    const chosen = await submit("/nearby/place", { tile: FIELDS.tile }, headers);
-    const places = cookieOf(chosen.headers.getSetCookie()[0] ?? null);
-    const done = await post({}, [png]);
-    expect([done.status, done.headers.get("Location")]).toEqual([303, "/nearby?posted"]);
-    const refused = await post({ text: "A GIF, look", kind: "plan" }, [bytes("GIF89a")]);
-    const html = await refused.text();
-    expect(refused.status).toBe(422);
-    expect(html).toContain("A photo must be a JPEG, PNG or WebP picture.");
-    expect(html).toContain("A GIF, look</textarea>");
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="plan"/);
-  });
-
-  it("may show what was chosen, as a page of the community, which others may not", async () => {
-    const policyOf = async (path: string) =>
-      (await visit(path)).headers.get("Content-Security-Policy");
-    expect(await policyOf("/nearby")).toContain("img-src 'self' blob:;");
-    for (const path of ["/", "/shop/login"]) {
-      expect(await policyOf(path)).toContain("img-src 'self';");
-    }
-  });
-});

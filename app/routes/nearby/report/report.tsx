@@ -20,7 +20,7 @@ import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
 import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
 import { textsOf } from "#app/http/texts-of.ts";
-import { admitToAct } from "#app/routes/nearby/writing.ts";
+import { admitToAct } from "#app/routes/nearby/admission.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const thread = params.public_id;

@@ -14,7 +14,7 @@ import { actNamed } from "#app/routes/nearby/act-named.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { pathBack } from "#app/routes/nearby/worker/paths.ts";
-import { admitToAct, admitToWrite } from "#app/routes/nearby/writing.ts";
+import { admitToAct, admitToWrite } from "#app/routes/nearby/admission.ts";
 
 type Fields = Record<string, string>;
 
@@ -38,7 +38,7 @@ export const ACTS: Record<string, Act> = {
     const comment = v.safeParse(CommentFields, fields);
     if (!comment.success) return invalid(comment.issues[0]);
     const saysOldEnough = fields[AGE_FIELD] === "yes";
-    const writer = await admitToWrite("comment", received, saysOldEnough);
+    const writer = await admitToWrite(received, "comment", saysOldEnough);
     if (!writer.ok) return writer;
     const db = received.context.get(database);
     const at = { now: Date.now() };
@@ -52,7 +52,7 @@ export const ACTS: Record<string, Act> = {
     const [name, wish] = (fields["reaction"] ?? "").split(" ");
     const reaction = v.safeParse(ReactionInput, name);
     if (!reaction.success) return invalid(reaction.issues[0]);
-    const writer = await admitToWrite("comment", received, fields[AGE_FIELD] === "yes");
+    const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
     const at = { now: Date.now() };
@@ -61,7 +61,7 @@ export const ACTS: Record<string, Act> = {
   },
 
   async "hide-post"(received, thread, fields) {
-    const person = await admitToAct(received);
+    const person = await admitToAct(received, "comment");
     if (!person.ok) return person;
     const at = { now: Date.now() };
     const hidden = await hidePost(received.context.get(database), person.value, thread, at);
@@ -70,7 +70,7 @@ export const ACTS: Record<string, Act> = {
   },
 
   async block(received, thread, fields) {
-    const person = await admitToAct(received);
+    const person = await admitToAct(received, "comment");
     if (!person.ok) return person;
     const { context } = received;
     const blocker = { person: person.value, secret: context.get(communitySecret) };

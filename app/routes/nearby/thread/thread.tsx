@@ -24,7 +24,7 @@ import { textsOf } from "#app/http/texts-of.ts";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadPage } from "./thread-page.tsx";
 import { ThreadBoundary } from "./thread-boundary.tsx";
-import { ageToAsk } from "#app/routes/nearby/writing.ts";
+import { ageToAsk } from "#app/routes/nearby/admission.ts";
 
 const ENDED = "This post has ended";
 

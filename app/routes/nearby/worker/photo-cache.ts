@@ -1,4 +1,4 @@
-/** The photos of posts that this phone saw last, none of them longer than its reply allowed. */
+/** The photos of posts that this phone saw last. None is shown for longer than its reply allowed. */
 
 export const PHOTOS = "nearby-photos-1";
 
@@ -49,7 +49,7 @@ async function keepPhoto(request: Request, reply: Response, until: number): Prom
   await Promise.all(tooMany.map((key) => photos.delete(key)));
 }
 
-/** Removes the photos that are not fresh any more. */
+/** Removes the photos that are not fresh any more. Nothing wakes the worker to do it: a page that is opened does. */
 export async function dropStalePhotos(): Promise<void> {
   const photos = await caches.open(PHOTOS);
   for (const key of await photos.keys()) {

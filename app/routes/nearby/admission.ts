@@ -3,6 +3,7 @@ import type { AgeUnknown, Banned, Outcome, TooMany } from "#app/domain/outcome.t
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { countAct, type CountedAct } from "#app/http/community-limits.ts";
 import { neighbour } from "#app/http/context.ts";
+import type { Received } from "#app/http/limits.ts";
 
 /** Whether somebody has yet to say how old they are, and what age it takes. */
 export function ageToAsk(context: Readonly<RouterContextProvider>): number | null {
@@ -12,8 +13,8 @@ export function ageToAsk(context: Readonly<RouterContextProvider>): number | nul
 
 /** Admits whoever sends this request to write; refused as their address, their age or a ban demands. */
 export async function admitToWrite(
+  received: Received,
   act: CountedAct,
-  received: { request: Request; context: Readonly<RouterContextProvider> },
   saysOldEnough: boolean,
 ): Promise<Outcome<Writer, TooMany | Banned | AgeUnknown>> {
   const counted = await countAct(act, received);
@@ -23,8 +24,8 @@ export async function admitToWrite(
 
 /** Whoever sends this request, to do what needs no age and leaves no words; refused where they do it too often. */
 export async function admitToAct(
-  received: { request: Request; context: Readonly<RouterContextProvider> },
-  act: CountedAct = "comment",
+  received: Received,
+  act: CountedAct,
 ): Promise<Outcome<Person, TooMany>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;

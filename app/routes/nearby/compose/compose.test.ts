@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { CORNER } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
+import { bytes, png } from "#test/pictures.ts";
+import { visit } from "#test/visit.ts";
+
+it("the plain form leads to the feed, and comes back with the words that were typed where it is refused", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const done = await phone.publish({ photos: [png] });
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/nearby?posted"]);
+  const lie = { text: "A GIF, look", kind: "plan", photos: [bytes("GIF89a")] };
+  const refused = await phone.publish(lie);
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain("A photo must be a JPEG, PNG or WebP picture.");
+  expect(html).toContain("A GIF, look</textarea>");
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="plan"/);
+});
+
+it("the form may show what was chosen, as a page of the community, which others may not", async () => {
+  const policyOf = async (path: string) =>
+    (await visit(path)).headers.get("Content-Security-Policy");
+  expect(await policyOf("/nearby/new")).toContain("img-src 'self' blob:;");
+  for (const path of ["/", "/shop/login"]) {
+    expect(await policyOf(path)).toContain("img-src 'self';");
+  }
+});

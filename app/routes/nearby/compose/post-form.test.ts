@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { mergedText, problemsOfPost } from "./post-form.ts";
+
+describe("the form of a post", () => {
+  const fields = {
+    kind: "help",
+    text: "A ladder?",
+    venue: "",
+    reach: "3",
+    hours: "6",
+    tile: "16/1/1",
+  };
+
+  it("is right before it is sent", () => {
+    expect(problemsOfPost({ ...fields, tile: "16/46042/29161" }, null)).toEqual({});
+  });
+
+  it("says beside each field what is wrong, and of those that are not seen beside its button", () => {
+    const wrong = { ...fields, text: " ", venue: "x".repeat(81), tile: "nowhere" };
+    expect(problemsOfPost(wrong, 13)).toEqual({
+      text: "Please write something",
+      venue: "Please use at most 80 characters",
+      isOldEnough: "Please say whether you are 13 or older",
+      form: "Please say where you are first",
+    });
+  });
+
+  it("is not sent by who says to be too young", () => {
+    const young = { ...fields, tile: "16/46042/29161", isOldEnough: "no" };
+    expect(problemsOfPost(young, 13)).toEqual({
+      isOldEnough: "Only those who are 13 or older may write here. You can go on reading.",
+    });
+    expect(problemsOfPost({ ...young, isOldEnough: "yes" }, 13)).toEqual({});
+  });
+});
+
+it.each([
+  ["", "Typed", "Typed"],
+  ["Kept", "", "Kept"],
+  ["Kept", "Kept", "Kept"],
+  ["Kept and", "Kept and typed", "Kept and typed"],
+  ["Kept\nshared", "shared", "Kept\nshared"],
+  ["Kept", "typed", "Kept\ntyped"],
+])("of a draft “%s” and “%s” nothing is lost or doubled", (kept, typed, merged) => {
+  expect(mergedText(kept, typed)).toBe(merged);
+});
