@@ -107,16 +107,23 @@ test.describe("photos of posts", () => {
   });
 });
 
-test("what another app shares comes into the form, photos too", async ({ page }, info) => {
+test("what another app shares comes into the form, photos too, as far as there is room", async ({
+  page,
+}, info) => {
   await lookAround(page, info);
   await workerIsThere(page);
+  await page.goto("/nearby/new");
+  const previews = page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
+  const photo = { name: "photo.png", mimeType: "image/png", buffer: PIXEL };
+  await page.locator("input[name=photos]").setInputFiles([photo, photo, photo]);
+  await expect(previews).toHaveCount(3);
+  await expect(page.getByText("Kept on this phone until you post it.")).toBeVisible();
   await page.evaluate((pixel) => {
     const photos = new DataTransfer();
-    photos.items.add(
-      new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], "tea.png", {
-        type: "image/png",
-      }),
-    );
+    const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+    for (const name of ["tea.png", "cake.png"]) {
+      photos.items.add(new File([bytes], name, { type: "image/png" }));
+    }
     const form = document.createElement("form");
     Object.assign(form, {
       method: "post",
@@ -137,10 +144,11 @@ test("what another app shares comes into the form, photos too", async ({ page },
   await expect(page).toHaveURL(/\/nearby\/new\?shared$/);
   const words = page.getByLabel("What do you want to tell your neighbours?");
   await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
-  await expect(page.getByRole("list", { name: "Chosen photos" }).getByRole("img")).toHaveCount(1);
+  await expect(previews).toHaveCount(4);
+  await expect(page.locator("#photos-problem")).toContainText("A post can have 4 photos at most");
   // It is a draft from now on, and is not taken twice.
   await page.reload();
-  await expect(page.getByRole("list", { name: "Chosen photos" }).getByRole("img")).toHaveCount(1);
+  await expect(previews).toHaveCount(4);
   await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
 });
 
