@@ -23,6 +23,7 @@ function fieldOf(refusal: WritingRefusal): string {
       return refusal.path === "image" ? "photos" : refusal.path;
     case "too-large":
       return "photos";
+    case "gone":
     case "key-reused":
       return "sendKey";
     case "age-unknown":
