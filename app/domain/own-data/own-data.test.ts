@@ -7,7 +7,7 @@ import * as moderation from "#app/db/moderation-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "#app/domain/people/move-codes.ts";
-import { addComment } from "#app/domain/posts/comments.ts";
+import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
@@ -119,6 +119,15 @@ it("the export tells what stands in every table that knows a neighbour, unless t
     reason: "These were not your words",
     decidedAt: NOW,
   } as const;
+  await addComment(
+    db,
+    asha,
+    { thread: own, text: "Never mind", sendKey: "gone-key-1" },
+    { now: NOW },
+  );
+  const thread = await openThread(db, { person: asha, secret: SECRET_OF_TESTS }, own, { now: NOW });
+  const gone = thread?.comments.find(({ text }) => text === "Never mind");
+  await deleteComment(db, asha, String(gone?.publicId), { now: NOW });
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
   const tables = Object.values({ ...community, ...moderation, tombstones }).flatMap((table) => {
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;

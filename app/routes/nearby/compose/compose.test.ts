@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
 import { CORNER } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 import { bytes, png } from "#test/pictures.ts";
@@ -16,6 +17,18 @@ it("the plain form leads to the feed, and comes back with the words that were ty
   expect(html).toContain("A photo must be a JPEG, PNG or WebP picture.");
   expect(html).toContain("A GIF, look</textarea>");
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="plan"/);
+});
+
+it("the plain form comes back with the words that were typed where too much comes from its address", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const limiting = vi.spyOn(env.POSTS_PER_ADDRESS, "limit").mockResolvedValue({ success: false });
+  const refused = await phone.publish({ text: "One too many", photos: [png] });
+  limiting.mockRestore();
+  const html = await refused.text();
+  expect(refused.status).toBe(429);
+  expect(html).toContain("That is a lot in a short time.");
+  expect(html).toContain("One too many</textarea>");
 });
 
 it("the form may show what was chosen, as a page of the community, which others may not", async () => {

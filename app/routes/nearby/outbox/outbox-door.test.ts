@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { people, posts } from "#app/db/community-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
@@ -138,17 +138,6 @@ describe("a post from an outbox", () => {
       expect(await told(reply)).toEqual(refusal(422, of, words));
     },
   );
-
-  it("is not even read where too many come from its address", async () => {
-    const headers = await comeOfAge();
-    const limiting = vi.spyOn(env.POSTS_PER_ADDRESS, "limit").mockResolvedValue({ success: false });
-    const large = new File([new Uint8Array(21_100_000)], "photo");
-    const form = formOf({});
-    form.append("photos", large);
-    const words = "That is a lot in a short time. The next one can go in a minute.";
-    expect(await told(await send(form, headers))).toEqual(refusal(429, "form", words));
-    limiting.mockRestore();
-  });
 
   it("is refused where another site sends it", async () => {
     const headers = await comeOfAge();
