@@ -121,7 +121,7 @@ test.describe("the outbox", () => {
   });
 
   test("keeps a post that cannot be changed for want of a network", async ({ browser }) => {
-    const page = await phoneWithFeed(browser);
+    const page = await phoneWithFeed(browser, "writing", { serviceWorkers: "allow" });
     await workerIsThere(page);
     await openForm(page);
     await write(page, "Not to be changed just now");
