@@ -7,8 +7,6 @@ export interface ThreadAnswer {
   problem: Problem | undefined;
   /** What age it takes, where its sender has yet to say how old they are; else null. */
   age: number | null;
-  /** Whether what was sent under its key before were other words: under another they can be sent as well. */
-  isKeyUsed: boolean;
   /** As it was sent: a comment and its key, or a reaction and whether it is wanted. */
   text: string;
   sendKey: string;
@@ -21,5 +19,5 @@ export function answerTo(
   problem?: Problem,
   age: number | null = null,
 ): ThreadAnswer {
-  return { operation, problem, age, isKeyUsed: false, text, sendKey, reaction };
+  return { operation, problem, age, text, sendKey, reaction };
 }

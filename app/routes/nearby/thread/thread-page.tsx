@@ -9,6 +9,7 @@ import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import type { ThreadAnswer } from "./answer.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
+import { isOfKey } from "#app/routes/nearby/problem.ts";
 import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface ThreadPageProps extends Thread {
@@ -43,7 +44,7 @@ export function ThreadPage(props: ThreadPageProps) {
       <Problem answer={(toCard ?? toComment) ? undefined : answer} />
       <Comments {...{ post, comments, now }} />
       <p className="status" role="status">
-        {sent !== undefined && "Your comment is there."}
+        {sent !== undefined && !toComment?.problem && "Your comment is there."}
       </p>
       {!isHidden && (
         <CommentForm
@@ -111,10 +112,11 @@ function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   );
 }
 
-/** The key of the comment that was sent last from this page; undefined where none was. */
+/** The key that was used up last from this page, by a comment or by what was there before; undefined for none. */
 function useLastSent(answer: ThreadAnswer | undefined): string | undefined {
   const [last, setLast] = useState<string>();
-  const isSent = answer?.operation === "comment" && (!answer.problem || answer.isKeyUsed);
-  if (isSent && answer.sendKey !== last) setLast(answer.sendKey);
+  const isComment = answer?.operation === "comment";
+  const isDone = isComment && (!answer.problem || isOfKey(answer.problem));
+  if (isDone && answer.sendKey !== last) setLast(answer.sendKey);
   return last;
 }

@@ -19,7 +19,7 @@ import { forgetCommentDraft } from "./comment-drafts.ts";
 import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import { problemOf } from "#app/routes/nearby/problem.ts";
+import { isOfKey, problemOf } from "#app/routes/nearby/problem.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadPage } from "./thread-page.tsx";
@@ -51,11 +51,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome.ok) {
     const { refusal } = outcome;
     const age = refusal.reason === "age-unknown" ? refusal.leastAge : null;
-    const answer = answerTo(fields, problemOf(refusal), age);
-    return data(
-      { ...answer, isKeyUsed: refusal.reason === "key-reused" },
-      { status: statusOf(refusal), headers: retryHeaders(refusal) },
-    );
+    return data(answerTo(fields, problemOf(refusal), age), {
+      status: statusOf(refusal),
+      headers: retryHeaders(refusal),
+    });
   }
   const { leadsTo, isLeft } = outcome.value;
   if (isPlainForm(request) || isLeft) throw redirect(leadsTo, 303);
@@ -68,7 +67,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   try {
     const answer = await answerWithin(PATIENCE_MS, serverAction());
     // What was refused changes nothing that is shown, unless it was written before, in other words.
-    if (answer.problem && !answer.isKeyUsed) return data(answer, 422);
+    if (answer.problem && !isOfKey(answer.problem)) return data(answer, 422);
     await noteDone(fields, params.public_id);
     return answer;
   } catch (thrown) {
