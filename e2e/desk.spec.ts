@@ -1,14 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { phoneNumber, request, SHOP_THANKS, shopName } from "./enquiry-screen.ts";
 import { test } from "./journey.ts";
-import { fromOwnAddress, logIn, sendLogin } from "./logins.ts";
+import { fromOwnAddress, logIn, logInAsOperator, sendLogin } from "./logins.ts";
 import { expectAccessible } from "./looks.ts";
 
 test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
 });
 
-const openDesk = (page: Page) => logIn(page, "operator", "operator-2026");
 const requestOf = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -63,7 +62,7 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   await request(visitor).click();
   await expect(visitor.getByText(SHOP_THANKS)).toBeVisible();
 
-  await openDesk(page);
+  await logIn(page, "operator", "operator-2026");
   await expect(page).toHaveURL("/desk/requests");
   await page.getByLabel("Name, phone or message").fill("ढाबा");
   await button(page, "Search").click();
@@ -138,7 +137,7 @@ async function tapTwice(page: Page, name: string): Promise<() => number> {
 test("a second tap on what makes a password does not take the first one's answer away", async ({
   page,
 }) => {
-  await openDesk(page);
+  await logInAsOperator(page);
   await openNewShop(page, "Tapped Twice Tikki");
   const sent = await tapTwice(page, "Create shop");
   await expect(page.getByRole("heading", { name: "The shop is ready" })).toBeVisible();
@@ -146,7 +145,7 @@ test("a second tap on what makes a password does not take the first one's answer
 });
 
 test("a second tap on an import does not take its report away", async ({ page }) => {
-  await openDesk(page);
+  await logInAsOperator(page);
   await page.goto("/desk/shops/unowned-tapped");
   await page.getByText("Import…").click();
   await page.getByLabel("Menu file").setInputFiles(FILE);
@@ -157,7 +156,7 @@ test("a second tap on an import does not take its report away", async ({ page })
 
 test("the message is copied by a button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openDesk(page);
+  await logInAsOperator(page);
   await openNewShop(page, "Copied Kulfi");
   await button(page, "Create shop").click();
   const { message } = await readHandOver(page);
@@ -167,7 +166,7 @@ test("the message is copied by a button", async ({ page, context }) => {
 });
 
 test("who comes too late is told how it is now", async ({ page, context }) => {
-  await openDesk(page);
+  await logInAsOperator(page);
   await page.goto("/desk/requests?q=overtaken");
   const quicker = await context.newPage();
   await quicker.goto("/desk/requests?q=overtaken");
@@ -185,7 +184,8 @@ test.describe("without JavaScript", () => {
 
   test("everything can be done", async ({ page }) => {
     const name = "Plain Paper Chaat";
-    await openDesk(page);
+    // It ends with a logout.
+    await logIn(page, "operator", "operator-2026");
     await page.goto("/desk/requests?q=plain+paper");
     await button(page, `Contacted: ${name}`).click();
     await button(page, `Declined: ${name}`).click();
@@ -249,7 +249,8 @@ async function expectNoFaults(page: Page, state = page.url()) {
 test("requests and the hand-over have no faults at 360 px, in any state", async ({ page }) => {
   test.slow();
   const name = "Axe Aloo";
-  await openDesk(page);
+  await logInAsOperator(page);
+  await page.goto("/desk/requests");
   await expectNoFaults(page);
   await page.goto("/desk/requests?q=nobody+is+called+that");
   await expectNoFaults(page);
@@ -275,7 +276,7 @@ test("requests and the hand-over have no faults at 360 px, in any state", async 
 });
 
 test("a shop without a login gets one, without faults at 360 px", async ({ page, browser }) => {
-  await openDesk(page);
+  await logInAsOperator(page);
   await page.goto("/desk/shops/unowned");
   await expect(page.getByLabel("Username")).toHaveValue("shop-unowned");
   await page.getByLabel("Username").fill("DEMO-cafe");
@@ -294,7 +295,7 @@ test("a shop without a login gets one, without faults at 360 px", async ({ page,
 
 test("messages, shops and the log have no faults at 360 px, in any state", async ({ page }) => {
   test.slow();
-  await openDesk(page);
+  await logInAsOperator(page);
   for (const path of ["messages", "messages?q=nobody", "shops", "shops/desk-axe", "log"]) {
     await page.goto(`/desk/${path}`);
     await expectNoFaults(page);
@@ -320,7 +321,7 @@ test("nothing on the desk is refused by its own policy, and only what shows a pa
 }) => {
   const complaints: string[] = [];
   const scripts: string[] = [];
-  await openDesk(page);
+  await logInAsOperator(page);
   page.on("console", (message) => complaints.push(message.text()));
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Cookie, type Page } from "@playwright/test";
 
 /** Operators that e2e/serve.ts makes, each for one journey that changes what its account is. */
 export const JOURNEYS = ["journey-password", "journey-everywhere"] as const;
@@ -29,4 +29,13 @@ export async function logIn(page: Page, username: string, password: string): Pro
   await page.goto("/shop/login");
   await sendLogin(page, username, password);
   await expect(page).not.toHaveURL(/\/shop\/login/);
+}
+
+let operator: Cookie[] = [];
+
+/** Lets a page in as the operator, who has logged in once for all journeys of this process: hashing a password is slow. */
+export async function logInAsOperator(page: Page): Promise<void> {
+  if (operator.length > 0) return page.context().addCookies(operator);
+  await logIn(page, "operator", "operator-2026");
+  operator = await page.context().cookies();
 }

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { fromOwnAddress, logIn } from "./logins.ts";
+import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible } from "./looks.ts";
 import { cards, lookAround, phoneAt, post } from "./phones.ts";
 
@@ -21,7 +21,7 @@ async function openDesk(browser: Browser, options = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   await fromOwnAddress(page);
-  await logIn(page, "operator", "operator-2026");
+  await logInAsOperator(page);
   return page;
 }
 

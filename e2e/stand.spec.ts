@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { test } from "./journey.ts";
-import { fromOwnAddress, logIn } from "./logins.ts";
+import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { LONG_SHOP } from "./long-shop.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -17,7 +17,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Stand card" });
 
 test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
-  await logIn(page, "operator", "operator-2026");
+  await logInAsOperator(page);
 });
 
 /** What a phone's camera would read off a picture (PNG); undefined where it finds no code. */
