@@ -10,8 +10,8 @@ import { addComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { CORNER, post } from "#test/neighbours.ts";
-import { png } from "#test/pictures.ts";
 import { NEARBY_PATHS, newPhone, type Phone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
 import { ACTS } from "./thread/thread-acts.ts";
 
 /* What has expired is out of reach by every address below /nearby, those that are added later among them; nobody sweeps. */

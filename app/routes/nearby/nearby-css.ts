@@ -1,13 +1,13 @@
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
-import frameCss from "./frame.css?inline";
+import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
-import moreCss from "#app/routes/nearby/post/more.css?inline";
 import outboxCss from "#app/routes/nearby/outbox/outbox.css?inline";
 import phoneCss from "#app/routes/nearby/phone/phone.css?inline";
-import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
+import moreCss from "#app/routes/nearby/post/more.css?inline";
 import postCss from "#app/routes/nearby/post/post.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
+import frameCss from "./frame.css?inline";
 
 /** The styles of all pages of the community. */
 export const nearbyCss = [

@@ -9,21 +9,21 @@ import { brand } from "#app/brand.ts";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
 import { neighbour } from "#app/http/context.ts";
 import { meetNeighbour } from "#app/http/neighbours.ts";
+import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
+import { InstallHelp } from "#app/routes/nearby/phone/install-help.tsx";
+import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
+import { UpdateOffer } from "#app/routes/nearby/phone/update-offer.tsx";
 import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
-import { ComposeIcon, FeedIcon, MineIcon } from "./icon.tsx";
 import type { Route } from "./+types/nearby";
-import { InstallHelp } from "#app/routes/nearby/phone/install-help.tsx";
+import { ComposeIcon, FeedIcon, MineIcon } from "./icon.tsx";
 import { nearbyCss } from "./nearby-css.ts";
-import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
-import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
 import { RulesReminder } from "./rules-reminder.tsx";
 import { UnderWay } from "./under-way.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { UpdateOffer } from "#app/routes/nearby/phone/update-offer.tsx";
 
 // All pages of the community share these styles, as they are gone through without a new document.
 export const handle: PageHandle = {

@@ -4,17 +4,17 @@ import { REACHES } from "#app/domain/places/cover.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
 import type { Place } from "#app/http/places.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
-import { CharactersLeft } from "./characters-left.tsx";
-import { Choice } from "./choice.tsx";
 import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/icon.tsx";
 import { placePath } from "#app/routes/nearby/place/place-path.ts";
-import { PhotoPicker } from "./photo-picker.tsx";
 import type { Problem } from "#app/routes/nearby/problem.ts";
-import { useCompose } from "./use-compose.ts";
 import { counted, KIND_NAMES } from "#app/routes/nearby/words.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { TextArea, TextField } from "#app/ui/text-field.tsx";
+import { CharactersLeft } from "./characters-left.tsx";
+import { Choice } from "./choice.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import { useCompose } from "./use-compose.ts";
 
 interface ComposePageProps {
   place: Place;

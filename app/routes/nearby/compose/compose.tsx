@@ -3,18 +3,18 @@ import { readTile } from "#app/domain/places/tiles.ts";
 import { edgeGuess } from "#app/http/context.ts";
 import { readPlaces, type Place } from "#app/http/places.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
+import { ageToAsk } from "#app/routes/nearby/admission.ts";
+import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
+import { POST_PATIENCE_MS } from "#app/routes/nearby/outbox/deliver.ts";
+import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
+import { problemOf } from "#app/routes/nearby/problem.ts";
+import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
-import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
-import { POST_PATIENCE_MS } from "#app/routes/nearby/outbox/deliver.ts";
-import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ComposePage, type Answer } from "./compose-page.tsx";
-import { problemOf } from "#app/routes/nearby/problem.ts";
 import { receivePost } from "./receive-post.ts";
-import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
-import { ageToAsk } from "#app/routes/nearby/admission.ts";
 
 const PAGE = "compose";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { CameraIcon, PhotoIcon, RemoveIcon } from "#app/routes/nearby/icon.tsx";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import type { ChosenPhotos } from "./use-photos.ts";
 
 const TYPES = "image/jpeg,image/png,image/webp";

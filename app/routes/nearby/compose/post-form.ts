@@ -1,8 +1,8 @@
 import { PostInput } from "#app/domain/posts/input.ts";
-import { problemsIn } from "#app/ui/problems-in.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
-import { textsOf } from "#app/http/texts-of.ts";
+import { problemsIn } from "#app/ui/problems-in.ts";
 
 /** What is wrong with the form of a post, in words, by the fields that show it: `form` is for all others. */
 export type Problems = Partial<Record<ShownField | "form", string>>;

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
-import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
+import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { countAct } from "#app/http/community-limits.ts";
@@ -11,9 +11,9 @@ import { database, images, neighbour } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { tellNeighbours } from "#app/http/push.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
-import { textsOf } from "#app/http/texts-of.ts";
 
 /** Four photos with the words around them. */
 const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { postLimits } from "#app/domain/posts/limits.ts";
+import { formOf } from "#app/routes/nearby/outbox/send-outbox.ts";
+import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 import {
   fieldsOf,
   fillForm,
@@ -9,8 +11,6 @@ import {
   shownAt,
   type Problems,
 } from "./post-form.ts";
-import { formOf } from "#app/routes/nearby/outbox/send-outbox.ts";
-import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface Composing {

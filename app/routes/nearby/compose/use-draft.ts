@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { discardDraft, keepDraft, readDraft, sendOff, takeUp, type Draft } from "./drafts.ts";
 import { keepPhotos } from "#app/routes/nearby/outbox/outbox.ts";
-import { fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import type { Problem } from "#app/routes/nearby/problem.ts";
+import { discardDraft, keepDraft, readDraft, sendOff, takeUp, type Draft } from "./drafts.ts";
+import { fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import { clearSharedDraft, readSharedDraft, type SharedDraft } from "./shared-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { REACHES } from "#app/domain/places/cover.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
-import { REACHES } from "#app/domain/places/cover.ts";
-import { EmptyFeed } from "./empty-feed.tsx";
-import { FreshPosts } from "./fresh-posts.tsx";
-import { keepLastFeed } from "./last-feed.ts";
+import { moveFocus } from "#app/routes/nearby/move-focus.ts";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { useNow } from "#app/routes/nearby/use-now.ts";
-import { moveFocus } from "#app/routes/nearby/move-focus.ts";
+import { KIND_NAMES } from "#app/routes/nearby/words.ts";
+import { EmptyFeed } from "./empty-feed.tsx";
+import { FreshPosts } from "./fresh-posts.tsx";
+import { keepLastFeed } from "./last-feed.ts";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
-import { KIND_NAMES } from "#app/routes/nearby/words.ts";
 
 interface FeedPageProps {
   /** What the place is called; empty if it has no name. */

@@ -1,16 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { edgeGuess } from "#app/http/context.ts";
 import { readPlaces } from "#app/http/places.ts";
+import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
+import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
+import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
-import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { FeedPage } from "./feed-page.tsx";
 import { LastPosts } from "./last-posts.tsx";
 import { readFeed } from "./read-feed.ts";
-import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
-import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { FEED_PATH, usePathHere } from "./use-feed-path.ts";
 import { viewOf } from "./view.ts";
 

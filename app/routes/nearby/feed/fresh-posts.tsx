@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { PAGE_LENGTH } from "#app/domain/posts/limits.ts";
 import { moveFocus } from "#app/routes/nearby/move-focus.ts";
-import { freshPath, type Look } from "./view.ts";
 import { counted } from "#app/routes/nearby/words.ts";
+import { freshPath, type Look } from "./view.ts";
 
 const ASKED_EVERY_MS = 45_000;
 

@@ -1,8 +1,8 @@
 import { countNewPosts } from "#app/domain/posts/feed.ts";
 import { database } from "#app/http/context.ts";
 import { readPlaces } from "#app/http/places.ts";
-import type { Route } from "./+types/fresh";
 import { readerOf } from "#app/routes/nearby/reader.ts";
+import type { Route } from "./+types/fresh";
 import { viewOf } from "./view.ts";
 
 /** How many posts have come to a feed since a cursor, as JSON. */

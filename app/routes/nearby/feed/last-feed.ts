@@ -1,6 +1,6 @@
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { forgetPosts, noteHidden, withoutHidden } from "./seen-posts.ts";
 import { forget, keep, readKept } from "#app/routes/nearby/device-store.ts";
+import { forgetPosts, noteHidden, withoutHidden } from "./seen-posts.ts";
 
 /** The posts that this phone saw last, as their cards show them. Where they were seen is not kept. */
 export interface LastFeed {

@@ -1,5 +1,5 @@
-import type { LastFeed } from "./last-feed.ts";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
+import type { LastFeed } from "./last-feed.ts";
 import { useLastFeed } from "./use-last-feed.ts";
 
 /** The posts that this phone saw last and that have not ended, with when it saw them. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { View } from "#app/domain/posts/feed.ts";
 import { ReachInput } from "#app/domain/places/input.ts";
+import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
 import type { Place } from "#app/http/places.ts";
 

@@ -1,5 +1,5 @@
-import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
+import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { unblock } from "#app/domain/people/blocks.ts";
 import { makeMoveCode, redeemMoveCode } from "#app/domain/people/move-codes.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";

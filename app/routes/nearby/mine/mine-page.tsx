@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import type { OwnBlock } from "#app/domain/people/blocks.ts";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
-import { Moving } from "./moving.tsx";
+import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
+import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import { Notifications } from "#app/routes/nearby/push/notifications.tsx";
+import { useNow } from "#app/routes/nearby/use-now.ts";
+import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
 import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnData } from "./own-data.tsx";
-import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
-import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import { useNow } from "#app/routes/nearby/use-now.ts";
 
 interface MinePageProps {
   posts: OwnPost[];

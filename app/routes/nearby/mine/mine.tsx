@@ -7,16 +7,16 @@ import { readTexts } from "#app/http/forms.ts";
 import { pushKey } from "#app/http/push.ts";
 import { retryHeaders, statusOf } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import type { Route } from "./+types/mine";
 import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
 import { forgetAll } from "#app/routes/nearby/device-store.ts";
 import { alone } from "#app/routes/nearby/outbox/outbox.ts";
-import { performOnMine } from "./mine-acts.ts";
-import { MinePage } from "./mine-page.tsx";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/mine";
+import { performOnMine } from "./mine-acts.ts";
+import { MinePage } from "./mine-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { person, secret } = readerOf(context);

@@ -1,9 +1,9 @@
 import { neighbour } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { methodNotAllowed } from "#app/http/replies.ts";
-import type { Route } from "./+types/old-enough";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { problemReply } from "#app/routes/nearby/problem-reply.ts";
+import type { Route } from "./+types/old-enough";
 
 /**
  * Makes a neighbour of who says to be old enough, before their outbox sends anything. A post is there once for each

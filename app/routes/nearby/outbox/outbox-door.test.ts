@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "#app/db/database.ts";
 import { people, posts } from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { QUOTAS } from "#app/domain/posts/limits.ts";
 import { CORNER, tileOf } from "#test/neighbours.ts";

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from "#app/http/replies.ts";
-import type { Route } from "./+types/outbox-door";
-import { problemReply } from "#app/routes/nearby/problem-reply.ts";
 import { receivePost } from "#app/routes/nearby/compose/receive-post.ts";
+import { problemReply } from "#app/routes/nearby/problem-reply.ts";
+import type { Route } from "./+types/outbox-door";
 
 /** Publishes a post from the outbox of a browser, once for each of its keys. What came of it is told as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from "react-router";
+import { OFFLINE_PATH } from "#app/routes/nearby/worker/paths.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { cancelWaiting, putInOutbox } from "./outbox.ts";
-import { OFFLINE_PATH } from "#app/routes/nearby/worker/paths.ts";
 import { sentOffAnew, type WaitingState } from "./outbox-states.ts";
 import { useOutbox, type Listed, type Sending } from "./use-outbox.ts";
 

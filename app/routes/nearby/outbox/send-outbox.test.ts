@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubDeviceStorage } from "#test/device-storage.ts";
 import { keepDraft, readDraft, takeUp } from "#app/routes/nearby/compose/drafts.ts";
+import { stubDeviceStorage } from "#test/device-storage.ts";
 import { findWaiting, keepPhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
 import { sendOutbox, type Answer } from "./send-outbox.ts";
 

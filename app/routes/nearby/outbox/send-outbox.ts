@@ -1,4 +1,5 @@
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 import {
   alone,
   listWaiting,
@@ -9,7 +10,6 @@ import {
   type Waiting,
 } from "./outbox.ts";
 import { afterFailure, dueAt } from "./outbox-states.ts";
-import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 
 /** What the server, or something on the way to it, has answered. */
 export interface Answer {

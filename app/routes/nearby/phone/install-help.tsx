@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { brand } from "#app/brand.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { useInstallPrompt } from "./install-prompt.ts";
 import { AddSquareIcon, ShareSquareIcon } from "./install-icons.tsx";
+import { useInstallPrompt } from "./install-prompt.ts";
 
 /**
  * How to put the app on this phone's home screen, where that can be done and is not done yet. Who puts it away is not

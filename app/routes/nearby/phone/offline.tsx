@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { brand } from "#app/brand.ts";
+import { LastPosts } from "#app/routes/nearby/feed/last-posts.tsx";
+import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
+import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
+import { wayBack } from "#app/routes/nearby/worker/paths.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
-import { LastPosts } from "#app/routes/nearby/feed/last-posts.tsx";
-import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
-import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
 import { useWayBack } from "./use-way-back.ts";
-import { wayBack } from "#app/routes/nearby/worker/paths.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + topBarCss + nearbyCss,

@@ -4,11 +4,11 @@ import { TileInput } from "#app/domain/places/input.ts";
 import { edgeGuess } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { readPlaces, rememberPlace } from "#app/http/places.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import type { Route } from "./+types/place";
 import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import { wayBack } from "#app/routes/nearby/worker/paths.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 
 const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });

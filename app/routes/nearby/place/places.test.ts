@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
-import { baseline } from "#test/pictures.ts";
 import { post } from "#test/neighbours.ts";
 import { NEARBY_PATHS, newPhone, type Phone } from "#test/phone.ts";
+import { baseline } from "#test/pictures.ts";
 
 /* What goes in and out of every door below /nearby, whoever adds one, when a phone says more than it should. */
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { tileAt } from "#app/domain/places/tiles.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { textsOf } from "#app/http/texts-of.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)°?\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)°?\s*$/;

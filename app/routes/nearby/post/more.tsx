@@ -1,9 +1,9 @@
 import { Form, Link, useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { MoreIcon } from "#app/routes/nearby/icon.tsx";
-import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
+import { MoreIcon } from "#app/routes/nearby/icon.tsx";
 import { reportPath } from "#app/routes/nearby/report/report-path.ts";
+import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 
 interface MoreOfPostProps {
   post: ShownPost;

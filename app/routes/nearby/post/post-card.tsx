@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
-import { ByLine } from "./by-line.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "#app/routes/nearby/icon.tsx";
 import { moveFocus } from "#app/routes/nearby/move-focus.ts";
+import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
+import { counted, KIND_NAMES, timeLeft } from "#app/routes/nearby/words.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { ByLine } from "./by-line.tsx";
 import { MoreOfPost, useHiding } from "./more.tsx";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
-import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
-import { counted, KIND_NAMES, timeLeft } from "#app/routes/nearby/words.ts";
 
 interface PostCardProps {
   post: ShownPost;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { usePathHere } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
+import { usePathHere } from "#app/routes/nearby/feed/use-feed-path.ts";
 import type { ThreadAnswer } from "#app/routes/nearby/thread/answer.ts";
 import { REACTION_SIGNS } from "#app/routes/nearby/words.ts";
 import { useWishes, type Given } from "./use-wishes.ts";

@@ -1,5 +1,5 @@
-import { PATIENCE_MS } from "#app/ui/patience.ts";
 import type { Problem } from "#app/routes/nearby/problem.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
 
 /** What is chosen for one browser: whether it is told of new Help posts, and when it is left alone, in minutes. */
 export interface PushChoice {

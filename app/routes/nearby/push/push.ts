@@ -10,9 +10,9 @@ import type { Received } from "#app/http/limits.ts";
 import { readPlaces } from "#app/http/places.ts";
 import { pushKey } from "#app/http/push.ts";
 import { plainNotFound } from "#app/http/replies.ts";
-import type { Route } from "./+types/push";
 import { actNamed } from "#app/routes/nearby/act-named.ts";
 import { problemReply } from "#app/routes/nearby/problem-reply.ts";
+import type { Route } from "./+types/push";
 
 type Fields = Record<string, string>;
 

@@ -6,13 +6,13 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
-import { clientAction } from "./report.tsx";
 import { CORNER, keeping, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { comment, seenCase, settledNeighbour } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN } from "#test/visit.ts";
+import { clientAction } from "./report.tsx";
 
 const { db } = keeping;
 

@@ -1,26 +1,26 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
+import { openThread, type Thread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
-import { openThread, type Thread } from "#app/domain/posts/thread.ts";
 import { database, requestId } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { keepingOf } from "#app/http/keeping.ts";
 import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
+import { textsOf } from "#app/http/texts-of.ts";
+import { admitToAct } from "#app/routes/nearby/admission.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
+import { readerOf } from "#app/routes/nearby/reader.ts";
+import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/report";
-import { readerOf } from "#app/routes/nearby/reader.ts";
-import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
-import { reportPath } from "./report-path.ts";
 import { ReportPage, type Reported } from "./report-page.tsx";
+import { reportPath } from "./report-path.ts";
 import { ReportThanks } from "./report-thanks.tsx";
-import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
-import { textsOf } from "#app/http/texts-of.ts";
-import { admitToAct } from "#app/routes/nearby/admission.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const thread = params.public_id;

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { TextArea } from "#app/ui/text-field.tsx";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
 import type { Problem } from "#app/routes/nearby/problem.ts";
+import { TextArea } from "#app/ui/text-field.tsx";
 import type { ThreadAnswer } from "./answer.ts";
 import { useCommentDraft } from "./use-comment-draft.ts";
 

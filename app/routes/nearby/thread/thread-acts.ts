@@ -1,20 +1,20 @@
 import * as v from "valibot";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { blockAuthor } from "#app/domain/people/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { CommentInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { communitySecret, database, neighbour } from "#app/http/context.ts";
 import { keepingOf } from "#app/http/keeping.ts";
 import type { Received } from "#app/http/limits.ts";
 import { tellAuthor } from "#app/http/push.ts";
 import { actNamed } from "#app/routes/nearby/act-named.ts";
+import { admitToAct, admitToWrite } from "#app/routes/nearby/admission.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 import { pathBack } from "#app/routes/nearby/worker/paths.ts";
-import { admitToAct, admitToWrite } from "#app/routes/nearby/admission.ts";
 
 type Fields = Record<string, string>;
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { Thread } from "#app/domain/posts/thread.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
+import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { ByLine } from "#app/routes/nearby/post/by-line.tsx";
 import { MoreOfComment } from "#app/routes/nearby/post/more.tsx";
 import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import type { ThreadAnswer } from "./answer.ts";
-import { CommentForm } from "./comment-form.tsx";
-import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
 import { isOfKey } from "#app/routes/nearby/problem.ts";
 import { useNow } from "#app/routes/nearby/use-now.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { ThreadAnswer } from "./answer.ts";
+import { CommentForm } from "./comment-form.tsx";
 
 interface ThreadPageProps extends Thread {
   now: number;

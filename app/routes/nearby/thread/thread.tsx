@@ -4,27 +4,27 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { openThread } from "#app/domain/posts/thread.ts";
 import { brand } from "#app/brand.ts";
+import { openThread } from "#app/domain/posts/thread.ts";
 import { database } from "#app/http/context.ts";
 import { isPlainForm, readTexts } from "#app/http/forms.ts";
 import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
+import { textsOf } from "#app/http/texts-of.ts";
+import { ageToAsk } from "#app/routes/nearby/admission.ts";
+import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
+import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
+import { isOfKey, problemOf } from "#app/routes/nearby/problem.ts";
+import { readerOf } from "#app/routes/nearby/reader.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
 import type { Route } from "./+types/thread";
 import { answerTo } from "./answer.ts";
 import { forgetCommentDraft } from "./comment-drafts.ts";
-import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import { isOfKey, problemOf } from "#app/routes/nearby/problem.ts";
-import { textsOf } from "#app/http/texts-of.ts";
 import { performInThread } from "./thread-acts.ts";
-import { ThreadPage } from "./thread-page.tsx";
 import { ThreadBoundary } from "./thread-boundary.tsx";
-import { ageToAsk } from "#app/routes/nearby/admission.ts";
+import { ThreadPage } from "./thread-page.tsx";
 
 const ENDED = "This post has ended";
 

@@ -1,9 +1,9 @@
-import { sendInBackground } from "#app/routes/nearby/outbox/send-in-background.ts";
 import {
   keepSharedDraft,
   pathWithText,
   readShare,
 } from "#app/routes/nearby/compose/shared-draft.ts";
+import { sendInBackground } from "#app/routes/nearby/outbox/send-in-background.ts";
 import { answerFile, dropOtherBuilds, keepOfflinePage } from "./build-cache.ts";
 import { TAKE_OVER } from "./messages.ts";
 import { answerNavigation } from "./navigation.ts";
