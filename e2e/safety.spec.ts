@@ -62,7 +62,7 @@ test("what is reported for a child's safety is gone at once, and comes back when
   const other = await neighbourAt(browser, "reported");
   await expect(cardOf(other, "Children's football")).toHaveCount(0);
   await author.goto("/nearby/mine");
-  await expect(author.getByText("Only you can see this")).toBeVisible();
+  await expect(author.getByText("You have no posts just now.")).toBeVisible();
   await expectAccessible(author);
 
   const desk = await openDesk(browser);

@@ -186,3 +186,15 @@ CREATE TRIGGER `moderation_log_is_never_emptied` BEFORE DELETE ON `moderation_lo
 BEGIN
 	SELECT RAISE(ABORT, 'the moderation log is never emptied');
 END;
+--> statement-breakpoint
+CREATE TRIGGER `moderation_log_is_never_replaced` BEFORE INSERT ON `moderation_log`
+WHEN NEW.id IN (SELECT id FROM `moderation_log`)
+BEGIN
+	SELECT RAISE(ABORT, 'the moderation log is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `desk_log_is_never_replaced` BEFORE INSERT ON `desk_log`
+WHEN NEW.id IN (SELECT id FROM `desk_log`)
+BEGIN
+	SELECT RAISE(ABORT, 'the desk log is never changed');
+END;

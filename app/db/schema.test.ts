@@ -71,6 +71,8 @@ describe("the tables refuse", () => {
     );
     await expect(insert("UPDATE desk_log SET subject = 'b'")).rejects.toThrow(/never changed/);
     await expect(insert("DELETE FROM desk_log")).rejects.toThrow(/never emptied/);
+    const replace = "INSERT OR REPLACE INTO desk_log SELECT * FROM desk_log";
+    await expect(insert(replace)).rejects.toThrow(/never changed/);
   });
 
   it("a change to the moderation log, and to empty it", async () => {
@@ -81,5 +83,7 @@ describe("the tables refuse", () => {
       /never changed/,
     );
     await expect(insert("DELETE FROM moderation_log")).rejects.toThrow(/never emptied/);
+    const replace = "INSERT OR REPLACE INTO moderation_log SELECT * FROM moderation_log";
+    await expect(insert(replace)).rejects.toThrow(/never changed/);
   });
 });

@@ -1,6 +1,7 @@
 import { eq, like, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { posts, reactions as reactionRows } from "#app/db/community-schema.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { admitWriter, confirmAge, createPerson, findPerson } from "#app/domain/people/people.ts";
 import type { Writer } from "#app/domain/people/people.ts";
@@ -48,8 +49,8 @@ interface Neighbourhood extends RemovalKeeping {
 }
 
 /**
- * Fills the demo's corner with invented posts of the day before `now`. Leaves it as it is while at least half of them
- * are alive; else what is left of them goes, and all are there anew.
+ * Fills the demo's corner with invented posts of the day before `now`. Leaves it as it is while all of them are
+ * alive; else what is left of them goes, and all are there anew.
  */
 export async function loadNeighbourhood(
   kept: Neighbourhood,
@@ -59,8 +60,10 @@ export async function loadNeighbourhood(
     .select({ id: posts.id, photos: posts.photos, expiresAt: posts.expiresAt })
     .from(posts)
     .where(like(posts.sendKey, `${SEND_KEY}%`));
-  if (old.filter(({ expiresAt }) => expiresAt > now).length >= DEMO_POSTS.length / 2) return;
+  if (old.filter(({ expiresAt }) => expiresAt > now).length === DEMO_POSTS.length) return;
   await removePosts(kept, old, { now });
+  // However often it is loaded in a day, nobody of the demo has posted too much.
+  await kept.db.delete(tombstones).where(like(tombstones.sendKey, `${SEND_KEY}%`));
   const people = await meetPeople(kept.db, now);
   const left = [...DEMO_POSTS];
   const lane = async () => {

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { comments, people, posts, reactions } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { REACTIONS } from "#app/domain/posts/limits.ts";
+import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
 
 /**
@@ -27,21 +27,9 @@ export async function deleteOwnData(
       .update(posts)
       .set({ commentCount: sql`${posts.commentCount} - ${visible}` })
       .where(inArray(posts.id, commented)),
-    ...REACTIONS.map((reaction) => takeBack(keeping, id, reaction)),
+    ...takeBackReactions(db, id),
     db.delete(comments).where(eq(comments.personId, id)),
     db.delete(reactions).where(eq(reactions.personId, id)),
     db.delete(people).where(eq(people.id, id)),
   ]);
-}
-
-/** The statement that counts this reaction of a neighbour no longer, wherever they gave it. */
-function takeBack({ db }: RemovalKeeping, personId: number, reaction: string) {
-  const path = `$.${reaction}`;
-  const given = sql`(SELECT post_id FROM reactions
-    WHERE person_id = ${personId} AND reaction = ${reaction})`;
-  const fewer = sql`${posts.reactionCounts} ->> ${path} - 1`;
-  return db
-    .update(posts)
-    .set({ reactionCounts: sql`json_set(${posts.reactionCounts}, ${path}, ${fewer})` })
-    .where(inArray(posts.id, given));
 }

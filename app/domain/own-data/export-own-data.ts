@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import {
   blocks,
   comments,
@@ -9,9 +9,11 @@ import {
 } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { hasNotEnded } from "#app/domain/posts/live.ts";
+import { isHeldForChild } from "#app/domain/reports/sight.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 
@@ -24,7 +26,7 @@ interface Links {
 /**
  * All that is kept of a neighbour and has not ended at `now`, as an object that can be written as JSON. Times are in UTC
  * (ISO 8601). Left out are keys and codes, which let in whoever reads them, and what moderators have not decided yet:
- * nobody is warned of a report.
+ * nobody is warned of a report. Of what is gone, but is counted for a day, it is told when it was sent.
  */
 export async function exportOwnData(
   db: Database,
@@ -32,8 +34,17 @@ export async function exportOwnData(
   links: Links,
   { now }: { now: number },
 ) {
-  const [ownPosts, ownComments, ownReactions, ownBlocks, hidden, ownReports, decided, browsers] =
-    await db.batch(readsOf(db, person, now));
+  const [
+    ownPosts,
+    ownComments,
+    ownReactions,
+    ownBlocks,
+    hidden,
+    ownReports,
+    decided,
+    gone,
+    browsers,
+  ] = await db.batch(readsOf(db, person, now));
   const { linkTo } = links;
   return {
     exportedAt: written(now),
@@ -59,6 +70,7 @@ export async function exportOwnData(
       why,
       at: writtenIfAny(at),
     })),
+    gone: gone.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
   };
 }
@@ -69,7 +81,7 @@ function readsOf(db: Database, { id }: Person, now: number) {
     db
       .select()
       .from(posts)
-      .where(and(eq(posts.personId, id), isInTime)),
+      .where(and(eq(posts.personId, id), isInTime, not(isHeldForChild))),
     db
       .select({ id: comments.id, text: comments.text, below: posts.publicId })
       .from(comments)
@@ -100,6 +112,10 @@ function readsOf(db: Database, { id }: Person, now: number) {
       })
       .from(cases)
       .where(and(eq(cases.authorId, id), isNotNull(cases.decidedAt))),
+    db
+      .select({ thing: tombstones.thing, id: tombstones.id })
+      .from(tombstones)
+      .where(eq(tombstones.personId, id)),
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
   ] as const;
 }

@@ -106,7 +106,7 @@ const TOLD: Record<string, string | { because: string }> = {
   push_subscriptions: "https://push.example/",
   reactions: "love",
   reports: "It is always loud there",
-  tombstones: { because: "they say nothing but that something was sent within a day" },
+  tombstones: '"gone":[{"thing":"comment"',
 };
 
 it("the export tells what stands in every table that knows a neighbour, unless there is a reason", async () => {

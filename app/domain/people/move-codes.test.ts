@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { blocks, pushSubscriptions } from "#app/db/community-schema.ts";
+import { blocks, posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { reports } from "#app/db/moderation-schema.ts";
+import { setReaction } from "#app/domain/posts/reactions.ts";
 import { keeping, newNeighbour, post } from "#test/neighbours.ts";
+import { report } from "#test/reports.ts";
 import { listBlocks } from "./blocks.ts";
 import { makeMoveCode, redeemMoveCode } from "./move-codes.ts";
-import { createPerson, findPerson, newPersonKey, type Person } from "./people.ts";
+import {
+  admitWriter,
+  confirmAge,
+  createPerson,
+  findPerson,
+  newPersonKey,
+  type Person,
+} from "./people.ts";
 
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 4);
@@ -123,4 +133,24 @@ describe("a code to another phone", () => {
     await redeem(await make());
     expect(await db.select().from(pushSubscriptions)).toEqual([]);
   });
+});
+
+it("what the newcomer had reacted to is counted no longer, and what they had reported is reported once", async () => {
+  const [twice, once] = [await post({ now: NOW }), await post({ now: NOW })];
+  const newcomer = await newNeighbour(NOW);
+  for (const person of [asha, newcomer]) {
+    const liked = { thread: twice.publicId, reaction: "love", isOn: true } as const;
+    const writer = admitWriter(await confirmAge(db, person, 18), 18);
+    if (writer.ok) await setReaction(db, writer.value, liked, { now: NOW });
+    await report({ by: person, thread: twice.publicId, now: NOW });
+  }
+  await report({ by: newcomer, thread: once.publicId, now: NOW });
+  await redeem(await make(), NOW, newcomer);
+  const [row] = await db.select().from(posts).where(eq(posts.publicId, twice.publicId));
+  expect(row?.reactionCounts).toEqual({ love: 1 });
+  for (const { publicId: thread } of [twice, once]) await report({ by: asha, thread, now: NOW });
+  expect((await db.select().from(reports)).map(({ reporterId }) => reporterId)).toEqual([
+    asha.id,
+    asha.id,
+  ]);
 });

@@ -10,7 +10,9 @@ import {
 } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
+import { reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type NotEmpty, type Outcome, type WrongCode } from "#app/domain/outcome.ts";
+import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { dayOf, hashOfKey, type Person } from "./people.ts";
 
 /** Digits and letters that are not taken for one another (Crockford's Base32). */
@@ -44,7 +46,7 @@ interface Redemption {
 
 /**
  * Makes whoever typed a code the neighbour who made it, known by `key` from then on: the phone before is nobody. Whom
- * the newcomer had blocked stays blocked. Refused where the code is not good, or is the newcomer's own, and where this
+ * the newcomer had blocked stays blocked, what they had reported counts as the mover's, and their reactions go. Refused where the code is not good, or is the newcomer's own, and where this
  * phone has posts or comments, which nobody could reach any more.
  */
 export async function redeemMoveCode(
@@ -65,6 +67,7 @@ export async function redeemMoveCode(
   if (!owner || owner.id === newcomerId) return refused({ reason: "wrong-code" });
   if (written.length + commented.length > 0) return refused({ reason: "not-empty" });
   const mover = sql`(SELECT ${moveCodes.personId} FROM ${moveCodes} WHERE ${good})`;
+  const ofNewcomer = and(eq(reports.reporterId, newcomerId), sql`${mover} IS NOT NULL`);
   const [moved] = await db.batch([
     db
       .update(people)
@@ -76,6 +79,12 @@ export async function redeemMoveCode(
       .update(blocks)
       .set({ personId: mover })
       .where(and(eq(blocks.personId, newcomerId), isNewTo(mover))),
+    db
+      .update(reports)
+      .set({ reporterId: mover })
+      .where(and(ofNewcomer, isFirstBy(mover))),
+    db.delete(reports).where(ofNewcomer),
+    ...takeBackReactions(db, newcomerId, sql`${mover} IS NOT NULL`),
     db.delete(moveCodes).where(good),
     db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
   ]);
@@ -86,6 +95,11 @@ export async function redeemMoveCode(
 function isNewTo(personId: SQL): SQL {
   return sql`blocked_id <> ${personId} AND blocked_id NOT IN
     (SELECT own.blocked_id FROM blocks own WHERE own.person_id = ${personId})`;
+}
+
+/** True of reports about what this neighbour has not reported. */
+function isFirstBy(personId: SQL): SQL {
+  return sql`case_id NOT IN (SELECT own.case_id FROM reports own WHERE own.reporter_id = ${personId})`;
 }
 
 /** A code as it was made, however it was typed: in small letters, in groups, with an O for a 0. */

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, not } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isHeldForChild } from "#app/domain/reports/sight.ts";
 import { hasNotEnded, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalKeeping } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
@@ -11,7 +12,10 @@ export interface OwnPost extends ShownPost {
   isHidden: boolean;
 }
 
-/** The posts of a neighbour that have not ended, newest first, those that are hidden among them. */
+/**
+ * The posts of a neighbour that have not ended, newest first; of those that are hidden all but what is held for the
+ * safety of a child.
+ */
 export async function listOwnPosts(
   db: Database,
   reader: Reader & { person: Person },
@@ -20,7 +24,7 @@ export async function listOwnPosts(
   const own = await db
     .select(shownColumns(reader))
     .from(posts)
-    .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now)))
+    .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now), not(isHeldForChild)))
     .orderBy(desc(posts.id));
   return own.map((post) => ({ ...showPost(post, reader), isHidden: post.hiddenAt !== null }));
 }

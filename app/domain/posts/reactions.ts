@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { posts, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import type { Writer } from "#app/domain/people/people.ts";
-import type { Reaction } from "./limits.ts";
+import { REACTIONS, type Reaction } from "./limits.ts";
 import { isLive, isWanted } from "./live.ts";
 
 /** A reaction to a post that somebody wants to have given, or not. */
@@ -52,4 +52,18 @@ export async function setReaction(
     db.select({ id: posts.id }).from(posts).where(isOpen),
   ]);
   return found.length > 0 ? { isOn } : undefined;
+}
+
+/** The statements that count the reactions of a neighbour no longer, wherever they gave them. */
+export function takeBackReactions(db: Database, personId: number, where?: SQL) {
+  return REACTIONS.map((reaction) => {
+    const path = `$.${reaction}`;
+    const given = sql`(SELECT post_id FROM reactions
+      WHERE person_id = ${personId} AND reaction = ${reaction})`;
+    const fewer = sql`${posts.reactionCounts} ->> ${path} - 1`;
+    return db
+      .update(posts)
+      .set({ reactionCounts: sql`json_set(${posts.reactionCounts}, ${path}, ${fewer})` })
+      .where(and(inArray(posts.id, given), where));
+  });
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNull, not, or } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { isHeldForChild } from "#app/domain/reports/sight.ts";
 import { hasNotEnded, isWanted, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
 import { timeOfId } from "./time-ordered-id.ts";
@@ -26,14 +27,17 @@ export interface Thread {
   comments: ShownComment[];
 }
 
-/** The thread of a post; undefined unless this reader may see it at `now`. Authors see what is hidden of theirs. */
+/**
+ * The thread of a post; undefined unless this reader may see it at `now`. Authors see what is hidden of theirs, but for what
+ * is held for the safety of a child.
+ */
 export async function openThread(
   db: Database,
   reader: Reader,
   publicId: string,
   { now }: { now: number },
 ): Promise<Thread | undefined> {
-  const own = reader.person && eq(posts.personId, reader.person.id);
+  const own = reader.person && and(eq(posts.personId, reader.person.id), not(isHeldForChild));
   const isOpen = and(
     eq(posts.publicId, publicId),
     hasNotEnded(now),
@@ -56,7 +60,8 @@ export async function openThread(
   ]);
   if (!post) return undefined;
   return {
-    post: showPost(post, reader),
+    // Of comments, those of blocked people are not there for this reader.
+    post: { ...showPost(post, reader), commentCount: written.length },
     isHidden: post.hiddenAt !== null,
     comments: written.map((comment) => ({
       publicId: comment.publicId,

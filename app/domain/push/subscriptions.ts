@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
 import { pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
@@ -53,7 +53,12 @@ export async function subscribe(
       .values({ ...subscription, personId, createdAt: now })
       .onConflictDoUpdate({
         target: pushSubscriptions.endpoint,
-        set: { ...subscription, personId },
+        set: {
+          ...subscription,
+          personId,
+          // Somebody else's browser is theirs from now on.
+          createdAt: sql`CASE WHEN person_id = ${personId} THEN created_at ELSE ${now} END`,
+        },
       }),
     db.delete(pushSubscriptions).where(and(others, notInArray(pushSubscriptions.id, newest))),
   ]);

@@ -100,6 +100,8 @@ async function write(db: Database, filing: Filing) {
       .set({
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
+        // Who found it to be fine was not asked about a child.
+        decision: sql`CASE WHEN ${isChildSafety} > is_child_safety AND decision = 'restore' THEN NULL ELSE decision END`,
         dueAt: sql`min(due_at, ${due})`,
       })
       .where(ofCase),

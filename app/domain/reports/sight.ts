@@ -13,8 +13,15 @@ export interface Subject {
 }
 
 /**
+ * True of posts that are held for the safety of a child and wait for a moderator: only moderators see them, and their
+ * authors are not warned.
+ */
+export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
+  AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;
+
+/**
  * True of rows of `cases` that keep their thing out of sight. What a moderator has decided to show is not hidden by
- * further reports: its words cannot have changed.
+ * further reports, as its words cannot have changed, but by the first for the safety of a child.
  */
 export const holds = sql`(decision IN ('hide', 'remove') OR decision IS NULL
   AND (is_child_safety OR score >= ${WEIGHT_THAT_HIDES}))`;

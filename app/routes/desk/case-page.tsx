@@ -99,7 +99,7 @@ function Author({ opened: { case: found, author, earlier, others } }: { opened: 
             Here since <When time={author.createdAt} />
           </span>
           <span>
-            {earlier.decided} earlier cases decided, {earlier.upheld} against them
+            Earlier cases decided: {earlier.decided}, against them: {earlier.upheld}
           </span>
           {author.bannedAt !== null && (
             <span>

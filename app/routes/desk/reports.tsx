@@ -85,7 +85,7 @@ function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
           {reportCount} {reportCount === 1 ? "report" : "reports"}:{" "}
           {reasons.map((reason) => REASON_NAMES[reason]).join(", ")}
         </span>
-        {photoCount > 0 && <span>{photoCount} photos</span>}
+        {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
       </p>
       <p className="words beginning" lang={textLanguage(text)}>
         {text}

@@ -1,6 +1,6 @@
 import { PostInput } from "#app/domain/posts/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
+import { AGE_FIELD, askAge } from "#app/routes/nearby/age-field.ts";
 import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
 import { problemsIn } from "#app/ui/problems-in.ts";
 
@@ -26,9 +26,7 @@ export function problemsOfPost(fields: Record<string, string>, age: number | nul
 function ageProblem(answer: string | undefined, leastAge: number): Problems {
   if (answer === "yes") return {};
   const words =
-    answer === "no"
-      ? refusalWords({ reason: "age-unknown", leastAge })
-      : `Please say whether you are ${leastAge} or older`;
+    answer === "no" ? refusalWords({ reason: "age-unknown", leastAge }) : askAge(leastAge);
   return { [AGE_FIELD]: words };
 }
 

@@ -18,7 +18,10 @@ import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
 /** Four photos with the words around them. */
 const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;
 
-const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries });
+const SentInput = v.object(
+  { sendKey: SendKeyInput, ...PostInput.entries },
+  "Something is missing. Please open the form again.",
+);
 
 const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
 

@@ -16,7 +16,7 @@ export function EmptyFeed({ look }: { look: Look }) {
       <p>
         {isWidest
           ? "Nobody within 10 km has posted in the last day. Say hello: somebody has to be the first."
-          : "Nobody this close has posted such a thing in the last day."}
+          : `Nobody this close has posted ${look.kind ? "such a thing" : "anything"} in the last day.`}
       </p>
       <p className="actions">
         <Link className="button primary" to="/nearby/new">

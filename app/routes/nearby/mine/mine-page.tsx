@@ -14,6 +14,7 @@ import { OwnData } from "./own-data.tsx";
 interface MinePageProps {
   posts: OwnPost[];
   notices: Notice[];
+  banReason: string | null;
   blocks: OwnBlock[];
   now: number;
   /** Whether this browser has ever done anything here. */
@@ -39,7 +40,7 @@ const DONE: Record<string, string> = {
 
 /** What is one's own: posts, data, and the way to another phone. */
 export function MinePage(props: MinePageProps) {
-  const { posts, notices, blocks, isKnown, pushKey, done, answer } = props;
+  const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
   const now = useNow(props.now);
   const problemOf = (operation: string) =>
     answer?.operation === operation ? answer.problem : undefined;
@@ -50,7 +51,7 @@ export function MinePage(props: MinePageProps) {
       <p className={done === null ? undefined : "notice"} role="status">
         {DONE[done ?? ""]}
       </p>
-      <Notices notices={notices} />
+      <Notices {...{ notices, banReason }} />
       <h2>Your posts</h2>
       {live.length === 0 && (
         <p className="quiet">

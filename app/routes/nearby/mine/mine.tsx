@@ -22,14 +22,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { person, secret } = readerOf(context);
   const now = Date.now();
   const about = { now, pushKey: pushKey() ?? null, done: url.searchParams.get("done") };
-  if (!person) return { posts: [], notices: [], blocks: [], isKnown: false, ...about };
+  if (!person) {
+    return { posts: [], notices: [], banReason: null, blocks: [], isKnown: false, ...about };
+  }
   const db = context.get(database);
   const [posts, notices, blocks] = await Promise.all([
     listOwnPosts(db, { person, secret }, { now }),
     listNotices(db, person, { now }),
     listBlocks(db, person),
   ]);
-  return { posts, notices, blocks, isKnown: true, ...about };
+  const { banReason } = person;
+  return { posts, notices, banReason, blocks, isKnown: true, ...about };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

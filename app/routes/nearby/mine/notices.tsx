@@ -7,13 +7,27 @@ const DECIDED: Record<Notice["decision"], string> = {
   remove: "was removed",
 };
 
-/** What the moderators have decided about one's own things, and why. */
-export function Notices({ notices }: { notices: Notice[] }) {
-  if (notices.length === 0) return null;
+interface NoticesProps {
+  notices: Notice[];
+  /** Why its reader is shut out; null where they are not. */
+  banReason: string | null;
+}
+
+/** What the moderators have decided about one's own things, and about oneself, and why. */
+export function Notices({ notices, banReason }: NoticesProps) {
+  if (notices.length === 0 && banReason === null) return null;
   return (
     <section className="notices">
       <h2>What our moderators decided</h2>
       <ul>
+        {banReason !== null && (
+          <li>
+            <p>
+              You cannot write here any more, and nobody sees your posts. You can go on reading.
+            </p>
+            <p lang={textLanguage(banReason)}>{banReason}</p>
+          </li>
+        )}
         {notices.map(({ thing, decision, reason, beginning, decidedAt }) => (
           <li key={`${decidedAt} ${beginning}`}>
             <p>

@@ -6,7 +6,7 @@ import { problemReply } from "#app/routes/nearby/problem-reply.ts";
 import type { Route } from "./+types/old-enough";
 
 /**
- * Makes a neighbour of who says to be old enough, before their outbox sends anything. A post is there once for each
+ * Makes a neighbour of who says to be old enough, before anything of theirs is sent. A post is there once for each
  * neighbour: of somebody who becomes one with their first post, and never gets the reply, it would be there twice.
  */
 export async function action({ request, context }: Route.ActionArgs) {

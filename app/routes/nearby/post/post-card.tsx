@@ -63,7 +63,11 @@ function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterP
       </span>
       {isOpen ? (
         <span className="fact">
-          <CommentIcon /> {counted(commentCount, "comment")}
+          {commentCount > 0 && (
+            <>
+              <CommentIcon /> {counted(commentCount, "comment")}
+            </>
+          )}
         </span>
       ) : (
         <Link className="fact" to={`/nearby/posts/${publicId}`}>

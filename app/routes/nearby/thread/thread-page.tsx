@@ -30,7 +30,7 @@ export function ThreadPage(props: ThreadPageProps) {
   const toComment = answerTo("comment");
   return (
     <>
-      <p>
+      <p className="back">
         <Link to={useFeedPath()}>← Around you</Link>
       </p>
       <h1 className="unseen">A post by {post.handle.name}</h1>

@@ -1,5 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { post } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 import { ORIGIN } from "#test/visit.ts";
@@ -82,6 +82,18 @@ describe("in the browser", () => {
       data: { ...comment, problem: { of: "form" } },
       init: { status: 503 },
     });
+  });
+
+  it("a newcomer's comment is sent only once they are a neighbour: another try is then by the same", async () => {
+    const network = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed"));
+    const serverAction = vi.fn();
+    const body = new URLSearchParams({ operation: "comment", text: "Me", isOldEnough: "yes" });
+    const request = new Request(ORIGIN + path, { method: "POST", body });
+    const sent = { request, params: { public_id: "x" }, serverAction };
+    const answer = await clientAction(sent as unknown as Parameters<typeof clientAction>[0]);
+    expect([answer, serverAction.mock.calls]).toMatchObject([{ init: { status: 503 } }, []]);
+    expect(network.mock.calls[0]?.[0]).toBe("/nearby/old-enough");
+    network.mockRestore();
   });
 
   it("a thread is read anew after each act but a reaction, and after the first of those too", () => {

@@ -14,13 +14,13 @@ import { ageToAsk } from "#app/routes/nearby/admission.ts";
 import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
 import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
 import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import { isOfKey, problemOf } from "#app/routes/nearby/problem.ts";
+import { isOfKey } from "#app/routes/nearby/problem.ts";
 import { readerOf } from "#app/routes/nearby/reader.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
-import { answerTo } from "./answer.ts";
+import { answerTo, answerToRefused } from "./answer.ts";
 import { forgetCommentDraft } from "./comment-drafts.ts";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadBoundary } from "./thread-boundary.tsx";
@@ -50,8 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw notFound(ENDED);
   if (!outcome.ok) {
     const { refusal } = outcome;
-    const age = refusal.reason === "age-unknown" ? refusal.leastAge : null;
-    return data(answerTo(fields, problemOf(refusal), age), {
+    return data(answerToRefused(fields, refusal), {
       status: statusOf(refusal),
       headers: retryHeaders(refusal),
     });
@@ -65,6 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const fields = textsOf(await request.clone().formData());
   try {
+    await answerWithin(PATIENCE_MS, comeOfAge(fields));
     const answer = await answerWithin(PATIENCE_MS, serverAction());
     // What was refused changes nothing that is shown, unless it was written before, in other words.
     if (answer.problem && !isOfKey(answer.problem)) return data(answer, 422);
@@ -78,6 +78,18 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     const words = hasEnded ? ENDED : sayWhyUnsent(thrown);
     return data(answerTo(fields, { of: "form", words }), hasEnded ? 404 : 503);
   }
+}
+
+/**
+ * Makes a neighbour of who says to be old enough, before they write: a comment is there once for each neighbour, and of
+ * who becomes one with it, and never gets the answer, it would be there twice.
+ */
+async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): Promise<void> {
+  if (isOldEnough !== "yes") return;
+  await fetch("/nearby/old-enough", {
+    method: "POST",
+    body: new URLSearchParams({ [AGE_FIELD]: "yes" }),
+  });
 }
 
 /** What this phone keeps of a thread goes with what was done in it. */

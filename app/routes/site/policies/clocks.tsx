@@ -6,7 +6,7 @@ export const clocks = (
       <dd>We say within 24 hours that we have it.</dd>
       <dt>Sexual abuse of a child</dt>
       <dd>Hidden at once when it is reported, before anybody has looked at it.</dd>
-      {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, for everybody but its author, whoever reports” */}
+      {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, whoever reports, and warns its author as little as others” */}
       <dt>Nude or sexual pictures of you, real or faked</dt>
       <dd>Taken down within 2 hours of your complaint.</dd>
       <dt>An order of a court or the government</dt>

@@ -72,7 +72,7 @@ export const safeguards: PolicySection = {
             </li>
             {/* Kept by: app/routes/nearby/report/report.test.ts “is on every post, every comment and every photo of others, and asks for no login” */}
             <li>What is reported for the safety of a child is hidden at once, for everybody.</li>
-            {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, for everybody but its author, whoever reports” */}
+            {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, whoever reports, and warns its author as little as others” */}
             {/* Kept by: app/domain/reports/file-report.test.ts “hides a comment at once, and it is not counted any more” */}
             {/* Kept by: app/domain/reports/file-report.test.ts “hides a photo at once, and the rest of its post stays” */}
             <li>Other things are hidden when enough people report them, until we have looked.</li>
@@ -81,7 +81,8 @@ export const safeguards: PolicySection = {
             {/* Kept by: app/domain/people/blocks.test.ts “works for all that this person posts, under whatever name, and in both directions” */}
 
             <li>Limits on how much one device, and one internet address, can post.</li>
-            {/* Kept by: no test yet */}
+            {/* Kept by: app/domain/posts/publish.test.ts “a neighbour may post so often in an hour and in a day, and is told how long to wait” */}
+            {/* Kept by: app/routes/nearby/compose/compose.test.ts “the plain form comes back with the words that were typed where too much comes from its address” */}
             <li>A search of photos for known abuse material, by Cloudflare, which carries them.</li>
           </ul>
           <p>

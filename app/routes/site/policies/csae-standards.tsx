@@ -26,7 +26,7 @@ export default function CsaeStandards() {
         <ul>
           <li>Child sexual abuse and exploitation is forbidden here, without exception.</li>
           <li>A child in danger: in India call 112 or 1098, elsewhere your emergency number.</li>
-          <li>Report it with one tap, without a login, or write to {brand.safetyEmail}.</li>
+          <li>Report it in a few taps, without a login, or write to {brand.safetyEmail}.</li>
           <li>
             What is reported for a child’s safety is hidden at once, and a person looks at it.
           </li>

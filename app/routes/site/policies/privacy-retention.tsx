@@ -10,7 +10,8 @@ export const retention: PolicySection = {
         <dd>
           Typically 24 hours, or shorter if the author ends them. From that minute nobody can see
           them; within minutes more they are deleted. That you sent something, and when, we know
-          until a day after you sent it, so that nobody can post without end.
+          until a day after you sent it or until you delete your data, so that nobody can post
+          without end.
         </dd>
         {/* Kept by: app/domain/posts/thread.test.ts “with the sweeper off, what has expired is out of everybody's reach, its author's too” */}
         {/* Kept by: app/http/chores.test.ts “what has expired is swept away with its photos; it was out of reach before” */}
