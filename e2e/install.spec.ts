@@ -186,6 +186,23 @@ test.describe("install help", () => {
     });
   });
 
+  test.describe("on Android", () => {
+    test.use({
+      userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0",
+    });
+
+    test("tells the way by hand until the browser offers it", async ({ page }) => {
+      await page.goto("/nearby");
+      await expect(help(page).getByRole("listitem")).toHaveText([
+        "Open the browser’s menu.",
+        "Choose Add to Home screen, then Install.",
+      ]);
+      await offerToInstall(page);
+      await expect(help(page).getByRole("listitem")).toHaveCount(0);
+      await expect(help(page).getByRole("button", { name: "Install" })).toBeVisible();
+    });
+  });
+
   test("says nothing within the installed app", async ({ page }) => {
     await page.addInitScript(() => {
       const ask = matchMedia.bind(window);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { brand } from "#app/brand.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { AddSquareIcon, ShareSquareIcon } from "./install-icons.tsx";
@@ -13,7 +13,8 @@ export function InstallHelp() {
   const install = useInstallPrompt();
   const [isPutAway, setIsPutAway] = useState(false);
   if (!isHydrated || isPutAway || isInstalled() || wasPutAway()) return null;
-  if (!install && !isApplePhone()) return null;
+  const steps = stepsHere();
+  if (!install && !steps) return null;
   const putAway = () => {
     setIsPutAway(true);
     rememberPutAway();
@@ -24,7 +25,7 @@ export function InstallHelp() {
       {install ? (
         <p>It opens like any app, and shows what it saw last without a network.</p>
       ) : (
-        <AppleSteps />
+        steps
       )}
       <p className="actions">
         {install && (
@@ -40,18 +41,31 @@ export function InstallHelp() {
   );
 }
 
-function AppleSteps() {
-  return (
-    <ol>
-      <li>
-        Tap <ShareSquareIcon /> <b>Share</b>.
-      </li>
-      <li>
-        Choose <AddSquareIcon /> <b>Add to Home Screen</b>, then <b>Add</b>.
-      </li>
-    </ol>
-  );
+/** How it is done in this browser by hand; undefined where it cannot be. */
+function stepsHere(): ReactNode {
+  if (isApplePhone()) return APPLE_STEPS;
+  return isAndroidPhone() ? ANDROID_STEPS : undefined;
 }
+
+const APPLE_STEPS = (
+  <ol>
+    <li>
+      Tap <ShareSquareIcon /> <b>Share</b>.
+    </li>
+    <li>
+      Choose <AddSquareIcon /> <b>Add to Home Screen</b>, then <b>Add</b>.
+    </li>
+  </ol>
+);
+
+const ANDROID_STEPS = (
+  <ol>
+    <li>Open the browser’s menu.</li>
+    <li>
+      Choose <b>Add to Home screen</b>, then <b>Install</b>.
+    </li>
+  </ol>
+);
 
 function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;
@@ -63,6 +77,11 @@ function isApplePhone(): boolean {
   const isApple =
     /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
   return isApple && userAgent.includes("Safari/");
+}
+
+/** Pages within other apps cannot do it: their browser says that it is a web view. */
+function isAndroidPhone(): boolean {
+  return navigator.userAgent.includes("Android") && !navigator.userAgent.includes("; wv)");
 }
 
 const PUT_AWAY = "install-help-put-away";
