@@ -38,9 +38,12 @@ export interface Neighbour {
   meet: () => Promise<Outcome<Person, TooMany>>;
   /**
    * As meet, for who wants to write and perhaps says just now to be old enough; refused where they may not, or have
-   * not said so.
+   * not said so. Who becomes a neighbour by what they send is the same one when it is sent again, by its `sendKey`.
    */
-  meetWriter: (saysOldEnough: boolean) => Promise<Outcome<Writer, TooMany | Banned | AgeUnknown>>;
+  meetWriter: (
+    saysOldEnough: boolean,
+    sendKey?: string,
+  ) => Promise<Outcome<Writer, TooMany | Banned | AgeUnknown>>;
   /**
    * Has this browser be the neighbour whom `claim` makes one of a new session id, as in moving from another phone. Where
    * that is refused it stays who it is.
@@ -70,20 +73,11 @@ async function neighbourOf(received: Received, kept: KeptSession): Promise<Neigh
   const self: Neighbour = {
     person: found,
     leastAge,
-    async meet() {
-      if (self.person) return done(self.person);
-      const counted = await countForAddress(env.NEIGHBOURS_PER_ADDRESS, received);
-      if (!counted.ok) return counted;
-      const made = newPersonKey();
-      const fresh = await kept.prepare(made);
-      self.person = await createPerson(db, made, { now });
-      await fresh.take();
-      return done(self.person);
-    },
-    async meetWriter(saysOldEnough) {
+    meet: () => meetAs(newPersonKey()),
+    async meetWriter(saysOldEnough, sendKey) {
       // Nobody becomes a neighbour by saying no.
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
-      const met = await self.meet();
+      const met = await meetAs(await firstKeyOf(received, sendKey, now));
       if (!met.ok) return met;
       const isNews = saysOldEnough && (met.value.confirmedAge ?? 0) < leastAge;
       self.person = isNews ? await confirmAge(db, met.value, leastAge) : met.value;
@@ -98,8 +92,35 @@ async function neighbourOf(received: Received, kept: KeptSession): Promise<Neigh
     },
     forget: kept.destroy,
   };
+  async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
+    if (self.person) return done(self.person);
+    const counted = await countForAddress(env.NEIGHBOURS_PER_ADDRESS, received);
+    if (!counted.ok) return counted;
+    const fresh = await kept.prepare(key);
+    self.person = await createPerson(db, key, { now });
+    await fresh.take();
+    return done(self.person);
+  }
   if (found && now - kept.renewedAt > RENEWED_EVERY_MS) await kept.renew();
   return self;
+}
+
+/** As forms make their keys: nobody can guess one of these. */
+const GENUINE_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** So long, in milliseconds, who never got the reply to what made them a neighbour may try once more. */
+const SECOND_TRY_MS = 10 * 60 * 1000;
+
+/** The session id of who becomes a neighbour by sending something under this key: the same when it is sent again. */
+async function firstKeyOf(
+  { context }: Received,
+  sendKey: string | undefined,
+  now: number,
+): Promise<string> {
+  if (sendKey === undefined || !GENUINE_KEY.test(sendKey)) return newPersonKey();
+  const key = signatureOf(env.SESSION_SECRET, "who first sends something", [sendKey]);
+  const before = await findPerson(context.get(database), key, { now });
+  return before && before.createdAt < now - SECOND_TRY_MS ? newPersonKey() : key;
 }
 
 /** A neighbour's session, and the `Set-Cookie` header that tells the browser what has become of it. */

@@ -43,7 +43,7 @@ export async function findPerson(
   return person;
 }
 
-/** Makes the neighbour who will be known by this session id. */
+/** Makes the neighbour who will be known by this session id; asked for twice, there is one. */
 export async function createPerson(
   db: Database,
   key: string,
@@ -52,6 +52,7 @@ export async function createPerson(
   const [person] = await db
     .insert(people)
     .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
+    .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt: dayOf(now) } })
     .returning();
   if (!person) throw new Error("no neighbour was made");
   return person;

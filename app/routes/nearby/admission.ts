@@ -16,10 +16,11 @@ export async function admitToWrite(
   received: Received,
   act: CountedAct,
   saysOldEnough: boolean,
+  sendKey?: string,
 ): Promise<Outcome<Writer, TooMany | Banned | AgeUnknown>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;
-  return received.context.get(neighbour).meetWriter(saysOldEnough);
+  return received.context.get(neighbour).meetWriter(saysOldEnough, sendKey);
 }
 
 /** Whoever sends this request, to do what needs no age and leaves no words; refused where they do it too often. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { CORNER } from "#test/neighbours.ts";
-import { newPhone } from "#test/phone.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
 import { bytes, png } from "#test/pictures.ts";
 import { visit } from "#test/visit.ts";
 
@@ -29,6 +29,25 @@ it("the plain form comes back with the words that were typed where too much come
   expect(refused.status).toBe(429);
   expect(html).toContain("That is a lot in a short time.");
   expect(html).toContain("One too many</textarea>");
+});
+
+it("the first post of a newcomer is there once, also where its reply was lost, and nobody is them by it later", async () => {
+  const sendKey = crypto.randomUUID();
+  const first = { text: "My first words", sendKey };
+  const [lost, other, late] = [newPhone(), newPhone(), newPhone()];
+  for (const phone of [lost, other, late]) await phone.goTo(CORNER);
+  const replies = await Promise.all([lost.publish(first), other.publish(first)]);
+  expect(replies.map(({ status }) => status)).toEqual([303, 303]);
+  const postsOf = async (phone: Phone) =>
+    (await (await phone.get("/nearby/mine")).text()).match(/<article/g)?.length ?? 0;
+  expect([await postsOf(lost), await postsOf(other)]).toEqual([1, 1]);
+  const feed = await (await late.get("/nearby")).text();
+  expect(feed.match(/>My first words</g)).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+  await late.publish(first);
+  vi.useRealTimers();
+  expect(await postsOf(late)).toBe(1);
+  expect((await (await late.get("/nearby")).text()).match(/>My first words</g)).toHaveLength(2);
 });
 
 it("the form may show what was chosen, as a page of the community, which others may not", async () => {

@@ -59,9 +59,9 @@ async function publishForm(
     return refused({ reason: "invalid-input", path: String(path?.[0].key), message });
   }
   const { context } = received;
-  const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes");
-  if (!writer.ok) return writer;
   const { sendKey, ...post } = read.output;
+  const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes", sendKey);
+  if (!writer.ok) return writer;
   const sending = { post, sendKey, files: await readFiles(form) };
   const keeping = { db: context.get(database), images: context.get(images) };
   const published = await publishPost(keeping, writer.value, sending, { clock: Date.now });

@@ -38,7 +38,8 @@ export const ACTS: Record<string, Act> = {
     const comment = v.safeParse(CommentFields, fields);
     if (!comment.success) return invalid(comment.issues[0]);
     const saysOldEnough = fields[AGE_FIELD] === "yes";
-    const writer = await admitToWrite(received, "comment", saysOldEnough);
+    const { sendKey } = comment.output;
+    const writer = await admitToWrite(received, "comment", saysOldEnough, sendKey);
     if (!writer.ok) return writer;
     const db = received.context.get(database);
     const at = { now: Date.now() };
