@@ -115,7 +115,12 @@ test("what another app shares comes into the form, photos too, as far as there i
   await page.goto("/nearby/new");
   const previews = page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
   const photo = { name: "photo.png", mimeType: "image/png", buffer: PIXEL };
-  await page.locator("input[name=photos]").setInputFiles([photo, photo, photo]);
+  const chooser = page.locator("input[name=photos]");
+  // React has taken the form over, and notes what is chosen.
+  const isTakenOver = () =>
+    chooser.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isTakenOver).toBe(true);
+  await chooser.setInputFiles([photo, photo, photo]);
   await expect(previews).toHaveCount(3);
   await expect(page.getByText("Kept on this phone until you post it.")).toBeVisible();
   await page.evaluate((pixel) => {
