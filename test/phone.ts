@@ -2,15 +2,13 @@ import { exports } from "cloudflare:workers";
 import { routes } from "virtual:react-router/server-build";
 import { writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { CORNER, tileOf } from "./neighbours.ts";
-import { ORIGIN } from "./visit.ts";
+import { newAddress, ORIGIN } from "./visit.ts";
 
 /** A value of a form: a text, or a file of these bytes. */
 type Field = string | Uint8Array;
 type Fields = Record<string, Field | Field[]>;
 
 export type Phone = ReturnType<typeof newPhone>;
-
-let phones = 0;
 
 interface PhoneOptions {
   origin?: string;
@@ -25,7 +23,7 @@ interface PhoneOptions {
 /** A browser as the community meets it: it keeps its cookies, and has a network address of its own. */
 export function newPhone(options: PhoneOptions = {}) {
   const { origin = ORIGIN, country = "IN", cookies = {}, cf = {} } = options;
-  const { address = `192.0.${(phones += 1) >> 8}.${phones & 255}` } = options;
+  const { address = newAddress()["CF-Connecting-IP"] } = options;
   const jar = new Map(Object.entries(cookies));
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -3,9 +3,21 @@ import { exports } from "cloudflare:workers";
 /** Where the Worker stands in tests. */
 export const ORIGIN = "http://nukkad.test";
 
-/** Sends a request to the whole Worker. Redirects are given back, not followed. */
+/** The header of an address that nothing has come from before, in whatever file: no limit has counted it yet. */
+export function newAddress(): { "CF-Connecting-IP": string } {
+  const groups = crypto.getRandomValues(new Uint16Array(3));
+  return {
+    "CF-Connecting-IP": `fd00:${Array.from(groups, (group) => group.toString(16)).join(":")}::1`,
+  };
+}
+
+/** Sends a request to the whole Worker, from a new address unless it names one. Redirects are given back, not followed. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init }));
+  const headers = new Headers(newAddress());
+  new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+  return exports.default.fetch(
+    new Request(ORIGIN + path, { redirect: "manual", ...init, headers }),
+  );
 }
 
 /** Sends a form of one of our own pages, as a browser without JavaScript does. */

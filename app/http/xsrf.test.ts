@@ -6,6 +6,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, CALLS, loginHeaders, storeLogin } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";
 import { logIn, startSession } from "#test/sessions.ts";
+import { newAddress } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 let menu: Menu;
@@ -14,10 +15,6 @@ beforeAll(async () => {
   menu = await storeEditableMenu();
   await storeLogin(menu);
 });
-
-let serial = 0;
-/** An address that has not tried to log in before. */
-const newAddress = () => ({ "CF-Connecting-IP": `198.51.104.${++serial}` });
 
 /** Every call that a session has to be proven for. */
 const GUARDED = CALLS.filter((name) => name !== "open-menu" && name !== "login");
@@ -52,7 +49,7 @@ describe("a call that carries a session, with a token that is", () => {
 
   it.each(GUARDED)("wrong, is refused: %s", async (name) => {
     for (const [which, said] of wrong) {
-      const headers = { Cookie: cookie, ...newAddress(), ...said };
+      const headers = { Cookie: cookie, ...said };
       const { status, type, json } = await call({ ...callsOf(menu)[name], headers });
       expect({ which, status, type, json }).toEqual({
         which,
@@ -71,28 +68,28 @@ describe("a call that carries a session, with a token that is", () => {
   });
 
   it.each(["contact", "add-shop"] as const)("right, is taken: %s", async (name) => {
-    const headers = { ...(await loginHeaders(menu.shop.id)), ...newAddress() };
+    const headers = await loginHeaders(menu.shop.id);
     expect((await call({ ...callsOf(menu)[name], headers })).status).toBe(201);
   });
 
   it("missing, is refused however the cookie is written", async () => {
     const [name, value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
     for (const written of [`${name} =${value}`, ` ${name}= ${value}`, `a=b;${name}\t=${value}`]) {
-      const headers = { Cookie: written, ...newAddress() };
+      const headers = { Cookie: written };
       const { status } = await call({ ...callsOf(menu)["add-section"], headers });
       expect([written, status]).toEqual([written, 403]);
     }
   });
 
   it("missing, may log in, and read", async () => {
-    const headers = { Cookie: cookie, ...newAddress() };
+    const headers = { Cookie: cookie };
     expect((await call({ ...callsOf(menu).login, headers })).status).toBe(200);
     expect((await call({ ...callsOf(menu)["open-menu"], headers })).status).toBe(200);
   });
 
   it("missing, may not call with a cookie that we did not sign, nor one that is over", async () => {
     for (const other of [`${cookie.split(";")[0]}x`, "session=", "session=x"]) {
-      const headers = { Cookie: `theme=dark;${other}`, ...newAddress() };
+      const headers = { Cookie: `theme=dark;${other}` };
       expect((await call({ ...callsOf(menu).contact, headers })).status).toBe(403);
     }
   });

@@ -95,8 +95,6 @@ function makeHostile(
 ): Sent {
   const headers = new Headers({
     "Content-Type": "application/json",
-    // Each sender has an address of its own, as the limits count by it.
-    "CF-Connecting-IP": `10.${serial >> 16}.${(serial >> 8) & 255}.${serial & 255}`,
     ...member,
   });
   for (const [name, value] of Object.entries(hostile.headers)) {

@@ -6,6 +6,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, loginHeaders, storeLogin, type ApiCall, type CallName } from "#test/api.ts";
 import { editorOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { meterDatabase } from "#test/meter.ts";
+import { newAddress } from "#test/visit.ts";
 
 /** Those that a shop's people POST, and the ones that anybody does. */
 const OF_MEMBERS = ["add-item", "delete-item", "add-section", "delete-section"] as const;
@@ -14,21 +15,21 @@ const OF_ANYBODY = ["contact", "add-shop"] as const;
 const db = openDatabase(env.DB);
 let menu: Menu;
 let member: Record<string, string>;
-let serial = 0;
+let address = newAddress();
 
 beforeEach(async () => {
   await db.batch([db.delete(keptAnswers), db.delete(contactMessages), db.delete(shopRequests)]);
   menu = await storeEditableMenu();
   member = await loginHeaders(menu.shop.id);
   // Senders of the public forms are counted by their address.
-  serial += 1;
+  address = newAddress();
 });
 afterEach(() => vi.restoreAllMocks());
 
 const under = (key: string, headers: Record<string, string> = member) => ({
   ...headers,
   "Idempotency-Key": key,
-  "CF-Connecting-IP": `192.0.2.${serial}`,
+  ...address,
 });
 const send = (name: CallName, key: string, changes: Partial<ApiCall> = {}) =>
   call({ ...callsOf(menu)[name], headers: under(key), ...changes });
@@ -245,7 +246,7 @@ describe("a key", () => {
         errors: { "Idempotency-Key": "must be 1 to 255 visible characters of ASCII" },
       });
       // Public forms are counted before they are read.
-      serial += 1;
+      address = newAddress();
     }
     expect(await stored()).toEqual(before);
   });

@@ -11,6 +11,7 @@ import {
   type ApiReply,
 } from "#test/api.ts";
 import { storeEditableMenu } from "#test/editor.ts";
+import { newAddress } from "#test/visit.ts";
 import { openapiDocument } from "./openapi-document.ts";
 
 const { json } = await call({ method: "GET", path: "/openapi.json" });
@@ -51,13 +52,10 @@ function expectTold(asked: ApiCall, reply: ApiReply): void {
 
 let menu: Menu;
 let headers: Record<string, string>;
-let serial = 0;
-/** An address from which nothing has come before, so that no limit hides a call. */
-const newAddress = () => ({ "CF-Connecting-IP": `openapi-${++serial}` });
 
 beforeEach(async () => {
   menu = await storeEditableMenu();
-  headers = { ...(await loginHeaders(menu.shop.id)), ...newAddress() };
+  headers = await loginHeaders(menu.shop.id);
 });
 
 describe.each(CALLS)("%s", (name) => {
@@ -92,7 +90,7 @@ describe.each(CALLS)("%s", (name) => {
     ];
     const statuses = new Set<number>();
     for (const change of asked.method === "GET" ? [] : wrong) {
-      const sent = { ...headers, ...newAddress(), ...change.headers };
+      const sent = { ...headers, ...change.headers };
       const reply = await call({ ...asked, ...change, headers: sent });
       if (reply.status < 400) continue;
       statuses.add(reply.status);
@@ -105,13 +103,17 @@ describe.each(CALLS)("%s", (name) => {
   });
 });
 
-it("a limit that is reached, and a menu that has not changed, are told as well", async () => {
-  const asked = { ...callsOf(menu).contact, headers };
+// The local limiter counts by minutes of the clock: where one turns meanwhile, a second try falls into the next.
+it("a limit that is reached is told as well", { retry: 1 }, async () => {
+  const asked = { ...callsOf(menu).contact, headers: { ...headers, ...newAddress() } };
   const replies = [];
   for (let sending = 0; sending < 6; sending++) replies.push(await call(asked));
   const last = replies.at(-1);
   expect(last?.status).toBe(429);
   if (last) expectTold(asked, last);
+});
+
+it("a menu that has not changed is told as well", async () => {
   const open = callsOf(menu)["open-menu"];
   const etag = (await call(open)).headers.get("ETag") ?? "";
   const { status } = await call({ ...open, headers: { "If-None-Match": etag } });

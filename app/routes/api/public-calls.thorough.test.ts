@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, contactMessages, shopRequests } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { addressKey } from "#app/platform/rate-limit.ts";
 import { call, callsOf, storeLogin } from "#test/api.ts";
 import { storeEditableMenu } from "#test/editor.ts";
+import { newAddress } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 let menu: Menu;
@@ -19,14 +21,14 @@ beforeAll(async () => {
 });
 beforeEach(() => db.batch([db.delete(contactMessages), db.delete(shopRequests)]));
 
-let serial = 0;
-/** An address that has not sent anything before. */
-const newAddress = () => ({ "CF-Connecting-IP": `198.51.106.${++serial}` });
-
 type PublicName = "contact" | "add-shop" | "login";
 
 /** Makes a call that would work, but for these fields; one that is undefined is left out. */
-function send(name: PublicName, change: Record<string, unknown> = {}, headers = newAddress()) {
+function send(
+  name: PublicName,
+  change: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) {
   const good = callsOf(menu)[name];
   return call({ ...good, body: { ...(good.body as object), ...change }, headers });
 }
@@ -181,7 +183,7 @@ describe("too many from one address are refused for a minute:", { retry: 1 }, ()
   ])("%s", async (name, limiter, most) => {
     const [change, usual] = name === "login" ? [LONG, 401] : [{}, 201];
     const address = newAddress();
-    const key = address["CF-Connecting-IP"];
+    const key = addressKey(address["CF-Connecting-IP"]);
     await Promise.all(Array.from({ length: most - 1 }, () => limiter.limit({ key })));
     expect((await send(name, change, address)).status).toBe(usual);
     const { status, type, headers, json } = await send(name, {}, address);
@@ -198,7 +200,7 @@ describe("too many from one address are refused for a minute:", { retry: 1 }, ()
   });
 
   it("login, for one username from many addresses", async () => {
-    const username = `wanted-${serial}`;
+    const username = `wanted-${crypto.randomUUID()}`;
     await Promise.all(
       Array.from({ length: 60 }, () => env.LOGINS_PER_USERNAME.limit({ key: username })),
     );

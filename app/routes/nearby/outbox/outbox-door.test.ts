@@ -16,7 +16,7 @@ import {
   withPieces,
 } from "#test/pictures.ts";
 import { cookieOf } from "#test/sessions.ts";
-import { ORIGIN, submit, visit } from "#test/visit.ts";
+import { newAddress, ORIGIN, submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 
@@ -29,9 +29,6 @@ const FIELDS = {
   tile: writeTile(tileOf(CORNER)),
 };
 let serial = 0;
-
-/** Each at an address of its own, so that no test meets the limit of another. */
-const newAddress = () => ({ "CF-Connecting-IP": `2001:db8:5:${(++serial).toString(16)}::1` });
 
 async function comeOfAge(headers: Record<string, string> = newAddress()) {
   const reply = await submit("/nearby/old-enough", { isOldEnough: "yes" }, headers);
@@ -180,7 +177,7 @@ describe("the age of who posts", () => {
   it("makes nobody a neighbour who is too young", async () => {
     const before = (await db.select().from(people)).length;
     for (const isOldEnough of ["no", ""]) {
-      const reply = await submit("/nearby/old-enough", { isOldEnough }, newAddress());
+      const reply = await submit("/nearby/old-enough", { isOldEnough });
       expect(reply.headers.get("Set-Cookie")).toBeNull();
       expect(await told(reply)).toEqual(tooYoung);
     }
