@@ -1,23 +1,31 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** The rules of axe that depend on colours: the others find the same by day and by night. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Expects that axe finds nothing in what a page shows, by day and by night. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
-  expect(await violations(axe(page)), state).toEqual([]);
+  expect(await violations(page), state).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await violations(axe(page).withRules(OF_COLOURS)), `${state}, in the dark`).toEqual([]);
+  expect(await violations(page, OF_COLOURS), `${state}, in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-// Nothing of ours is in frames, for which axe would open a page of its own each time.
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
-async function violations(builder: AxeBuilder) {
-  const found = await builder.analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+/** What axe finds in a page, of these rules or of all: the elements by the rule that they break. */
+async function violations(page: Page, rules?: string[]): Promise<[rule: string, html: string[]][]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  return page.evaluate(async (options) => {
+    const found = await window.axe.run(document, options);
+    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }, options);
 }
 
 /** Expects that a screen of 320 px holds what a page shows without scrolling sideways, also at twice the text size. */
