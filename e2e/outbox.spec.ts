@@ -12,7 +12,8 @@ import {
   write,
 } from "./compose-screen.ts";
 import { test } from "./journey.ts";
-import { workerIsThere } from "./phone-screen.ts";
+import { expectAccessible } from "./looks.ts";
+import { goOnline, offlineTitle, workerIsThere } from "./phone-screen.ts";
 import { phoneWithFeed } from "./phones.ts";
 import { noisyPhoto, phonePhoto } from "./photos.ts";
 
@@ -120,18 +121,39 @@ test.describe("the outbox", () => {
     }
   });
 
-  test("keeps a post that cannot be changed for want of a network", async ({ browser }) => {
+  test("is written to, and changed, by who opens the app without a network", async ({
+    browser,
+  }) => {
     const page = await phoneWithFeed(browser, "writing", { serviceWorkers: "allow" });
     await workerIsThere(page);
-    await openForm(page);
-    await write(page, "Not to be changed just now");
     await page.context().setOffline(true);
+    await page.goto("/nearby");
+    await expect(offlineTitle(page)).toBeVisible();
+    await page.getByRole("link", { name: "Write a post" }).click();
+    await expect(page.getByText("There is no network just now.")).toBeVisible();
+    await expectAccessible(page);
+    await write(page, "Begun in the cellar");
+    await photos(page).setInputFiles(await phonePhoto("cellar.jpg", "#205080"));
+    await expect(previews(page)).toHaveCount(1);
+    await page.reload();
+    await expect(words(page)).toHaveValue("Begun in the cellar");
+    await expect(previews(page)).toHaveCount(1);
     await postButton(page).click();
+    await expect(page).toHaveURL("/nearby");
     await expect(waiting(page)).toContainText("Waiting for the network");
+
     await page.goto("/nearby");
     await waiting(page).getByRole("link", { name: "Edit" }).click();
-    await expect(page).toHaveURL(/offline\?from=%2Fnearby%2Fnew%3Fedit/);
-    await expect(waiting(page)).toContainText("Not to be changed just now");
+    await expect(words(page)).toHaveValue("Begun in the cellar");
+    await words(page).fill("Ended in the yard");
+    await goOnline(page);
+    // What is written stays where it is while the network returns.
+    await expect(page.getByText("There is no network just now.")).toBeHidden();
+    await expect(words(page)).toHaveValue("Ended in the yard");
+    await postButton(page).click();
+    await expect(posted(page)).toBeVisible();
+    await expect(card(page, "Ended in the yard").getByRole("img")).toHaveCount(1);
+    await expect(card(page, "Begun in the cellar")).toHaveCount(0);
   });
 
   test("does not bring back as a draft what was posted, while the feed is long in coming", async ({

@@ -15,6 +15,12 @@ export async function lookAround(page: Page, { workerIndex }: { workerIndex: num
 export const offlineTitle = (page: Page) =>
   page.getByRole("heading", { level: 1, name: /^(You are offline|Nukkad does not answer)$/ });
 
+/** Has the network return, and the page hear of it: one that was opened without a network is not told here. */
+export async function goOnline(page: Page) {
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
 /** Comes back once the worker stands between this page and the network. */
 export async function workerIsThere(page: Page) {
   await expect(async () => {

@@ -8,6 +8,7 @@ import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
 import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/icon.tsx";
 import { placePath } from "#app/routes/nearby/place/place-path.ts";
 import type { Problem } from "#app/routes/nearby/problem.ts";
+import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { counted, KIND_NAMES } from "#app/routes/nearby/words.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
@@ -25,6 +26,8 @@ interface ComposePageProps {
   edit: string | null;
   age: number | null;
   sendKey: string;
+  /** Whether there is no network. */
+  isAway: boolean;
   answer: Answer | undefined;
 }
 
@@ -47,7 +50,7 @@ const OPTIONS = {
 };
 
 /** The form for a post. */
-export function ComposePage({ place, text, ...writing }: ComposePageProps) {
+export function ComposePage({ place, text, isAway, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
   const form = useRef<HTMLFormElement>(null);
   const compose = useCompose(form, writing);
@@ -101,6 +104,11 @@ export function ComposePage({ place, text, ...writing }: ComposePageProps) {
         />
         <AgeQuestion age={age} problem={problems.isOldEnough} />
         <From place={place} />
+        {isAway && (
+          <Recalled>
+            There is no network just now. Your post waits on this phone and is sent by itself.
+          </Recalled>
+        )}
         <p className="alert" role="alert">
           {problems.form}
         </p>

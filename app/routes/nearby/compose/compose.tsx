@@ -8,41 +8,51 @@ import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
 import { POST_PATIENCE_MS } from "#app/routes/nearby/outbox/deliver.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { problemOf } from "#app/routes/nearby/problem.ts";
-import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
+import { Recalled } from "#app/routes/nearby/recalled.tsx";
+import { TO_KEEP } from "#app/routes/nearby/worker/paths.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PATIENCE_MS } from "#app/ui/patience.ts";
+import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
 import { ComposePage, type Answer } from "./compose-page.tsx";
+import { readKnownWriter, useKnownWriter } from "./known-writer.ts";
 import { receivePost } from "./receive-post.ts";
 
-const PAGE = "compose";
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const beginning = { ...beginningAt(url), age: ageToAsk(context) };
+  if (url.searchParams.has(TO_KEEP)) {
+    return { ...beginning, place: null, guess: null, network: "unknown" } as const;
+  }
   const [place = null] = await readPlaces(request);
-  const { searchParams: asked } = url;
+  return { ...beginning, place, guess: context.get(edgeGuess) ?? null, network: "there" } as const;
+}
+
+/** As the loader; without a network a post can be written all the same, by who this phone knows. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const known = await readKnownWriter();
+  const isKnown = known.place !== undefined && known.age !== undefined;
+  const writing = { ...beginningAt(url), guess: null, place: null, network: "away" } as const;
+  try {
+    const patience = isKnown ? SHORT_PATIENCE_MS : PATIENCE_MS;
+    const read = await answerWithin(patience, serverLoader());
+    return read.network === "there" ? read : { ...writing, age: read.age, ...known };
+  } catch (error) {
+    if (!isKnown || !isUnreachable(error)) throw error;
+    return { ...writing, age: null, ...known };
+  }
+}
+// Also where the document was kept by this phone: it was made for nobody, and for no time.
+clientLoader.hydrate = true as const;
+
+/** How a post begins, as the address of its form says, and by what it will be known. */
+function beginningAt({ searchParams: asked }: URL) {
   return {
-    place,
-    guess: context.get(edgeGuess) ?? null,
     kind: asked.get("kind"),
     text: asked.get("text") ?? "",
     isShared: asked.has("shared"),
     edit: asked.get("edit"),
-    age: ageToAsk(context),
     sendKey: crypto.randomUUID(),
   };
-}
-
-/** As the loader; without a network a post can be written all the same, from the place that was read last. */
-export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  try {
-    return await answerWithin(PATIENCE_MS, serverLoader());
-  } catch (error) {
-    const last = recall(PAGE)?.value as Awaited<ReturnType<typeof serverLoader>> | undefined;
-    if (!last || !isUnreachable(error)) throw error;
-    const [kind, edit] = [url.searchParams.get("kind"), url.searchParams.get("edit")];
-    return { ...last, kind, edit, text: "", isShared: false, sendKey: crypto.randomUUID() };
-  }
 }
 
 /** Publishes a post. What was refused comes back with all that was typed; files cannot be put back into a form. */
@@ -70,13 +80,26 @@ export function meta() {
 }
 
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
-  useRemembered(PAGE, loaderData);
-  const { guess, ...writing } = loaderData;
+  const { guess, network, ...writing } = loaderData;
   const answer = actionData && answerOf(actionData);
   const place = loaderData.place ?? placeIn(answer);
+  const isAway = network === "away";
+  useKnownWriter(isAway ? null : loaderData.place, isAway ? undefined : loaderData.age);
+  if (network === "unknown") return <h1>Post something</h1>;
   // A post is written from a place. What another app has shared waits meanwhile.
-  if (!place) return <ChoosePlace places={[]} guess={guess} />;
-  return <ComposePage {...writing} place={place} answer={answer} />;
+  if (!place) return isAway ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;
+  return <ComposePage {...writing} place={place} isAway={isAway} answer={answer} />;
+}
+
+function NoPlace() {
+  return (
+    <>
+      <h1>Post something</h1>
+      <Recalled>
+        There is no network just now, and this phone has not looked around from anywhere yet.
+      </Recalled>
+    </>
+  );
 }
 
 /** What the form shows of an answer, or of why there was none. */

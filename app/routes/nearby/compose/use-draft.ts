@@ -25,7 +25,7 @@ export function useDraft(
   { sendKey: newKey, kind, isShared, edit }: Beginning,
   onOpened: (problem: Problem | undefined) => void,
 ) {
-  const [sendKey, setSendKey] = useState(newKey);
+  const { sendKey, setSendKey, renewKey } = useDraftKey(newKey);
   const { state, setState, isBeingWritten, noteKept } = useDraftState();
   const photos = usePhotos();
   const files = photos.chosen.map(({ file }) => file);
@@ -49,15 +49,17 @@ export function useDraft(
   });
   useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
 
-  const keepAll = useEffectEvent((files: File[]) => {
-    const draft = { sendKey, fields: fieldsOf(form.current) };
-    if (isBeingWritten) void keepWithPhotos(draft, files).then(noteKept);
+  const keepAll = useEffectEvent((photos: File[]) => {
+    void keepWithPhotos({ sendKey, fields: fieldsOf(form.current) }, photos).then(noteKept);
   });
-  useEffect(() => keepAll(photos.chosen.map(({ file }) => file)), [photos.chosen]);
+  // What was chosen before the draft was read is kept once it is.
+  useEffect(() => {
+    if (isBeingWritten) keepAll(photos.chosen.map(({ file }) => file));
+  }, [photos.chosen, isBeingWritten]);
 
-  function note(fields: Draft["fields"]): void {
+  const note = (fields: Draft["fields"]) => {
     if (isBeingWritten) void keepWritten({ sendKey, fields }, files).then(noteKept);
-  }
+  };
 
   /** Puts it into the outbox. Throws where this device keeps nothing. */
   async function send(fields: Draft["fields"]): Promise<void> {
@@ -68,9 +70,6 @@ export function useDraft(
     });
   }
 
-  /** Goes on under another key: by this one the server knows another post, or may. */
-  const renewKey = () => setSendKey(crypto.randomUUID());
-
   async function discard(): Promise<void> {
     await discardDraft(sendKey);
     photos.clear();
@@ -79,6 +78,12 @@ export function useDraft(
   }
 
   return { sendKey, isKept: state === "kept", photos, files, note, send, renewKey, discard };
+}
+
+/** By what the server will know the post. It goes on under another key where by this one it knows another, or may. */
+function useDraftKey(newKey: string) {
+  const [sendKey, setSendKey] = useState(newKey);
+  return { sendKey, setSendKey, renewKey: () => setSendKey(crypto.randomUUID()) };
 }
 
 type DraftState = "unread" | "none" | "kept" | "sent";

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { REACHES } from "#app/domain/places/cover.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
+import type { Place } from "#app/http/places.ts";
+import { useKnownWriter } from "#app/routes/nearby/compose/known-writer.ts";
 import { moveFocus } from "#app/routes/nearby/move-focus.ts";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
@@ -15,8 +17,7 @@ import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
 interface FeedPageProps {
-  /** What the place is called; empty if it has no name. */
-  place: string;
+  place: Place;
   look: Look;
   page: Page;
   now: number;
@@ -30,6 +31,7 @@ interface FeedPageProps {
 export function FeedPage(props: FeedPageProps) {
   const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
   const now = useNow(serverNow);
+  useKnownWriter(isRecalled ? null : place);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
   useEffect(() => {
     // What was tapped for it may be gone.
@@ -44,7 +46,7 @@ export function FeedPage(props: FeedPageProps) {
   return (
     <>
       <div className="feed-head">
-        <h1>Around {place === "" ? "you" : place}</h1>
+        <h1>Around {place.name || "you"}</h1>
         <Link to="/nearby/place">Change place</Link>
       </div>
       <Filters look={look} />

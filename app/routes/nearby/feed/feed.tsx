@@ -27,10 +27,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view = viewOf(place, url.searchParams);
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const page = await readFeed(context, view, { before, now });
-  // The tile stays in the cookie.
   const look = { reach: view.reach, kind: view.kind };
   return {
-    feed: { place: place.name, look, page, now, isOlder: before !== null, isRecalled: false },
+    feed: { place, look, page, now, isOlder: before !== null, isRecalled: false },
   };
 }
 

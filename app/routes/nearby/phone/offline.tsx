@@ -3,7 +3,7 @@ import { brand } from "#app/brand.ts";
 import { LastPosts } from "#app/routes/nearby/feed/last-posts.tsx";
 import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
 import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
-import { wayBack } from "#app/routes/nearby/worker/paths.ts";
+import { wayBack, WRITING_PATH } from "#app/routes/nearby/worker/paths.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -45,9 +45,12 @@ export default function Offline() {
       <main className="nearby offline">
         <h1>{isOnline ? `${brand.name} does not answer` : "You are offline"}</h1>
         <p>This page goes on by itself as soon as {brand.name} can be reached.</p>
-        <p>
+        <p className="actions">
           <a className="button" href={path}>
             Try again
+          </a>
+          <a className="button" href={WRITING_PATH}>
+            Write a post
           </a>
         </p>
         <OutboxStrip />

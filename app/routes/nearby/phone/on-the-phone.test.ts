@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { CORNER } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 interface Manifest {
@@ -76,19 +78,28 @@ describe("the worker's address", () => {
   });
 });
 
-describe("the offline page", () => {
-  const read = async (headers: Record<string, string>) => {
-    const reply = await visit("/nearby/offline", { headers });
+describe("what phones keep for everybody", () => {
+  const UNLIKE_EACH_TIME = /nonce="[^"]*"|[\da-f]{8}-[\da-f-]{27}/g;
+  const read = async (phone: ReturnType<typeof newPhone>, path: string) => {
+    const reply = await phone.get(path);
     expect(reply.headers.has("Set-Cookie")).toBe(false);
-    return (await reply.text()).replaceAll(/nonce="[^"]*"/g, "");
+    return (await reply.text()).replaceAll(UNLIKE_EACH_TIME, "");
   };
 
-  it("is the same for everybody, as phones keep it", async () => {
-    const page = await read({});
-    expect(page).toContain("<h1>You are offline</h1>");
-    expect(await read({ Cookie: "neighbour=somebody; places=somewhere" })).toBe(page);
+  it.each([
+    ["/nearby/offline", "You are offline"],
+    ["/nearby/new?to-keep", "Post something"],
+  ])("%s is of nobody and from nowhere", async (path, title) => {
+    const page = await read(newPhone(), path);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    const cf = { latitude: "17.4", longitude: "78.5", city: "Hyderabad" };
+    const elsewhere = newPhone({ country: "FR", cf });
+    await elsewhere.goTo(CORNER);
+    expect(await read(elsewhere, path)).toBe(page);
   });
+});
 
+describe("the offline page", () => {
   it("stands outside of the community's frame, where somebody is met and may be located", async () => {
     const { headers } = await visit("/nearby/offline");
     expect(headers.get("Permissions-Policy")).toContain("geolocation=()");

@@ -1,19 +1,34 @@
-import { OFFLINE_PATH } from "./paths.ts";
+import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "./paths.ts";
 import { PHOTOS } from "./photo-cache.ts";
 
-/** What this build of the app needs offline: the offline page, and files whose names change with what is in them. */
+/** What this build of the app needs offline: pages made for nobody, and files whose names change with what is in them. */
 
 const PREFIX = "nearby-";
 const BUILD = `${PREFIX}${__BUILD_ID__}`;
 
-/** Keeps the offline page and every file that it names. Throws where one of them cannot be had. */
-export async function keepOfflinePage(): Promise<void> {
+/** The page that shows what was seen last, and the form for a post. */
+const KEPT_PAGES = { [OFFLINE_PATH]: OFFLINE_PATH, [WRITING_PATH]: `${WRITING_PATH}?${TO_KEEP}` };
+/** Who has posted goes there without a new document. */
+const AFTERWARDS = "/nearby";
+
+/** Keeps the pages that are there without a network, and every file that they need. Throws where one cannot be had. */
+export async function keepPages(): Promise<void> {
   const cache = await caches.open(BUILD);
-  // Of this very build, and not one that the browser remembers.
-  const page = await fetch(OFFLINE_PATH, { cache: "reload" });
-  if (!page.ok) throw new Error(`${OFFLINE_PATH} answered ${page.status}`);
-  const files = filesOf(await page.clone().text());
-  await Promise.all([cache.put(OFFLINE_PATH, page), cache.addAll(files)]);
+  const pages = Object.entries(KEPT_PAGES).map(async ([path, address]) => {
+    const page = await fetchForNobody(address);
+    const files = filesOf(await page.clone().text());
+    await cache.put(path, page);
+    return files;
+  });
+  const after = filesOf(await (await fetchForNobody(AFTERWARDS)).text());
+  await cache.addAll([...new Set([...(await Promise.all(pages)).flat(), ...after])]);
+}
+
+/** A page of this very build, and not one that the browser remembers, as somebody gets it who was never here. */
+async function fetchForNobody(path: string): Promise<Response> {
+  const page = await fetch(path, { cache: "reload", credentials: "omit" });
+  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+  return page;
 }
 
 /** The addresses under /assets/ that a page's document names. */
@@ -21,10 +36,10 @@ export function filesOf(html: string): string[] {
   return [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => String(path)))];
 }
 
-/** The offline page as it was kept; undefined where the browser has dropped it. */
-export async function findOfflinePage(): Promise<Response | undefined> {
+/** The page for this path as it was kept; undefined where none is, or the browser has dropped it. */
+export async function findKeptPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(BUILD);
-  return cache.match(OFFLINE_PATH);
+  return cache.match(path);
 }
 
 /** A file under /assets/: what is under such a name never changes, so that a kept one is as good as any. */

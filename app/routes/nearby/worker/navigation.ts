@@ -1,31 +1,32 @@
+import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
-import { findOfflinePage } from "./build-cache.ts";
-import { OFFLINE_PATH, offlinePath } from "./paths.ts";
-
-/** So long does a page of the community wait for the network, in milliseconds, before the offline page shows. */
-const PATIENCE_MS = 3000;
+import { findKeptPage } from "./build-cache.ts";
+import { OFFLINE_PATH, offlinePath, WRITING_PATH } from "./paths.ts";
 
 /**
- * A page from the network. Where that does not come, or not soon, the browser is sent to the offline page, which
- * answers under its own address alone: its script goes by that.
+ * A page from the network. Where that does not come, or not soon, the form for a post is the one that is kept; from
+ * all other pages the browser is sent to the offline page. Each answers under its own address alone: its script goes by
+ * that.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
-  if (isOfflinePage(request.url)) return (await findOfflinePage()) ?? fetch(request);
+  const { origin, pathname, search } = new URL(request.url);
+  if (pathname === OFFLINE_PATH) return (await findKeptPage(OFFLINE_PATH)) ?? fetch(request);
   try {
     const reply = fetch(request);
-    return await (hasChosenToWait(request) ? reply : answerWithin(PATIENCE_MS, reply));
+    return await (hasChosenToWait(request) ? reply : answerWithin(SHORT_PATIENCE_MS, reply));
   } catch (error) {
-    if (!(await findOfflinePage())) throw error;
-    const { origin, pathname, search } = new URL(request.url);
+    const form = pathname === WRITING_PATH ? await findKeptPage(WRITING_PATH) : undefined;
+    if (form) return form;
+    if (!(await findKeptPage(OFFLINE_PATH))) throw error;
     return Response.redirect(origin + offlinePath(pathname + search));
   }
 }
 
-/** Who goes on from the offline page has seen all that there is without a network. */
-function hasChosenToWait({ referrer }: Request): boolean {
-  return URL.canParse(referrer) && isOfflinePage(referrer);
+/** Who goes on from the offline page has seen all that there is without a network, but for the form for a post. */
+function hasChosenToWait({ referrer, url }: Request): boolean {
+  return pathOf(referrer) === OFFLINE_PATH && pathOf(url) !== WRITING_PATH;
 }
 
-function isOfflinePage(address: string): boolean {
-  return new URL(address).pathname === OFFLINE_PATH;
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : "";
 }

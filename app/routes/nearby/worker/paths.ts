@@ -1,6 +1,12 @@
 /** Where the page stands that is shown without a network. */
 export const OFFLINE_PATH = "/nearby/offline";
 
+/** Where a post is written. */
+export const WRITING_PATH = "/nearby/new";
+
+/** What the address of that page says where it is asked for to be kept on a phone, for nobody in particular. */
+export const TO_KEEP = "to-keep";
+
 /** Where phones send what another app shares; the manifest says so. */
 export const SHARE_PATH = "/nearby/new/shared";
 

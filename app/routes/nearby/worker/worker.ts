@@ -4,7 +4,7 @@ import {
   readShare,
 } from "#app/routes/nearby/compose/shared-draft.ts";
 import { sendInBackground } from "#app/routes/nearby/outbox/send-in-background.ts";
-import { answerFile, dropOtherBuilds, keepOfflinePage } from "./build-cache.ts";
+import { answerFile, dropOtherBuilds, keepPages } from "./build-cache.ts";
 import { TAKE_OVER } from "./messages.ts";
 import { answerNavigation } from "./navigation.ts";
 import { isNearby, SHARE_PATH } from "./paths.ts";
@@ -13,13 +13,13 @@ import { openFromNotification, showPushMessage } from "./push-events.ts";
 import { scope } from "./scope.ts";
 
 /**
- * The community's service worker. It keeps the offline page, files of this build and a few photos; no page that was
- * made for somebody, nothing that was sent. What waits to be sent it sends, where no page does. Requests that it has no
+ * The community's service worker. It keeps two pages, files of this build and a few photos; no page that was made
+ * for somebody, nothing that was sent. What waits to be sent it sends, where no page does. Requests that it has no
  * answer for go on as if it were not there.
  */
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(keepPages());
   if (!event.addRoutes) return;
   // What somebody sends must not wait for a worker that sleeps, and is lost if they leave the page meanwhile.
   const routes = event.addRoutes([
