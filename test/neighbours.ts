@@ -6,6 +6,7 @@ import type { NewPost } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { awayFrom } from "./positions.ts";
+import { fileOf } from "./pictures.ts";
 
 export const keeping = {
   db: openDatabase(env.DB),
@@ -62,7 +63,7 @@ export async function post({ author, at = CORNER, files = [], now, ...post }: Po
     ...post,
   };
   const sendKey = `test-key-${++serial}`;
-  const sending = { post: whole, files, sendKey };
+  const sending = { post: whole, files: files.map((file) => fileOf(file)), sendKey };
   const published = await publishPost(keeping, by, sending, { clock: () => now });
   if (!published.ok) throw new Error(published.refusal.reason);
   return { author: by, sendKey, publicId: published.value.publicId };

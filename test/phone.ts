@@ -4,8 +4,8 @@ import { writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { CORNER, tileOf } from "./neighbours.ts";
 import { newAddress, ORIGIN } from "./visit.ts";
 
-/** A value of a form: a text, or a file of these bytes. */
-type Field = string | Uint8Array;
+/** A value of a form: a text, a file of these bytes that does not say what it is, or one that does. */
+type Field = string | Uint8Array | File;
 type Fields = Record<string, Field | Field[]>;
 
 export type Phone = ReturnType<typeof newPhone>;
@@ -76,8 +76,8 @@ function bodyOf(fields: Fields): FormData | URLSearchParams {
   if (texts.length === entries.length) return new URLSearchParams(texts);
   const form = new FormData();
   for (const [name, value] of entries) {
-    const isText = typeof value === "string";
-    form.append(name, isText ? value : new File([value as BlobPart], "photo.jpg"));
+    const isBytes = value instanceof Uint8Array;
+    form.append(name, isBytes ? new File([value as BlobPart], "photo.jpg") : value);
   }
   return form;
 }

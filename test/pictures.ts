@@ -95,6 +95,9 @@ export const changed = (sample: Uint8Array, at: number, values: number[]) =>
 export const placeOf = (marker: number, sample = baseline) =>
   sample.findIndex((byte, at) => byte === 0xff && sample[at + 1] === marker);
 
+/** A file as it was sent, which need not say what it is. */
+export const fileOf = (bytes: Uint8Array, type = "") => ({ bytes, type });
+
 export function photoOf(sent: Uint8Array) {
   const photo = readPhoto(sent);
   if (!photo.ok) throw new Error(photo.refusal.message);

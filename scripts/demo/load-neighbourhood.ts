@@ -103,7 +103,8 @@ async function storePost(
 ): Promise<void> {
   const author = nthOf(people, said.by);
   const post = v.parse(PostInput, { ...said, tile: writeTile(tileAt(placeOf(said)) ?? 0) });
-  const files = said.picture === undefined ? [] : [await kept.draw(said.picture)];
+  const files =
+    said.picture === undefined ? [] : [{ bytes: await kept.draw(said.picture), type: "" }];
   const sending = { post, files, sendKey: `${SEND_KEY}${at}` };
   const published = await publishPost(kept, author, sending, { clock: () => at });
   if (!published.ok) throw new Error(`${said.text}: ${published.refusal.reason}`);

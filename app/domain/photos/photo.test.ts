@@ -59,6 +59,11 @@ describe("readPhoto", () => {
     expect(photoOf(once)).toEqual({ ...photo, bytes: once });
   });
 
+  it.each(["image/jpeg", "image/jpg", "image/*", "application/octet-stream", ""])(
+    "takes a JPEG that says %j",
+    (type) => expect(readPhoto(baseline, type)).toEqual(readPhoto(baseline)),
+  );
+
   it("takes 5 MB and 50 megapixels", () => {
     const largest = bytes(png, new Uint8Array(5 * 1024 * 1024 - png.length));
     expect(photoOf(largest).bytes).toEqual(png);
@@ -77,6 +82,17 @@ describe("readPhoto refuses", () => {
     ["a JPEG by its first two bytes alone", "\xff\xd8"],
   ])("%s", (_, sent) => {
     expect(readPhoto(bytes(sent))).toEqual(refusalOf("must be a JPEG, PNG or WebP picture"));
+  });
+
+  it.each([
+    ["image/png", baseline],
+    ["image/jpeg", png],
+    ["image/webp", png],
+    ["text/html", baseline],
+  ])("what says that it is %s, and is not", (type, sent) => {
+    expect(readPhoto(sent, type)).toEqual(
+      refusalOf("is another kind of picture than its name says"),
+    );
   });
 
   it("more than 5 MB, even of a small picture", () => {

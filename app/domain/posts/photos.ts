@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
-import { EXTENSIONS, readPhoto, type Photo } from "#app/domain/photos/photo.ts";
+import { EXTENSIONS, readPhoto, type Photo, type SentFile } from "#app/domain/photos/photo.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
@@ -31,9 +31,9 @@ export function photoFolder(time: number): string {
 
 /**
  * Reads what was sent as the photos of a post, stripped of all metadata. Refused where one is no JPEG, PNG or WebP
- * of at most 5 MB, or there are more than four.
+ * of at most 5 MB, or says that it is something else, or there are more than four.
  */
-export function readPhotos(files: readonly Uint8Array[]): Outcome<Photo[], InvalidInput> {
+export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
   if (files.length > most) {
     const message = `A post can have ${most} photos at most.`;
@@ -41,7 +41,7 @@ export function readPhotos(files: readonly Uint8Array[]): Outcome<Photo[], Inval
   }
   const photos: Photo[] = [];
   for (const file of files) {
-    const read = readPhoto(file);
+    const read = readPhoto(file.bytes, file.type);
     if (!read.ok) return read;
     photos.push(read.value);
   }

@@ -8,6 +8,7 @@ import {
   BEHIND_JFIF,
   bytes,
   exif,
+  fileOf,
   png,
   SECRET,
   segment,
@@ -37,7 +38,7 @@ const keysInR2 = async () => (await env.IMAGES.list()).objects.map(({ key }) => 
 
 it("a post that is sent twice under one key is there once, with its photos once, also at the same moment", async () => {
   const author = await newNeighbour(NOW);
-  const sending = { post: written, files: [png], sendKey: "the-same-key" };
+  const sending = { post: written, files: [fileOf(png)], sendKey: "the-same-key" };
   const before = (await keysInR2()).length;
   const outcomes = await Promise.all([
     publishPost(keeping, author, sending, { clock: () => NOW }),
@@ -69,7 +70,7 @@ it("a post is as new as it is to others, however long its photos take to be kept
     },
   };
   let quicker = { publicId: "" };
-  const sending = { post: written, files: [png], sendKey: "a-slow-key" };
+  const sending = { post: written, files: [fileOf(png)], sendKey: "a-slow-key" };
   await publishPost({ ...keeping, images }, author, sending, { clock: () => now });
   const reader = { person: undefined, secret: SECRET_OF_TESTS };
   const view = { tile: written.tile, reach: 1 } as const;
@@ -83,7 +84,7 @@ it("writes at most 8 rows, indexes included, also where it reaches farthest and 
   const { d1, tally } = meterDatabase(env.DB);
   const sending = {
     post: written,
-    files: [png, png, baseline, baseline],
+    files: [png, png, baseline, baseline].map((photo) => fileOf(photo)),
     sendKey: "a-counted-key",
   };
   const metered = { ...keeping, db: openDatabase(d1) };
@@ -136,7 +137,8 @@ it.each([
 ])("refuses a photo %s, and keeps none of them", async (_, files, reason) => {
   const author = await newNeighbour(NOW);
   const before = await keysInR2();
-  const sending = { post: written, files, sendKey: "a-refused-key" };
+  const sent = files.map((file) => fileOf(file));
+  const sending = { post: written, files: sent, sendKey: "a-refused-key" };
   const outcome = await publishPost(keeping, author, sending, { clock: () => NOW });
   expect(outcome.ok ? outcome : outcome.refusal.reason).toBe(reason);
   expect(await keysInR2()).toEqual(before);

@@ -13,7 +13,7 @@ import {
   type TooMany,
 } from "#app/domain/outcome.ts";
 import type { Writer } from "#app/domain/people/people.ts";
-import type { Photo } from "#app/domain/photos/photo.ts";
+import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "./input.ts";
 import { HOUR_MS } from "./limits.ts";
@@ -32,7 +32,7 @@ export interface PostKeeping {
 /** What is sent to be published: the post, the files of its photos, and what its sender calls it. */
 export interface Sending {
   post: NewPost;
-  files: readonly Uint8Array[];
+  files: readonly SentFile[];
   sendKey: string;
 }
 
@@ -76,7 +76,7 @@ export async function publishPost(
 function digestOf({ post, files }: Sending): string {
   const { kind, text, venue, reach, hours, tile } = post;
   const hash = createHash("sha256").update(JSON.stringify([kind, text, venue, reach, hours, tile]));
-  for (const file of files) hash.update(file);
+  for (const file of files) hash.update(file.bytes);
   return hash.digest("base64url");
 }
 

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import type { SentFile } from "#app/domain/photos/photo.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { CORNER, keeping, newNeighbour, post, tileOf } from "#test/neighbours.ts";
-import { baseline, png } from "#test/pictures.ts";
+import { baseline, fileOf, png } from "#test/pictures.ts";
 import { seenCase, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { addComment, deleteComment } from "./comments.ts";
@@ -38,7 +39,7 @@ beforeEach(async () => {
 type Change = Partial<Parameters<typeof publishPost>[2]["post"]>;
 interface Trial {
   change?: Change;
-  files?: Uint8Array[];
+  files?: SentFile[];
   now?: number;
 }
 
@@ -61,9 +62,9 @@ describe("a post that is sent again under its key", () => {
     ["reach", { change: { reach: 3 } }],
     ["life", { change: { hours: 6 } }],
     ["place", { change: { tile: written.tile + 1 } }],
-    ["photos", { files: [baseline] }],
+    ["photos", { files: [fileOf(baseline)] }],
   ])("with another %s is refused, and the first one stands", async (_, changed) => {
-    const first = { files: [png] };
+    const first = { files: [fileOf(png)] };
     await publish("one-key-1", first);
     expect(await publish("one-key-1", { ...first, ...changed })).toEqual({ reason: "key-reused" });
     expect(await own()).toMatchObject([{ text: written.text, reach: 10 }]);
@@ -134,7 +135,7 @@ it("who is shut out while their photos are kept publishes nothing, and is told w
         .where(eq(people.id, asha.id));
     },
   };
-  const sending = { post: written, files: [png], sendKey: newKey() };
+  const sending = { post: written, files: [fileOf(png)], sendKey: newKey() };
   const outcome = await publishPost({ db, images }, asha, sending, { clock: () => NOW });
   expect(outcome).toEqual({ ok: false, refusal: { reason: "banned", because: "Spam" } });
   expect(await own()).toEqual([]);

@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 const extendedWebp = (...more: Uint8Array[]) =>
   riff(webpChunk("VP8X", bytes([0x0c, 0, 0, 0, 7, 0, 0, 3, 0, 0])), lossy.subarray(12), ...more);
 
-async function publishPhotos(photos: Uint8Array[], more: Record<string, string> = {}) {
+async function publishPhotos(photos: (Uint8Array | File)[], more: Record<string, string> = {}) {
   const phone = newPhone();
   await phone.goTo(CORNER);
   const reply = await phone.publish({ photos, text: "With a picture", ...more });
@@ -90,18 +90,24 @@ describe("of a photo that is sent", () => {
     }
   });
 
-  it.each<[string, Uint8Array]>([
+  it.each<[string, Uint8Array | File]>([
     ["that is a page in a picture's name", bytes("<html><script>alert(1)</script>")],
     ["that is an SVG", bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ["that is a GIF", bytes("GIF89a", [1, 0, 1, 0, 0, 0, 0])],
     ["that only begins like a JPEG", bytes([0xff, 0xd8, 0xff, 0xe0], "JFIF and nothing else")],
     ["that is cut off", png.subarray(0, -8)],
+    [
+      "that is a JPEG and says PNG",
+      new File([Uint8Array.from(baseline)], "a", { type: "image/png" }),
+    ],
   ])("one %s is refused, nothing is kept, and what was typed comes back", async (_, lying) => {
     const before = [(await env.IMAGES.list()).objects.length, await db.$count(posts)];
     const { reply } = await publishPhotos([baseline, lying], { venue: "Pump house lane" });
     expect(reply.status).toBe(422);
     const page = await reply.text();
-    expect(page).toMatch(/A photo (must be a JPEG, PNG or WebP picture|is damaged)/);
+    expect(page).toMatch(
+      /A photo (must be a JPEG, PNG or WebP picture|is damaged|is another kind of picture than its name says)/,
+    );
     for (const typed of ["With a picture", "Pump house lane"]) expect(page).toContain(typed);
     expect([(await env.IMAGES.list()).objects.length, await db.$count(posts)]).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
-import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
+import { MOST_PHOTO_BYTES, type SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
@@ -71,9 +71,11 @@ async function publishForm(
   return done({ publicId });
 }
 
-async function readFiles(form: FormData): Promise<Uint8Array[]> {
+async function readFiles(form: FormData): Promise<SentFile[]> {
   const photos = form.getAll("photos").filter((photo) => photo instanceof File);
   // A form without photos sends one that is empty.
   const chosen = photos.filter(({ size }) => size > 0);
-  return Promise.all(chosen.map(async (photo) => photo.bytes()));
+  return Promise.all(
+    chosen.map(async (photo) => ({ bytes: await photo.bytes(), type: photo.type })),
+  );
 }
