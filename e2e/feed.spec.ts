@@ -190,6 +190,30 @@ test("a newcomer's reaction is given once they have said their age, is kept, and
   await expect(given).toHaveCount(0);
 });
 
+test("a menu closes at Escape, and when its reader goes on to something else", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  const all = page.locator(".all:visible");
+  await first.getByLabel("React").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(all).toHaveCount(0);
+  await expect(first.getByLabel("React")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(all).toHaveCount(1);
+  await second.getByLabel(/^More about the post/).click();
+  await expect(second.getByRole("button", { name: "Hide this post" })).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(second.getByRole("button", { name: "Hide this post" })).toBeHidden();
+  await first.getByLabel("React").click();
+  await first.getByLabel(/^More about the post/).focus();
+  await expect(all).toHaveCount(0);
+});
+
 test("what cannot be done to a post is told on its card, and the feed stays", async ({
   browser,
 }) => {
@@ -202,7 +226,7 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   const react = async (card: Locator, name: string) => {
     await card.getByLabel("React").click();
     await card.locator(".all").getByRole("button", { name }).click();
-    await card.getByLabel("React").click();
+    await expect(card.locator(".all")).toBeHidden();
   };
   await page.route("**/nearby/posts/**", (route) => route.abort());
   await react(tea, "Thanks");

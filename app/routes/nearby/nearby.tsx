@@ -24,6 +24,7 @@ import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
 import { UnderWay } from "./under-way.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useMenusClose } from "./use-menus-close.ts";
 
 // All pages of the community share these styles, as they are gone through without a new document.
 export const handle: PageHandle = {
@@ -57,6 +58,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 /** What stands around every page of the community. */
 export default function Nearby({ loaderData }: Route.ComponentProps) {
   useHeadingFocus();
+  useMenusClose();
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -63,7 +63,7 @@ function hidingOf(thread: string): string {
 
 function More({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <details className="more">
+    <details className="more menu">
       <summary aria-label={label}>
         <MoreIcon />
       </summary>

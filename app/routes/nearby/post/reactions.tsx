@@ -28,8 +28,13 @@ export function Reactions({ post, answer }: ReactionsProps) {
   const form = {
     method: "post",
     action: `/nearby/posts/${post.publicId}`,
-    onSubmit: ({ nativeEvent }: SubmitEvent) =>
-      wish(nativeEvent.submitter?.getAttribute("value") ?? ""),
+    onSubmit: ({ nativeEvent: { submitter } }: SubmitEvent) => {
+      wish(submitter?.getAttribute("value") ?? "");
+      const menu = submitter?.closest("details");
+      // One reaction is enough: the next tap is meant for something else.
+      if (menu) all.current?.focus();
+      if (menu) menu.open = false;
+    },
   } as const;
   const hidden = (
     <>
@@ -46,7 +51,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
           .map((given) => (
             <ReactionButton key={given.reaction} {...given} />
           ))}
-        <details>
+        <details className="menu">
           <summary ref={all} aria-label="React">
             <span aria-hidden="true">☺</span>
           </summary>
