@@ -134,6 +134,7 @@ CREATE TABLE `cases` (
 	`decided_by` text,
 	`reason` text DEFAULT '' NOT NULL,
 	`keep_until` integer,
+	`held_at` integer,
 	FOREIGN KEY (`author_id`) REFERENCES `people`(`id`) ON UPDATE no action ON DELETE set null
 ) STRICT;
 --> statement-breakpoint

@@ -34,6 +34,8 @@ export const cases = sqliteTable(
     reason: text().notNull().default(""),
     /** Until when it is kept at least; null while it is open. */
     keepUntil: integer("keep_until"),
+    /** Since when it is kept whatever its term, as a law or the police ask for it; null where nobody does. */
+    heldAt: integer("held_at"),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),

@@ -23,11 +23,11 @@ export const DECISIONS = ["hide", "restore", "remove"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** All that moderators may do about a case. */
-export const CASE_ACTS = [...DECISIONS, "ban", "lift-ban"] as const;
+export const CASE_ACTS = [...DECISIONS, "ban", "lift-ban", "hold", "lift-hold"] as const;
 export type CaseAct = (typeof CASE_ACTS)[number];
 
 /** What takes nothing away from anybody needs no reason. */
-const REASONLESS = new Set<CaseAct>(["restore", "lift-ban"]);
+const REASONLESS = new Set<CaseAct>(["restore", "lift-ban", "hold", "lift-hold"]);
 
 /** Why moderators do this, in words for whom they do it to; may be empty where nothing is taken away. */
 export function reasonInputFor(act: CaseAct) {

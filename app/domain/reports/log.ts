@@ -15,7 +15,9 @@ export type ModerationAct =
   | "restore"
   | "remove"
   | "ban"
-  | "lift-ban";
+  | "lift-ban"
+  | "hold"
+  | "lift-hold";
 
 interface LoggedStep {
   /** Null where the product acts done by itself. */

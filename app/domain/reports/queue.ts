@@ -65,7 +65,7 @@ export async function listCases(
 
 /** A case with all that helps to decide it. Who its author is, and who has reported, is not told any more closely. */
 export interface OpenedCase {
-  case: Pick<Case, keyof typeof SHOWN | "score" | "reason">;
+  case: Pick<Case, keyof typeof SHOWN | "score" | "reason" | "keepUntil" | "heldAt">;
   /** The thing as it was. */
   was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
     photos: { width: number; height: number }[];
@@ -84,9 +84,10 @@ export interface OpenedCase {
 export async function openCase(db: Database, id: number): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
   const { createdAt, bannedAt, banReason } = people;
+  const { score, reason, keepUntil, heldAt } = cases;
   const [[found], filed, [author], [earlier], written, answered, steps] = await db.batch([
     db
-      .select({ ...SHOWN, score: cases.score, reason: cases.reason, snapshot: cases.snapshot })
+      .select({ ...SHOWN, score, reason, keepUntil, heldAt, snapshot: cases.snapshot })
       .from(cases)
       .where(eq(cases.id, id)),
     filedOf(db, id),

@@ -1,4 +1,4 @@
-import { asc, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
 import { evidenceKeys, type EvidenceKeeping } from "./evidence.ts";
@@ -9,7 +9,7 @@ const MOST_BATCHES = 50;
 
 /**
  * Lets go of cases whose term is over at `now`, with their reports and the evidence, and says how many they were. What
- * is open is kept. The evidence goes first: what is interrupted can be done again.
+ * is open, or held, is kept. The evidence goes first: what is interrupted can be done again.
  */
 export async function removeOldCases(
   { db, evidence }: { db: Database; evidence: Pick<EvidenceKeeping["evidence"], "remove"> },
@@ -20,7 +20,7 @@ export async function removeOldCases(
     const over = await db
       .select({ id: cases.id, snapshot: cases.snapshot })
       .from(cases)
-      .where(lte(cases.keepUntil, now))
+      .where(and(lte(cases.keepUntil, now), isNull(cases.heldAt)))
       .orderBy(asc(cases.keepUntil))
       .limit(BATCH);
     if (over.length === 0) break;

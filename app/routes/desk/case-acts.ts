@@ -4,6 +4,7 @@ import type { Outcome, Stale } from "#app/domain/outcome.ts";
 import type { RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
+import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { NumberField, NumberOrNoneField, parseFields } from "./fields.ts";
 
@@ -55,6 +56,8 @@ function performing({ act, ...seen }: Act, reason: string): Perform {
       return banAuthor(keeping.db, { caseId, moderator, because: reason }, { now });
     }
     if (act === "lift-ban") return liftBan(keeping.db, { caseId, moderator }, { now });
+    if (act === "hold") return placeHold(keeping.db, { caseId, moderator }, { now });
+    if (act === "lift-hold") return liftHold(keeping.db, { caseId, moderator }, { now });
     const ruling = { caseId, decision: act, reason, seen, moderator };
     return decideCase(keeping, ruling, { now });
   };

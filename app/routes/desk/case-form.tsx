@@ -48,7 +48,7 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
 }
 
 /** How the case stands on this page: what has changed since is not decided unseen. */
-function Seen({ opened: { case: found, reports } }: { opened: OpenedCase }) {
+export function Seen({ opened: { case: found, reports } }: { opened: OpenedCase }) {
   const { decision, decidedAt, isChildSafety } = found;
   return (
     <>

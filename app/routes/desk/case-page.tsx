@@ -3,6 +3,7 @@ import { REASON_NAMES } from "#app/ui/reason-names.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CaseForm } from "./case-form.tsx";
 import { CasePhotos } from "./case-photos.tsx";
+import { CaseTerm } from "./case-term.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { Steps } from "./steps.tsx";
@@ -58,6 +59,7 @@ export function CasePage({ opened, now, answer }: CasePageProps) {
       <Reports reports={opened.reports} score={found.score} />
       <Author opened={opened} />
       <CaseForm opened={opened} answer={answer} />
+      <CaseTerm opened={opened} />
       <h2>Every step</h2>
       <Steps steps={steps} />
     </>

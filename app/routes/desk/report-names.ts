@@ -17,4 +17,6 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   remove: "removed it",
   ban: "shut its author out",
   "lift-ban": "let its author in again",
+  hold: "had it held",
+  "lift-hold": "ended the hold",
 };

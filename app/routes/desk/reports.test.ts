@@ -170,10 +170,10 @@ describe("a case", () => {
     const path = `/desk/reports/${(await caseOf()).id}`;
     const names = async () =>
       [...(await page(path)).matchAll(/value="([\w-]+)" name="act"/g)].map(([, name]) => name);
-    expect(await names()).toEqual(["restore", "hide", "remove", "ban"]);
+    expect(await names()).toEqual(["restore", "hide", "remove", "ban", "hold"]);
     const seen = await seenForm();
     await act({ act: "remove", reason: "No pills" });
-    expect(await names()).toEqual(["ban"]);
+    expect(await names()).toEqual(["ban", "hold"]);
     expect((await act({ act: "restore", ...seen })).status).toBe(409);
   });
 
@@ -189,6 +189,17 @@ describe("a case", () => {
       expect(log).toContain(step);
     }
   });
+});
+
+it("a case is held beyond its term, and let go again, by a button each", async () => {
+  await report({ thread, now: Date.now() });
+  expect((await act({ act: "hold" })).status).toBe(303);
+  expect((await act({ act: "hold" })).status).toBe(409);
+  const held = await page(`/desk/reports/${(await caseOf()).id}`);
+  expect(held).toContain("Held since");
+  expect(held).toContain("had it held");
+  expect((await act({ act: "lift-hold" })).status).toBe(303);
+  expect((await caseOf()).heldAt).toBeNull();
 });
 
 describe("the photos of a case", () => {

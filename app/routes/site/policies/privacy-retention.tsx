@@ -33,11 +33,13 @@ export const retention: PolicySection = {
         {/* Kept by: app/domain/push/notify-author.test.ts “a token that the push service says is no longer good is deleted” */}
         <dt>Reports, and what was removed because of them</dt>
         <dd>
-          180 days, as India’s IT Rules ask; then they are deleted. Nobody but our moderators can
-          see them. If a law or the police ask for longer, as long as they must.
+          Until we have decided about them, and 180 days more, as India’s IT Rules ask; then they
+          are deleted. Nobody but our moderators can see them. If a law or the police ask for
+          longer, as long as they must.
         </dd>
         {/* Kept by: app/domain/reports/moderate.test.ts “of %s is kept, after %s, for %i days” */}
         {/* Kept by: app/domain/reports/remove-old-cases.test.ts “cases go with their reports and the evidence once their term is over, and open ones stay” */}
+        {/* Kept by: app/domain/reports/legal-hold.test.ts “what a law or the police ask for is kept beyond its term, until the hold is lifted” */}
         {/* Kept by: app/http/chores.test.ts “the day lets go of reports and evidence whose term is over, and of no open ones” */}
         <dt>Evidence of crimes against children</dt>
         <dd>One year after we reported it, locked away, or longer if the police ask.</dd>

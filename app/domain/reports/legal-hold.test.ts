@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { moderationLog } from "#app/db/moderation-schema.ts";
+import { keeping, post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+import { caseOf, report, seenCase, stepNames } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { liftHold, placeHold } from "./legal-hold.ts";
+import { decideCase } from "./moderate.ts";
+import { removeOldCases } from "./remove-old-cases.ts";
+
+const { db } = keeping;
+const NOW = Date.UTC(2026, 5, 3, 18);
+const LONG_AFTER = NOW + 1000 * 24 * 60 * 60 * 1000;
+const STALE = { ok: false, refusal: { reason: "stale" } };
+
+it("what a law or the police ask for is kept beyond its term, until the hold is lifted", async () => {
+  const { account: moderator } = await logIn(null);
+  const { publicId } = await post({ files: [png], now: NOW });
+  await report({ thread: publicId, reason: "child-safety", now: NOW });
+  const holding = { caseId: (await caseOf()).id, moderator };
+  expect(await liftHold(db, holding, { now: NOW })).toEqual(STALE);
+  expect(await placeHold(db, holding, { now: NOW })).toEqual({ ok: true });
+  expect(await placeHold(db, holding, { now: NOW + 1 })).toEqual(STALE);
+  // What is decided afterwards shortens no hold.
+  const ruling = { ...(await seenCase()), decision: "restore", reason: "", moderator } as const;
+  await decideCase(keeping, ruling, { now: NOW });
+  expect(await removeOldCases(keeping, { now: LONG_AFTER })).toEqual({ cases: 0 });
+  expect((await env.EVIDENCE.list()).objects).toHaveLength(1);
+
+  expect(await liftHold(db, holding, { now: LONG_AFTER })).toEqual({ ok: true });
+  expect(await removeOldCases(keeping, { now: LONG_AFTER })).toEqual({ cases: 1 });
+  const by = ` by ${moderator.username}`;
+  expect(stepNames(await db.select().from(moderationLog))).toEqual(
+    expect.arrayContaining([`hold${by}`, `lift-hold${by}`, "let-go"]),
+  );
+});

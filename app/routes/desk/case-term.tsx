@@ -1,0 +1,38 @@
+import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import { Seen } from "./case-form.tsx";
+import { When } from "./facts.tsx";
+
+/** Until when a case is kept, and the button that holds it for longer. */
+export function CaseTerm({ opened }: { opened: OpenedCase }) {
+  const { keepUntil, heldAt } = opened.case;
+  return (
+    <form className="card card-form" method="post">
+      <h2>How long it is kept</h2>
+      <Seen opened={opened} />
+      <input type="hidden" name="reason" value="" />
+      {heldAt !== null && (
+        <p>
+          Held since <When time={heldAt} />: it is kept, with its evidence, until the hold is ended.
+        </p>
+      )}
+      {keepUntil === null ? (
+        <p>Until it is decided, and for the term that follows.</p>
+      ) : (
+        <p>
+          Its term ends <When time={keepUntil} />.
+        </p>
+      )}
+      <div className="actions">
+        {heldAt === null ? (
+          <button className="button" name="act" value="hold">
+            Hold it: a law or the police ask
+          </button>
+        ) : (
+          <button className="button" name="act" value="lift-hold">
+            End the hold
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
