@@ -131,6 +131,7 @@ test.describe("the outbox", () => {
     await expect(offlineTitle(page)).toBeVisible();
     await page.getByRole("link", { name: "Write a post" }).click();
     await expect(page.getByText("There is no network just now.")).toBeVisible();
+    await expect(page.locator(".wordmark img")).not.toHaveJSProperty("naturalWidth", 0);
     await expectAccessible(page);
     await write(page, "Begun in the cellar");
     await photos(page).setInputFiles(await phonePhoto("cellar.jpg", "#205080"));

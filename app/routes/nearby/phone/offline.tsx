@@ -39,7 +39,7 @@ export default function Offline() {
     <>
       <header className="top-bar nearby-bar">
         <a className="wordmark" href="/nearby">
-          {brand.name}
+          <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
         </a>
       </header>
       <main className="nearby offline">

@@ -1,7 +1,7 @@
-import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "./paths.ts";
+import { isBuilt, OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "./paths.ts";
 import { PHOTOS } from "./photo-cache.ts";
 
-/** What this build of the app needs offline: pages made for nobody, and files whose names change with what is in them. */
+/** What this build of the app needs offline: pages made for nobody, and its files. */
 
 const PREFIX = "nearby-";
 const BUILD = `${PREFIX}${__BUILD_ID__}`;
@@ -31,9 +31,10 @@ async function fetchForNobody(path: string): Promise<Response> {
   return page;
 }
 
-/** The addresses under /assets/ that a page's document names. */
+/** The files of the build that a page's document names, each once. */
 export function filesOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => String(path)))];
+  const named = [...html.matchAll(/"(\/[^"]+)"/g)].map(([, path]) => String(path));
+  return [...new Set(named.filter(isBuilt))];
 }
 
 /** The page for this path as it was kept; undefined where none is, or the browser has dropped it. */
@@ -42,7 +43,7 @@ export async function findKeptPage(path: string): Promise<Response | undefined> 
   return cache.match(path);
 }
 
-/** A file under /assets/: what is under such a name never changes, so that a kept one is as good as any. */
+/** A file of this build: it never changes, so that a kept one is as good as any. */
 export async function answerFile(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,

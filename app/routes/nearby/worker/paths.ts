@@ -10,6 +10,14 @@ export const TO_KEEP = "to-keep";
 /** Where phones send what another app shares; the manifest says so. */
 export const SHARE_PATH = "/nearby/new/shared";
 
+/** The files of a build: under names that change with what is in them, and the logo. */
+const BUILT = /^\/(?:assets\/.+|favicon\.svg)$/;
+
+/** Whether a build brings what is at this path. */
+export function isBuilt(path: string): boolean {
+  return BUILT.test(path);
+}
+
 /** Stands for this site's own address, wherever that is. */
 const HERE = "https://here.invalid";
 

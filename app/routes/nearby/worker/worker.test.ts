@@ -41,8 +41,9 @@ describe("a photo", () => {
 describe("the files of a page", () => {
   it("are those of the build that its document names, each once", () => {
     const html = `<link rel="modulepreload" href="/assets/a-1.js"/><img src="/favicon.svg"/>
+      <a href="/nearby/new">Post</a><link rel="icon" href="/favicon.svg"/>
       <script type="module">import "/assets/b-2.js";import * as a from "/assets/a-1.js";</script>`;
-    expect(filesOf(html)).toEqual(["/assets/a-1.js", "/assets/b-2.js"]);
+    expect(filesOf(html)).toEqual(["/assets/a-1.js", "/favicon.svg", "/assets/b-2.js"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { sendInBackground } from "#app/routes/nearby/outbox/send-in-background.t
 import { answerFile, dropOtherBuilds, keepPages } from "./build-cache.ts";
 import { TAKE_OVER } from "./messages.ts";
 import { answerNavigation } from "./navigation.ts";
-import { isNearby, SHARE_PATH } from "./paths.ts";
+import { isBuilt, isNearby, SHARE_PATH } from "./paths.ts";
 import { answerPhoto, dropStalePhotos, isPostPhoto } from "./photo-cache.ts";
 import { openFromNotification, showPushMessage } from "./push-events.ts";
 import { scope } from "./scope.ts";
@@ -49,7 +49,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && isNearby(pathname)) {
     event.respondWith(answerNavigation(request));
     event.waitUntil(dropStalePhotos());
-  } else if (pathname.startsWith("/assets/")) {
+  } else if (isBuilt(pathname)) {
     event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
   } else if (isPostPhoto(pathname)) {
     event.respondWith(answerPhoto(request, (work) => event.waitUntil(work)));
