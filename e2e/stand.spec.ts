@@ -68,7 +68,7 @@ async function lookAsPrinted(page: Page, paper: { width: number; height: number 
 
 for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
   for (const { size, width, height } of SIZES) {
-    test(`the ${size} card of ${shopId} is one page of that size, and its code leads to the menu`, async ({
+    test(`the ${size} card of ${shopId} is one page of that size, its code is large and leads to the menu, and nothing is at the edge`, async ({
       page,
     }) => {
       await page.goto(stand(shopId, size));
@@ -83,13 +83,6 @@ for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
       expect(await read(page, await page.screenshot())).toBe(
         `https://nukkad.example/menu/${shopId}`,
       );
-    });
-
-    test(`what matters on the ${size} card of ${shopId} keeps off the edge, and the code is large`, async ({
-      page,
-    }) => {
-      await page.goto(stand(shopId, size));
-      await lookAsPrinted(page, { width, height });
       await expect(page.locator("body :is(header, .making)").filter({ visible: true })).toHaveCount(
         0,
       );
@@ -162,18 +155,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("axe finds nothing on the stand", async ({ page }) => {
-  for (const shopId of ["demo-cafe", LONG_SHOP.shopId, "nobody"]) {
-    await page.goto(stand(shopId));
+test("axe finds nothing on the stand, and 320 px hold it", async ({ page }) => {
+  for (const address of [
+    stand(),
+    stand("nobody"),
+    ...SIZES.map(({ size }) => stand(LONG_SHOP.shopId, size)),
+  ]) {
+    await page.goto(address);
     await expectAccessible(page);
-  }
-});
-
-test("a screen of 320 px holds it without scrolling sideways, also at twice the text size", async ({
-  page,
-}) => {
-  for (const { size } of SIZES) {
-    await page.goto(stand(LONG_SHOP.shopId, size));
     await expectToFitNarrow(page);
   }
 });
