@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
-import { hashPassword, verifyPassword } from "#app/platform/passwords.ts";
-import { cookieOf, logIn, startSession } from "#test/sessions.ts";
+import { verifyPassword } from "#app/platform/passwords.ts";
+import { cookieOf, logIn, quickHash, startSession } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 const CURRENT = "a stall at the corner";
-const passwordHash = await hashPassword(CURRENT);
+const passwordHash = quickHash(CURRENT);
 
 beforeEach(async () => {
   await db.batch([db.delete(accounts), db.delete(shops)]);

@@ -3,9 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
-import { hashPassword } from "#app/platform/passwords.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
-import { cookieOf, logIn } from "#test/sessions.ts";
+import { cookieOf, logIn, quickHash } from "#test/sessions.ts";
 import { newAddress, ORIGIN, submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
@@ -18,7 +17,7 @@ beforeAll(async () => {
     { ...shop, id: "chaat" },
     { ...shop, id: "closed", closedAt: NOW },
   ]);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   await createAccounts(
     db,
     [
