@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   changedForm,
@@ -20,10 +21,26 @@ import type { Fields } from "./fields.ts";
 let ours: Menu;
 let theirs: Menu;
 
-beforeEach(async () => {
-  [ours, theirs] = [await storeEditableMenu(), await storeEditableMenu()];
-  for (const { shop } of [ours, theirs]) await env.IMAGES.put(String(shop.imageKey), "a picture");
+beforeAll(async () => {
+  [ours, theirs] = [await storeShop(), await storeShop()];
 });
+
+// Most tests leave both shops as they were.
+beforeEach(async () => {
+  if (!(await isUntouched(ours))) ours = await storeShop();
+  if (!(await isUntouched(theirs))) theirs = await storeShop();
+});
+
+async function storeShop(): Promise<Menu> {
+  const menu = await storeEditableMenu();
+  await env.IMAGES.put(String(menu.shop.imageKey), "a picture");
+  return menu;
+}
+
+async function isUntouched(menu: Menu): Promise<boolean> {
+  const picture = await env.IMAGES.head(String(menu.shop.imageKey));
+  return picture !== null && isDeepStrictEqual(await menuOf(menu.shop.id), menu);
+}
 
 /** Everything of both shops that an operation could change. */
 async function everything() {
