@@ -49,6 +49,9 @@ export default defineConfig({
     // Files take turns in two runtimes: each has a start of its own, and there are rarely more than two cores.
     isolate: false,
     maxWorkers: 2,
+    // What is slow on a machine that is busy with something else has not failed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ["./test/empty-storage.ts"],
     css: true,
     silent: "passed-only",

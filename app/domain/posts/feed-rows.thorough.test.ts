@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
     .bind(person.id, NOW, JSON.stringify(blocked))
     .run();
-}, 120_000);
+});
 
 /** A page of the feed and what it took. */
 async function readPage(view: View, reader = stranger, before?: string) {

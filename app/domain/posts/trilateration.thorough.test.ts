@@ -87,7 +87,7 @@ beforeAll(async () => {
     }
     towns.push([...targets.values()]);
   }
-}, 60_000);
+});
 
 /** Places from where it turns whether the post is seen: all squares about so far away, or some where they are many. */
 function placesAround({ x, y }: Point, reach: Reach): Position[] {

@@ -30,8 +30,6 @@ const SEED = 20270112;
 const RUNS = 60;
 /** More: it is seldom refused. */
 const OPENING_RUNS = 180;
-/** Thousands of calls take their time where other work goes on beside the tests. */
-const PATIENCE = 300_000;
 /** By then a shop has grown, or has lost what the calls are about. */
 const CALLS_PER_SHOP = 80;
 
@@ -236,5 +234,4 @@ it.each(CALLS)(
     expect(tally.done).toBeGreaterThan(numRuns / 40);
     expect(tally.refused).toBeGreaterThan(numRuns / 40);
   },
-  PATIENCE,
 );

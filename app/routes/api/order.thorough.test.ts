@@ -8,8 +8,6 @@ import { storeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
 
 const SETTINGS = { numRuns: 12, seed: 20270111 };
-/** Many calls take their time where other work goes on beside the tests. */
-const PATIENCE = 60_000;
 const NAMES = ["a", "b", "c", "d", "e", "f"];
 
 let menu: Menu;
@@ -80,7 +78,6 @@ describe("item_order sets the place of one item", () => {
       });
       await fc.assert(property, SETTINGS);
     },
-    PATIENCE,
   );
 
   it("and moves no other; where two stand at one place the older comes first", async () => {
@@ -154,29 +151,25 @@ describe("the next change of the list makes the numbers 1 to n again, in the ord
     }),
   };
 
-  it.each(Object.entries(CHANGES))(
-    "%s",
-    async (_, changeList) => {
-      const places = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 6, maxLength: 6 });
-      const property = fc.asyncProperty(places, async (wanted) => {
-        const items = NAMES.map((item) => ({ item, price: 10 }));
-        const file = { menu: { shop: { name: "S" }, sections: [{ section: "A", items }] } };
-        menu = await menuOf(await storeMenu(file));
-        headers = await loginHeaders(menu.shop.id);
-        for (const [index, { id }] of firstOf(menu).section.items.entries()) {
-          await setPlace(id, wanted[index] ?? 1);
-        }
-        const shown = await readItems();
-        const { send, leaves } = changeList(shown);
-        expect((await send()).status).toBeLessThan(400);
-        const left = await readItems();
-        expect(namesOf(left)).toEqual(leaves);
-        expect(placesOf(left)).toEqual(oneTo(leaves.length));
-      });
-      await fc.assert(property, { ...SETTINGS, numRuns: 4 });
-    },
-    PATIENCE,
-  );
+  it.each(Object.entries(CHANGES))("%s", async (_, changeList) => {
+    const places = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 6, maxLength: 6 });
+    const property = fc.asyncProperty(places, async (wanted) => {
+      const items = NAMES.map((item) => ({ item, price: 10 }));
+      const file = { menu: { shop: { name: "S" }, sections: [{ section: "A", items }] } };
+      menu = await menuOf(await storeMenu(file));
+      headers = await loginHeaders(menu.shop.id);
+      for (const [index, { id }] of firstOf(menu).section.items.entries()) {
+        await setPlace(id, wanted[index] ?? 1);
+      }
+      const shown = await readItems();
+      const { send, leaves } = changeList(shown);
+      expect((await send()).status).toBeLessThan(400);
+      const left = await readItems();
+      expect(namesOf(left)).toEqual(leaves);
+      expect(placesOf(left)).toEqual(oneTo(leaves.length));
+    });
+    await fc.assert(property, { ...SETTINGS, numRuns: 4 });
+  });
 });
 
 describe("section_order moves the section and shifts the others", () => {
