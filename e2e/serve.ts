@@ -16,7 +16,7 @@ const { importMenu } = await import("#app/domain/menus/import.ts");
 const { hashPassword } = await import("#app/platform/passwords.ts");
 const { ensureBuild } = await import("#scripts/build.ts");
 const { enliven, loadDemo } = await import("#scripts/demo/load-demo.ts");
-const { migrateLocalDatabase } = await import("#scripts/local-database.ts");
+const { openLocalD1 } = await import("#scripts/local-d1.ts");
 const { serveBuild } = await import("#scripts/local-worker.ts");
 const { makeMenuFile } = await import("#test/makers.ts");
 const { storeDesk } = await import("./store-desk.ts");
@@ -25,14 +25,13 @@ const { storeFeed } = await import("./store-feed.ts");
 
 const now = Date.now();
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({
   port: Number(process.argv[2]),
   // So long that no journey meets its end by chance; and journeys fill forms in faster than people.
   variables: { SPLASH_MS: "60000", LEAST_FILL_MS: "0" },
   onLog: () => {},
 });
-const db = openDatabase(await worker.getD1Database("DB"));
+const db = openDatabase(await openLocalD1(worker));
 await loadDemo(db, { now });
 await enliven(db, await worker.getBindings<Env>(), { now });
 const passwordHash = await hashPassword(JOURNEY_PASSWORD);

@@ -13,14 +13,13 @@ process.env["NUKKAD_STATE"] = join(folder, "state");
 const { openDatabase } = await import("#app/db/database.ts");
 const { ensureBuild } = await import("./build.ts");
 const { loadDemo } = await import("./demo/load-demo.ts");
-const { migrateLocalDatabase } = await import("./local-database.ts");
+const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({ port: 0, onLog: () => {} });
 const { origin } = await worker.ready;
-await loadDemo(openDatabase(await worker.getD1Database("DB")), { now: Date.now() });
+await loadDemo(openDatabase(await openLocalD1(worker)), { now: Date.now() });
 after(async () => {
   await worker.dispose();
   rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ const { importMenu } = await import("#app/domain/menus/import.ts");
 const { openMenu } = await import("#app/domain/menus/menus.ts");
 const { rowsOfCalls } = await import("./bench-api-rows.ts");
 const { ensureBuild } = await import("./build.ts");
-const { migrateLocalDatabase } = await import("./local-database.ts");
+const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const SHOP = "bench-api";
@@ -26,10 +26,9 @@ const MILLISECONDS = 1_500;
 let updates = 0;
 
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({ port: 0, onLog: () => {} });
 const home = String(await worker.ready);
-const d1 = await worker.getD1Database("DB");
+const d1 = await openLocalD1(worker);
 const db = openDatabase(d1);
 const file = makeMenuFile({ shopId: SHOP, sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(file), { now: Date.now() });

@@ -14,16 +14,15 @@ const { openDatabase } = await import("#app/db/database.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
 const { ensureBuild } = await import("./build.ts");
 const { logInLocally } = await import("./local-login.ts");
-const { migrateLocalDatabase } = await import("./local-database.ts");
+const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const SHOP = "worst-case";
 
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({ port: 0, variables: { SPLASH_MS: "0" }, onLog: () => {} });
 const home = String(await worker.ready);
-const db = openDatabase(await worker.getD1Database("DB"));
+const db = openDatabase(await openLocalD1(worker));
 const file = makeMenuFile({ shopId: SHOP, sections: 60, items: 3_000 });
 await importMenu(db, JSON.stringify(file), { now: Date.now() });
 const cookie = await logInLocally(db, worker, SHOP);

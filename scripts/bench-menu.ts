@@ -16,7 +16,7 @@ const { openDatabase } = await import("#app/db/database.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
 const { findMenuRevision, openMenu } = await import("#app/domain/menus/menus.ts");
 const { ensureBuild } = await import("./build.ts");
-const { migrateLocalDatabase } = await import("./local-database.ts");
+const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const CONNECTIONS = 8;
@@ -30,7 +30,6 @@ const MENUS = [
 ];
 
 ensureBuild();
-migrateLocalDatabase();
 console.log(
   "Each figure: requests a second (its ratio to the constant response beside it), p50 / p99 in",
 );
@@ -44,7 +43,7 @@ process.exit(0);
 async function benchMenu({ items, sections }: { items: number; sections: number }): Promise<void> {
   const worker = await serveBuild({ port: 0, onLog: () => {} });
   const home = String(await worker.ready);
-  const d1 = await worker.getD1Database("DB");
+  const d1 = await openLocalD1(worker);
   const shopId = `menu-of-${items}`;
   const path = `${home}menu/${shopId}`;
   const file = JSON.stringify(makeMenuFile({ shopId, sections, items }));

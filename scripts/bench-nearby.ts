@@ -15,7 +15,7 @@ const { REACHES } = await import("#app/domain/places/cover.ts");
 const { writeTile } = await import("#app/domain/places/tiles.ts");
 const { listPostsNear } = await import("#app/domain/posts/feed.ts");
 const { ensureBuild } = await import("./build.ts");
-const { migrateLocalDatabase } = await import("./local-database.ts");
+const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
@@ -23,10 +23,9 @@ const MILLISECONDS = 2_000;
 const PLACES = 200;
 
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({ port: 0, onLog: () => {} });
 const home = String(await worker.ready);
-const d1 = await worker.getD1Database("DB");
+const d1 = await openLocalD1(worker);
 
 console.log(`Each figure: requests a second (its ratio to the constant response beside it), p50 / p99 in milliseconds.
 Requests go one at a time, each from another of ${PLACES} places where posts are written. Rows read are those of one

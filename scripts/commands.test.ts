@@ -1,16 +1,14 @@
 import { strict as assert } from "node:assert";
 import { spawnSync } from "node:child_process";
 import { createECDH } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { env, folder } from "#test/commands.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
 /** The commands that people type, as they type them, but for those that start it and those for operators. */
-before(() => assert.equal(spawnSync("node", ["scripts/local-database.ts"], { env }).status, 0));
-
 function importFile(content: string, ...words: string[]) {
   const path = join(folder, "menu.json");
   writeFileSync(path, content);
@@ -95,4 +93,21 @@ test("shop:create makes a shop with a login of its own, once", () => {
   assert.match(tamil.stdout, /\/menu\/sharma-chaat\n/);
   assert.match(create("--name", " ", "--username", "x").stderr, /--name must not be empty/);
   assert.equal(create("--what").status, 2);
+});
+
+test("db:migrate applies what is new, names what fails, and wrangler has nothing else to apply", () => {
+  const script = fileURLToPath(new URL("local-database.ts", import.meta.url));
+  for (const path of ["wrangler.toml", "migrations"]) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+  const good = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT) STRICT;
+    CREATE TRIGGER notes_stay BEFORE DELETE ON notes BEGIN SELECT RAISE(ABORT, 'no;'); END;`;
+  writeFileSync(join(folder, "migrations/9998_good.sql"), good);
+  writeFileSync(join(folder, "migrations/9999_wrong.sql"), "DROP TABLE notes; DROP TABLE notes;");
+  const migrated = spawnSync("node", [script], { cwd: folder, env, encoding: "utf8" });
+  assert.equal(migrated.status, 1);
+  assert.match(migrated.stderr, /The migration 9999_wrong.sql cannot be applied/);
+  const list = ["d1", "migrations", "list", "DB", "--local", "--persist-to", env.NUKKAD_STATE];
+  const { stdout } = spawnSync("wrangler", list, { cwd: folder, env, encoding: "utf8" });
+  assert.deepEqual(stdout.match(/\w+\.sql/g), ["9999_wrong.sql"]);
 });

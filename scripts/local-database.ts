@@ -1,33 +1,38 @@
-import { execFileSync } from "node:child_process";
-import { getPlatformProxy } from "wrangler";
 import { openDatabase, type Database } from "#app/db/database.ts";
+import { openLocalD1, statementRunner } from "./local-d1.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
+import { runtimeEndsWithUs } from "./runtime.ts";
 
 /** Where wrangler, too, keeps the local D1 and caches. Tests and benchmarks use a folder of their own. */
 export const STATE_FOLDER = process.env["NUKKAD_STATE"] ?? ".wrangler/state";
 
-/** Brings the local D1 up to the newest migration. */
-export function migrateLocalDatabase(): void {
-  const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_FOLDER];
-  // With CI set, wrangler asks no questions.
-  const env = { ...process.env, CI: "true" };
-  execFileSync("wrangler", command, { env, stdio: ["ignore", "ignore", "inherit"] });
-}
-
-/** Runs `use` on the local D1 that `npm start` and wrangler share, and the bindings beside it; closes them again. */
+/**
+ * Runs `use` on the local D1 that `npm start` and wrangler share, brought up to date, and the bindings beside it;
+ * closes them again.
+ */
 export async function withLocalDatabase<T>(
   use: (db: Database, bindings: Env) => Promise<T>,
 ): Promise<T> {
-  Object.assign(process.env, wranglerEnvironment(), { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
-  const platform = await getPlatformProxy<Env>({
-    persist: { path: `${STATE_FOLDER}/v3` },
-    remoteBindings: false,
-  });
+  // They take a second to load: not before all that was typed is known to be right.
+  const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  runtimeEndsWithUs();
+  Object.assign(process.env, wranglerEnvironment());
+  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      resourcePersistencePath: `${STATE_FOLDER}/v3`,
+      workers: [statementRunner(workerOptions)],
+    }),
+  );
   try {
-    return await use(openDatabase(platform.env.DB), platform.env);
+    const db = openDatabase(await openLocalD1(runtime));
+    return await use(db, await runtime.getBindings<Env>());
   } finally {
-    await platform.dispose();
+    await runtime.dispose();
   }
 }
 
-if (import.meta.main) migrateLocalDatabase();
+if (import.meta.main) await withLocalDatabase(async () => {});

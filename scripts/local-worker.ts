@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { Miniflare } from "miniflare";
 import { DEMO_EDGE } from "./demo/demo-corner.ts";
 import { DEMO_VARIABLES } from "./demo/demo-shops.ts";
+import { statementRunner } from "./local-d1.ts";
 import { STATE_FOLDER } from "./local-database.ts";
 import { localPushVariables, wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
@@ -22,6 +22,9 @@ export interface LocalWorkerOptions {
  * when `dispose` is called and, by itself, when this process is gone.
  */
 export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
+  // They take a second to load: not before the port is known to be free, and the build to be made.
+  const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   runtimeEndsWithUs();
   Object.assign(process.env, wranglerEnvironment());
   const built = unstable_getMiniflareWorkerOptions(`${BUILD_FOLDER}/wrangler.json`);
@@ -47,6 +50,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
           modulesRoot: BUILD_FOLDER,
           modules: builtModules(),
         },
+        statementRunner(workerOptions),
       ],
     }),
   );

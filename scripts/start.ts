@@ -6,24 +6,23 @@ import { ensureBuild } from "./build.ts";
 import { DEMO_EDGE } from "./demo/demo-corner.ts";
 import { DEMO_SHOPS } from "./demo/demo-shops.ts";
 import { DEMO_LOGINS, enliven, loadDemo } from "./demo/load-demo.ts";
-import { migrateLocalDatabase } from "./local-database.ts";
+import { openLocalD1 } from "./local-d1.ts";
 import { serveBuild } from "./local-worker.ts";
 import { whenNpmIsGone } from "./parent.ts";
 
-/** `npm start`: builds, migrates, loads the demo data into an empty database, serves, and ends cleanly. */
+/** `npm start`: builds, serves, migrates, loads the demo data into an empty database, and ends cleanly. */
 const port = wholeNumber("PORT", { least: 1, most: 65_535 }) ?? 8787;
 const splash = wholeNumber("SPLASH_MS", { least: 0, most: 600_000 });
 
 await refuseBusyPort();
 ensureBuild();
-migrateLocalDatabase();
 const worker = await serveBuild({
   port,
   variables: splash === undefined ? {} : { SPLASH_MS: String(splash) },
   onLog: console.log,
 }).catch(refuse);
 endCleanly();
-const db = openDatabase(await worker.getD1Database("DB"));
+const db = openDatabase(await openLocalD1(worker));
 await loadDemo(db, { now: Date.now() });
 await enliven(db, await worker.getBindings<Env>(), { now: Date.now() });
 announce(await listOpenShopsAmong(db, DEMO_SHOPS));
