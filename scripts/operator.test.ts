@@ -1,9 +1,25 @@
 import { strict as assert } from "node:assert";
 import { execFileSync, spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { DECOY_HASH } from "#app/domain/accounts/login.ts";
 import { ALONE, allGone, env, familyOf, folder, logIn, PORT, start } from "#test/commands.ts";
+
+/** Where a wrangler is found first that takes the local database for the deployed one. */
+const bin = join(folder, "bin");
+mkdirSync(bin);
+const wrangler = `#!/bin/sh
+for word; do
+  shift
+  case $word in
+    --remote) set -- "$@" --local --persist-to "$NUKKAD_STATE" ;;
+    *) set -- "$@" "$word" ;;
+  esac
+done
+exec "${resolve("node_modules/.bin/wrangler")}" "$@"
+`;
+writeFileSync(join(bin, "wrangler"), wrangler, { mode: 0o755 });
 
 test("operators are made, get a new password and are removed, at once and in the desk's log", async () => {
   const { npm } = await start();
@@ -18,14 +34,14 @@ test("operators are made, get a new password and are removed, at once and in the
     const session = await sessionOf("asha", first);
     assert.equal(await deskStatus(session), 200);
 
-    const second = passwordIn(operator("reset", "--username", "ASHA").stdout);
+    const second = passwordIn(operator("reset", "--username", "ASHA", "--remote").stdout);
     assert.equal(await deskStatus(session), 302);
     assert.equal(await sessionOf("asha", first), "");
     const newSession = await sessionOf("asha", second);
     assert.equal(await deskStatus(newSession), 200);
 
     assert.match(operator("remove", "--username", "asha").stdout, /cannot log in any more/);
-    assert.equal(operator("remove", "--username", "asha").status, 1);
+    assert.equal(operator("remove", "--username", "asha", "--remote").status, 1);
     assert.equal(await deskStatus(newSession), 302);
     assert.equal(await sessionOf("asha", second), "");
     // A try costs the hashing that it costs for everybody.
@@ -54,7 +70,10 @@ test("the commands for operators refuse whoever is none, and what they do not kn
 });
 
 function operator(...words: string[]) {
-  return spawnSync("node", ["scripts/operator.ts", ...words], { env, encoding: "utf8" });
+  return spawnSync("node", ["scripts/operator.ts", ...words], {
+    env: { ...env, PATH: `${bin}:${process.env["PATH"]}` },
+    encoding: "utf8",
+  });
 }
 
 /** The hash that is stored for an account. */

@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
+import { sql } from "drizzle-orm";
 import { UsernameInput } from "#app/domain/accounts/input.ts";
 import { DECOY_HASH } from "#app/domain/accounts/login.ts";
 import type { DeskAct } from "#app/domain/desk/log.ts";
 import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
-import { STATE_FOLDER } from "./local-database.ts";
+import { withLocalDatabase } from "./local-database.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 import { misused, readOption, readCommandLine, refuse } from "./command-line.ts";
 
 /**
  * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: makes
- * an operator's login, gives it a new password, or takes it away, in the local database or in the deployed one. Both
- * go through wrangler, which alone reaches the latter. The desk's log says so.
+ * an operator's login, gives it a new password, or takes it away, in the local database or in the deployed one. The
+ * desk's log says so.
  */
 const USAGE = "npm run operator:create|reset|remove -- --username USERNAME [--remote]";
 const COMMANDS = { create, reset, remove };
@@ -20,7 +21,7 @@ await command();
 
 async function create(): Promise<void> {
   const password = generatePassword();
-  const isMade = act(
+  const isMade = await act(
     "create-operator",
     `INSERT INTO accounts (username, password_hash, role, created_at)
       SELECT '${username}', '${await hashPassword(password)}', 'operator', ${Date.now()}
@@ -32,7 +33,7 @@ async function create(): Promise<void> {
 
 async function reset(): Promise<void> {
   const password = generatePassword();
-  const isReset = act("reset-operator", replaceHash(await hashPassword(password)));
+  const isReset = await act("reset-operator", replaceHash(await hashPassword(password)));
   if (!isReset) refuse(`Nothing was done: there is no operator ${username}.`);
   show("The operator has a new password, and is logged out everywhere.", password);
 }
@@ -42,7 +43,7 @@ async function reset(): Promise<void> {
  * in for nobody's, so that a login under this name takes as long as any.
  */
 async function remove(): Promise<void> {
-  const isRemoved = act(
+  const isRemoved = await act(
     "remove-operator",
     `${replaceHash(DECOY_HASH)} AND password_hash <> '${DECOY_HASH}'`,
   );
@@ -57,15 +58,27 @@ function replaceHash(passwordHash: string): string {
 }
 
 /** Whether the statement changed anything; then it is logged, in one go with it. */
-function act(name: DeskAct, statement: string): boolean {
+async function act(name: DeskAct, statement: string): Promise<boolean> {
   const log = `INSERT INTO desk_log (account_id, username, act, subject, created_at)
     SELECT id, 'command line', '${name}', username, ${Date.now()} FROM accounts
     WHERE lower(username) = lower('${username}') AND changes() > 0`;
-  const where = isRemote ? ["--remote"] : ["--local", "--persist-to", STATE_FOLDER];
-  const sql = `${statement} RETURNING id; ${log}`;
+  const changed = await (isRemote ? runRemotely : runLocally)(`${statement} RETURNING id`, log);
+  return changed.length === 1;
+}
+
+/** Runs both statements in one go; gives the rows of the first. */
+async function runLocally(first: string, second: string): Promise<unknown[]> {
+  const [rows] = await withLocalDatabase((db) =>
+    db.batch([db.all(sql.raw(first)), db.run(sql.raw(second))]),
+  );
+  return rows;
+}
+
+/** The same in the deployed database, which wrangler alone reaches. */
+function runRemotely(first: string, second: string): unknown[] {
   const printed = execFileSync(
     "wrangler",
-    ["d1", "execute", "DB", ...where, "--json", "--command", sql],
+    ["d1", "execute", "DB", "--remote", "--json", "--command", `${first}; ${second}`],
     {
       encoding: "utf8",
       // What it prints as JSON is a log line to it.
@@ -74,7 +87,7 @@ function act(name: DeskAct, statement: string): boolean {
     },
   );
   const [{ results = [] } = {}] = JSON.parse(printed) as { results?: unknown[] }[];
-  return results.length === 1;
+  return results;
 }
 
 function show(news: string, password: string): void {
