@@ -22,15 +22,25 @@ for (const path of ["/", "/nearby"]) {
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
     // The journeys' browser keeps nothing, as a private window.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
-    for (const { src, sizes } of (JSON.parse(String(data)) as Manifest).icons) {
-      const icon = await (await page.request.get(src)).body();
-      expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+    const { icons, screenshots } = JSON.parse(String(data)) as Manifest;
+    expect(screenshots.map((screen) => screen.form_factor)).toEqual(["narrow", "wide"]);
+    for (const { src, sizes } of [...icons, ...screenshots]) {
+      expect(await page.evaluate(sizeOfPicture, src), src).toBe(sizes);
     }
   });
 }
 
 interface Manifest {
   icons: { src: string; sizes: string }[];
+  screenshots: { src: string; sizes: string; form_factor: string }[];
+}
+
+/** How large a picture is, as the browser finds it. */
+async function sizeOfPicture(src: string): Promise<string> {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
 test("a new version is offered, and comes once it is wanted", async ({ page }) => {

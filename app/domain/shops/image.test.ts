@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import { baseline, fileOf, progressive } from "#test/pictures.ts";
+import { baseline, progressive } from "#test/pictures.ts";
 import { changeShopImage, removeShopImage } from "./image.ts";
 
 const db = openDatabase(env.DB);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const rowOf = async (id: string) => (await db.select().from(shops).where(eq(shops.id, id)))[0];
 
 async function change(shopId: string, picture: Uint8Array): Promise<string> {
-  const changed = await changeShopImage(keeping, shopId, fileOf(picture));
+  const changed = await changeShopImage(keeping, shopId, picture);
   return changed?.ok ? changed.value.imageKey : "";
 }
 
@@ -60,14 +60,14 @@ describe("changeShopImage", () => {
   });
 
   it("refuses what is no picture, and leaves the one that is there", async () => {
-    const refused = await changeShopImage(keeping, "ours", fileOf(new Uint8Array(64)));
+    const refused = await changeShopImage(keeping, "ours", new Uint8Array(64));
     expect(refused).toMatchObject({ ok: false, refusal: { path: "image" } });
     expect(await rowOf("ours")).toMatchObject({ imageKey: "old.png", revision: NOW });
     expect(kept.has("old.png")).toBe(true);
   });
 
   it.each(["closed", "nobody"])("keeps nothing for a shop %s", async (shopId) => {
-    expect(await changeShopImage(keeping, shopId, fileOf(baseline))).toBeUndefined();
+    expect(await changeShopImage(keeping, shopId, baseline)).toBeUndefined();
     expect([...kept]).toEqual(["old.png", "theirs.png", "closed.png"]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
-import { readPhoto, type Photo, type SentFile } from "#app/domain/photos/photo.ts";
+import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
 import { isOpenShop } from "./open.ts";
 
 /** Where images are kept, each under its key. */
@@ -18,15 +18,15 @@ export interface ImageKeeping {
 }
 
 /**
- * Makes what was sent, stripped of all metadata, the image of an open shop, and removes the image before. Refused
- * where it is no JPEG, PNG or WebP of at most 5 MB, or says that it is something else; undefined if there is no such shop.
+ * Makes `bytes`, stripped of all metadata, the image of an open shop, and removes the image before. Refused
+ * where they are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
  */
 export async function changeShopImage(
   { db, images }: ImageKeeping,
   shopId: string,
-  { bytes, type }: SentFile,
+  bytes: Uint8Array,
 ): Promise<Outcome<{ imageKey: string }, InvalidInput> | undefined> {
-  const read = readPhoto(bytes, type);
+  const read = readPhoto(bytes);
   if (!read.ok) return read;
   const imageKey = await keyOf(shopId, read.value);
   await images.keep(imageKey, read.value);

@@ -71,7 +71,7 @@ const performers: Performers = {
   },
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
   "change-shop-image": async ({ db, images, shopId }, { image }) =>
-    changeShopImage({ db, images }, shopId, { bytes: await image.bytes(), type: image.type }),
+    changeShopImage({ db, images }, shopId, new Uint8Array(await image.arrayBuffer())),
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),
 };
 

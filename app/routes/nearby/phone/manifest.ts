@@ -1,5 +1,6 @@
 import { brand } from "#app/brand.ts";
 import { SHARE_PATH } from "#app/routes/nearby/worker/paths.ts";
+import { SCREENS } from "./screens.ts";
 
 const png = (path: string, side: number) => ({
   src: path,
@@ -28,6 +29,13 @@ const MANIFEST = {
     // The same picture: what matters in it lies in the middle that every mask leaves.
     { ...png("/icon-512.png", 512), purpose: "maskable" },
   ],
+  screenshots: SCREENS.map(({ src, width, height, form }) => ({
+    src,
+    sizes: `${width}x${height}`,
+    type: "image/webp",
+    form_factor: form,
+    label: "What is going on around you",
+  })),
   shortcuts: [
     { name: "Ask for help", url: "/nearby/new?kind=help", icons: [png("/icon-192.png", 192)] },
     { name: "Post an update", url: "/nearby/new?kind=update", icons: [png("/icon-192.png", 192)] },
