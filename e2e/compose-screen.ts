@@ -13,6 +13,19 @@ export const card = (page: Page, text: string) =>
   page.getByRole("article").filter({ hasText: text });
 export const kept = (page: Page) => page.getByText("Kept on this phone until you post it.");
 
+/** Comes back once so many photos are kept on the phone: they are shown a moment before. */
+export async function photosAreKept(page: Page, count: number) {
+  const countKept = async () => {
+    const opened = indexedDB.open("nukkad");
+    await new Promise((resolve) => opened.addEventListener("success", resolve));
+    const all = opened.result.transaction("values").objectStore("values").getAll();
+    await new Promise((resolve) => all.addEventListener("success", resolve));
+    opened.result.close();
+    return all.result.flat().filter((value) => value instanceof File).length;
+  };
+  await expect.poll(() => page.evaluate(countKept)).toBe(count);
+}
+
 /** Opens the form from the feed, and waits until the script has it. */
 export async function openForm(page: Page) {
   await page.getByRole("link", { name: "Post", exact: true }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   words,
   photos,
+  photosAreKept,
   previews,
   postButton,
   waiting,
@@ -135,7 +136,7 @@ test.describe("the outbox", () => {
     await expectAccessible(page);
     await write(page, "Begun in the cellar");
     await photos(page).setInputFiles(await phonePhoto("cellar.jpg", "#205080"));
-    await expect(previews(page)).toHaveCount(1);
+    await photosAreKept(page, 1);
     await page.reload();
     await expect(words(page)).toHaveValue("Begun in the cellar");
     await expect(previews(page)).toHaveCount(1);

@@ -18,7 +18,8 @@ interface Beginning {
 
 /**
  * The draft of a post: put back into its form when the page is opened, and kept on this device with each change of the
- * form and of its photos. `onOpened` is called once the form holds it, with what was wrong with it.
+ * form and of its photos, what was chosen before it was read among them. `onOpened` is called once the form holds it,
+ * with what was wrong with it.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -49,10 +50,9 @@ export function useDraft(
   });
   useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
 
-  const keepAll = useEffectEvent((photos: File[]) => {
-    void keepWithPhotos({ sendKey, fields: fieldsOf(form.current) }, photos).then(noteKept);
+  const keepAll = useEffectEvent((files: File[]) => {
+    void keepAllOf(form.current, { sendKey, files, wasKept: state === "kept" }).then(noteKept);
   });
-  // What was chosen before the draft was read is kept once it is.
   useEffect(() => {
     if (isBeingWritten) keepAll(photos.chosen.map(({ file }) => file));
   }, [photos.chosen, isBeingWritten]);
@@ -109,23 +109,38 @@ function keepShare(form: HTMLFormElement, shared: SharedDraft, sendKey: string) 
   return keepWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
 }
 
+function isEmpty({ fields }: Draft, files: File[]): boolean {
+  return !fields["text"] && !fields["venue"] && files.length === 0;
+}
+
 /** Keeps what was written, if anything was; says whether there is a draft then. */
 async function keepWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
-  const isEmpty = !draft.fields["text"] && !draft.fields["venue"] && files.length === 0;
+  const isNothing = isEmpty(draft, files);
   try {
-    await (isEmpty ? discardDraft(draft.sendKey) : keepDraft(draft));
-    return isEmpty ? "none" : "kept";
+    await (isNothing ? discardDraft(draft.sendKey) : keepDraft(draft));
+    return isNothing ? "none" : "kept";
   } catch {
     // This browser keeps nothing: it can be written and sent all the same.
     return "none";
   }
 }
 
-/** As keepWritten, with the photos. */
-async function keepWithPhotos(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+interface Keeping {
+  sendKey: string;
+  files: File[];
+  wasKept: boolean;
+}
+
+/** Keeps what is in the form, with the photos; nothing is done where nothing is there and nothing was. */
+async function keepAllOf(
+  form: HTMLFormElement | null,
+  { sendKey, files, wasKept }: Keeping,
+): Promise<"none" | "kept"> {
+  const draft = { sendKey, fields: fieldsOf(form) };
+  if (!wasKept && isEmpty(draft, files)) return "none";
   // At once, so that neither can come behind what happens to the draft from now on.
   const [, isKept] = await Promise.all([
-    keepPhotos(draft.sendKey, files).catch(() => undefined),
+    keepPhotos(sendKey, files).catch(() => undefined),
     keepWritten(draft, files),
   ]);
   return isKept;
