@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { fromOwnAddress, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
+import { fromOwnAddress, JOURNEY, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const OPERATOR = ["operator", "operator-2026"] as const;
@@ -157,11 +157,14 @@ test("a network that fails loses nothing that was typed", async ({ page }) => {
 });
 
 test.describe("your login", () => {
-  test("changes the password, and logs other devices out", async ({ page, browser }) => {
+  test("changes the password, which logs other devices out, and logs out everywhere", async ({
+    page,
+    browser,
+  }) => {
     const other = await browser.newPage();
     await fromOwnAddress(other);
-    await logIn(page, "journey-password", JOURNEY_PASSWORD);
-    await logIn(other, "journey-password", JOURNEY_PASSWORD);
+    await logIn(page, JOURNEY, JOURNEY_PASSWORD);
+    await logIn(other, JOURNEY, JOURNEY_PASSWORD);
 
     await page.goto("/shop/account");
     await changePassword(page, "wrong", "chai at eleven");
@@ -184,18 +187,11 @@ test.describe("your login", () => {
     await expect(page).toHaveURL("/shop/account");
     await other.reload();
     await expect(other).toHaveURL(/\/shop\/login/);
-    await sendLogin(other, "journey-password", JOURNEY_PASSWORD);
+    await sendLogin(other, JOURNEY, JOURNEY_PASSWORD);
     await expect(alert(other)).toHaveText("Invalid username or password");
-    await sendLogin(other, "journey-password", "chai at eleven");
+    await sendLogin(other, JOURNEY, "chai at eleven");
     await expect(other).toHaveURL("/desk/requests");
-  });
 
-  test("logs out everywhere", async ({ page, browser }) => {
-    const other = await browser.newPage();
-    await fromOwnAddress(other);
-    await logIn(page, "journey-everywhere", JOURNEY_PASSWORD);
-    await logIn(other, "journey-everywhere", JOURNEY_PASSWORD);
-    await page.goto("/shop/account");
     await page.getByRole("button", { name: "Log out everywhere" }).click();
     await expect(page).toHaveURL("/shop/login");
     await other.reload();

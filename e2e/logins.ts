@@ -1,7 +1,7 @@
 import { expect, type Cookie, type Page } from "@playwright/test";
 
-/** Operators that e2e/serve.ts makes, each for one journey that changes what its account is. */
-export const JOURNEYS = ["journey-password", "journey-everywhere"] as const;
+/** An operator that e2e/serve.ts makes, for the journey that changes what its account is. */
+export const JOURNEY = "journey-password";
 export const JOURNEY_PASSWORD = "samosa-at-seven";
 
 let serial = 0;
