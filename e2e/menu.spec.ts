@@ -221,13 +221,19 @@ test.describe("without JavaScript", () => {
 const REAL = existsSync("../shared/menus") ? ["/menu/manaruchulu", "/menu/nizams"] : [];
 const MADE = ["/menu/demo-cafe", "/menu/demo-dhaba", "/menu/made-230", "/menu/none", "/menu"];
 
-for (const path of [...MADE, ...REAL]) {
+for (const path of REAL) {
+  test(`a screen of 320 px holds ${path} without scrolling sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expectToFitNarrow(page);
+  });
+}
+
+for (const path of MADE) {
   test(`a screen of 320 px holds ${path} without scrolling sideways, and axe finds nothing`, async ({
     page,
   }) => {
     await page.goto(path);
     await expectToFitNarrow(page);
-    if (REAL.includes(path)) return;
     for (const details of await page.locator("summary").all()) await details.click();
     if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
     await expectAccessible(page);

@@ -107,6 +107,19 @@ test("db:migrate applies what is new, names what fails, and wrangler has nothing
   const migrated = spawnSync("node", [script], { cwd: folder, env, encoding: "utf8" });
   assert.equal(migrated.status, 1);
   assert.match(migrated.stderr, /The migration 9999_wrong.sql cannot be applied/);
+  // What has failed has left nothing behind.
+  const sql = "SELECT count(*) AS notes FROM notes";
+  const asked = [
+    "d1",
+    "execute",
+    "DB",
+    "--local",
+    "--persist-to",
+    env.NUKKAD_STATE,
+    "--command",
+    sql,
+  ];
+  assert.equal(spawnSync("wrangler", asked, { cwd: folder, env }).status, 0);
   const list = ["d1", "migrations", "list", "DB", "--local", "--persist-to", env.NUKKAD_STATE];
   const { stdout } = spawnSync("wrangler", list, { cwd: folder, env, encoding: "utf8" });
   assert.deepEqual(stdout.match(/\w+\.sql/g), ["9999_wrong.sql"]);

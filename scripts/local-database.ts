@@ -6,12 +6,14 @@ import { runtimeEndsWithUs } from "./runtime.ts";
 /** Where wrangler, too, keeps the local D1 and caches. Tests and benchmarks use a folder of their own. */
 export const STATE_FOLDER = process.env["NUKKAD_STATE"] ?? ".wrangler/state";
 
+type LocalBindings = Pick<Env, "DB" | "IMAGES" | "EVIDENCE">;
+
 /**
  * Runs `use` on the local D1 that `npm start` and wrangler share, brought up to date, and the bindings beside it;
  * closes them again.
  */
 export async function withLocalDatabase<T>(
-  use: (db: Database, bindings: Env) => Promise<T>,
+  use: (db: Database, bindings: LocalBindings) => Promise<T>,
 ): Promise<T> {
   // They take a second to load: not before all that was typed is known to be right.
   const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
@@ -29,7 +31,7 @@ export async function withLocalDatabase<T>(
   );
   try {
     const db = openDatabase(await openLocalD1(runtime));
-    return await use(db, await runtime.getBindings<Env>());
+    return await use(db, await runtime.getBindings<LocalBindings>());
   } finally {
     await runtime.dispose();
   }

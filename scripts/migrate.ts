@@ -18,9 +18,11 @@ export async function migrate(d1: D1Database): Promise<void> {
     .run();
   const { results } = await d1.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  const { unstable_splitSqlQuery } = await import("wrangler");
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
-  for (const name of files.toSorted().filter((file) => !applied.has(file))) {
+  const due = files.toSorted().filter((name) => !applied.has(name));
+  if (due.length === 0) return;
+  const { unstable_splitSqlQuery } = await import("wrangler");
+  for (const name of due) {
     const statements = unstable_splitSqlQuery(readFileSync(`${MIGRATIONS}/${name}`, "utf8"));
     const noted = d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
     await d1.batch([...statements.map((sql) => d1.prepare(sql)), noted]).catch((cause: unknown) => {

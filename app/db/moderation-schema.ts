@@ -32,7 +32,7 @@ export const cases = sqliteTable(
     decidedBy: text("decided_by"),
     /** Why, in words that its author sees. */
     reason: text().notNull().default(""),
-    /** Until when it is kept at least; null while it is open. */
+    /** Until when it is kept at least; null while it is open, 0 once it is being deleted. */
     keepUntil: integer("keep_until"),
     /** Since when it is kept whatever its term, as a law or the police ask for it; null where nobody does. */
     heldAt: integer("held_at"),

@@ -90,9 +90,7 @@ describe("readPhoto refuses", () => {
     ["image/webp", png],
     ["text/html", baseline],
   ])("what says that it is %s, and is not", (type, sent) => {
-    expect(readPhoto(sent, type)).toEqual(
-      refusalOf("is another kind of picture than its name says"),
-    );
+    expect(readPhoto(sent, type)).toEqual(refusalOf("is another kind of picture than it says"));
   });
 
   it("more than 5 MB, even of a small picture", () => {

@@ -40,7 +40,7 @@ const FORMATS = [
 const SAYS_NOTHING = new Set(["", "application/octet-stream", "image/*", "image/jpg"]);
 
 /**
- * Reads what was sent as a photo, by its content alone, and leaves out everything that does not draw it:
+ * Reads what was sent as a photo, as what its content is, and leaves out everything that does not draw it:
  * where it was taken, by whom, with what, and whatever lies behind its end. The picture itself is not
  * decoded, its data stays byte for byte, and reading the result again gives the same. `width` and `height`
  * are as a viewer shows it, after turning it as a JPEG's orientation says. Refused where it is no JPEG, PNG
@@ -52,7 +52,7 @@ export function readPhoto(bytes: Uint8Array, type = ""): Outcome<Photo, InvalidI
   const format = FORMATS.find(({ begins }) => begins(bytes));
   if (!format) return refusedImage("must be a JPEG, PNG or WebP picture");
   if (!SAYS_NOTHING.has(type) && type !== format.type) {
-    return refusedImage("is another kind of picture than its name says");
+    return refusedImage("is another kind of picture than it says");
   }
   const picture = format.read(bytes);
   if (!picture.ok) return picture;

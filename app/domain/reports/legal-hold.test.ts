@@ -14,6 +14,23 @@ const NOW = Date.UTC(2026, 5, 3, 18);
 const LONG_AFTER = NOW + 1000 * 24 * 60 * 60 * 1000;
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
+it("what is being let go cannot be held any more, and goes though that was interrupted", async () => {
+  const { account: moderator } = await logIn(null);
+  const { publicId } = await post({ files: [png], now: NOW });
+  await report({ thread: publicId, now: NOW });
+  const seen = await seenCase();
+  await decideCase(keeping, { ...seen, decision: "hide", reason: "Spam", moderator }, { now: NOW });
+  const holding = { caseId: seen.caseId, moderator };
+  const remove = async () => {
+    expect(await placeHold(db, holding, { now: LONG_AFTER })).toEqual(STALE);
+    throw new Error("killed");
+  };
+  const killed = { ...keeping, evidence: { ...keeping.evidence, remove } };
+  await expect(removeOldCases(killed, { now: LONG_AFTER })).rejects.toThrow("killed");
+  expect(await removeOldCases(keeping, { now: LONG_AFTER })).toEqual({ cases: 1 });
+  expect((await env.EVIDENCE.list()).objects).toHaveLength(0);
+});
+
 it("what a law or the police ask for is kept beyond its term, until the hold is lifted", async () => {
   const { account: moderator } = await logIn(null);
   const { publicId } = await post({ files: [png], now: NOW });

@@ -1,9 +1,12 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { logStep } from "./log.ts";
+
+/** The end of the term of a case that is being deleted, its evidence first: there is nothing left to be held. */
+export const GOING = 0;
 
 /** A case, and who has it kept or let go. */
 interface Holding {
@@ -13,7 +16,7 @@ interface Holding {
 
 /**
  * Keeps a case with its evidence, whatever its term, until the hold is lifted: a law, a court or the police ask for it.
- * Refused as stale where it is held already, or is not here.
+ * Refused as stale where it is held already, goes just now, or is not here.
  */
 export function placeHold(db: Database, holding: Holding, { now }: { now: number }) {
   return setHold(db, holding, { act: "hold", now });
@@ -29,12 +32,15 @@ async function setHold(
   { caseId, moderator }: Holding,
   { act, now }: { act: "hold" | "lift-hold"; now: number },
 ): Promise<Outcome<undefined, Stale>> {
-  const [heldAt, asBefore] = act === "hold" ? [now, isNull] : [null, isNotNull];
+  const isHold = act === "hold";
+  const asBefore = isHold
+    ? and(isNull(cases.heldAt), sql`${cases.keepUntil} IS NOT ${GOING}`)
+    : isNotNull(cases.heldAt);
   const [set] = await db.batch([
     db
       .update(cases)
-      .set({ heldAt })
-      .where(and(eq(cases.id, caseId), asBefore(cases.heldAt))),
+      .set({ heldAt: isHold ? now : null })
+      .where(and(eq(cases.id, caseId), asBefore)),
     logStep(db, { moderator, act, caseId }, { now }),
   ]);
   return set.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });

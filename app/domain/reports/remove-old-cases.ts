@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
 import { evidenceKeys, type EvidenceKeeping } from "./evidence.ts";
+import { GOING } from "./legal-hold.ts";
 
 /** So many cases go at a time, with at most four photos each; R2 takes 1,000 keys in a call. */
 const BATCH = 200;
@@ -17,12 +18,7 @@ export async function removeOldCases(
 ): Promise<{ cases: number }> {
   let total = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const over = await db
-      .select({ id: cases.id, snapshot: cases.snapshot })
-      .from(cases)
-      .where(and(lte(cases.keepUntil, now), isNull(cases.heldAt)))
-      .orderBy(asc(cases.keepUntil))
-      .limit(BATCH);
+    const over = await claimOver(db, { now });
     if (over.length === 0) break;
     const keys = over.flatMap(evidenceKeys);
     await evidence.remove(keys);
@@ -39,4 +35,19 @@ export async function removeOldCases(
     total += over.length;
   }
   return { cases: total };
+}
+
+/** Marks cases whose term is over as those that go: from now on nobody can hold them any more. */
+function claimOver(db: Database, { now }: { now: number }) {
+  const over = db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(lte(cases.keepUntil, now), isNull(cases.heldAt)))
+    .orderBy(asc(cases.keepUntil))
+    .limit(BATCH);
+  return db
+    .update(cases)
+    .set({ keepUntil: GOING })
+    .where(inArray(cases.id, over))
+    .returning({ id: cases.id, snapshot: cases.snapshot });
 }

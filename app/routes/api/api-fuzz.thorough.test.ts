@@ -226,9 +226,9 @@ it.each(CALLS)(
       scene = isWritten ? await changedScene(current, writes) : current;
     });
     const numRuns = name === "open-menu" ? OPENING_RUNS : RUNS;
-    // Nothing is shrunk: each try takes its time, and the counterexample itself must be told before that is up.
     // Each call meets cases of its own.
     const seed = SEED + CALLS.indexOf(name);
+    // Nothing is shrunk: each try takes its time, and the counterexample itself must be told before that is up.
     await fc.assert(property, { seed, numRuns, endOnFailure: true });
     // Both ends of the call were met.
     expect(tally.done).toBeGreaterThan(numRuns / 40);

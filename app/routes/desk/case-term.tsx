@@ -12,11 +12,12 @@ export function CaseTerm({ opened }: { opened: OpenedCase }) {
       <input type="hidden" name="reason" value="" />
       {heldAt !== null && (
         <p>
-          Held since <When time={heldAt} />: it is kept, with its evidence, until the hold is ended.
+          Held since <When time={heldAt} />: it is kept, with its evidence, until the hold is ended,
+          and not before its term is over.
         </p>
       )}
       {keepUntil === null ? (
-        <p>Until it is decided, and for the term that follows.</p>
+        <p>Its term begins when it is decided.</p>
       ) : (
         <p>
           Its term ends <When time={keepUntil} />.

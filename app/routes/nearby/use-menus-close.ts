@@ -16,11 +16,12 @@ export function useMenusClose(): void {
         menu.open = false;
       }
     };
-    document.addEventListener("click", closeLeft);
+    // Some phones tell the document of no click on what is only text.
+    document.addEventListener("pointerdown", closeLeft);
     document.addEventListener("focusin", closeLeft);
     document.addEventListener("keydown", closeAtEscape);
     return () => {
-      document.removeEventListener("click", closeLeft);
+      document.removeEventListener("pointerdown", closeLeft);
       document.removeEventListener("focusin", closeLeft);
       document.removeEventListener("keydown", closeAtEscape);
     };

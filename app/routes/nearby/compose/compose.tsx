@@ -27,18 +27,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...beginning, place, guess: context.get(edgeGuess) ?? null, network: "there" } as const;
 }
 
+/** Whether the form has gone by what the phone knows: what is asked for then may take its time. */
+let wasAway = false;
+
 /** As the loader; without a network a post can be written all the same, by who this phone knows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  const known = await readKnownWriter();
-  const isKnown = known.place !== undefined && known.age !== undefined;
-  const writing = { ...beginningAt(url), guess: null, place: null, network: "away" } as const;
+  const { place = null, age } = await readKnownWriter(Date.now());
+  const away = { ...beginningAt(url), place, guess: null, network: "away" } as const;
+  const isKnown = place !== null && age !== undefined;
   try {
-    const patience = isKnown ? SHORT_PATIENCE_MS : PATIENCE_MS;
+    const patience = isKnown && !wasAway ? SHORT_PATIENCE_MS : PATIENCE_MS;
     const read = await answerWithin(patience, serverLoader());
-    return read.network === "there" ? read : { ...writing, age: read.age, ...known };
+    wasAway = read.network === "unknown";
+    return wasAway ? { ...away, age: age === undefined ? read.age : age } : read;
   } catch (error) {
     if (!isKnown || !isUnreachable(error)) throw error;
-    return { ...writing, age: null, ...known };
+    wasAway = true;
+    return { ...away, age };
   }
 }
 // Also where the document was kept by this phone: it was made for nobody, and for no time.
@@ -84,7 +89,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const answer = actionData && answerOf(actionData);
   const place = loaderData.place ?? placeIn(answer);
   const isAway = network === "away";
-  useKnownWriter(isAway ? null : loaderData.place, isAway ? undefined : loaderData.age);
+  useKnownWriter(network === "there" ? loaderData.place : undefined, loaderData.age);
   if (network === "unknown") return <h1>Post something</h1>;
   // A post is written from a place. What another app has shared waits meanwhile.
   if (!place) return isAway ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Place } from "#app/http/places.ts";
-import { keep, readKept } from "#app/routes/nearby/device-store.ts";
+import { forget, keep, readKept } from "#app/routes/nearby/device-store.ts";
 
 /** What it takes to write a post, as this phone knows it for when there is no network. */
 export interface KnownWriter {
@@ -10,21 +10,37 @@ export interface KnownWriter {
   age?: number | null;
 }
 
-const NAME = "known-writer";
+interface Kept extends KnownWriter {
+  keptAt: number;
+}
 
-/** Keeps what a page knows of who writes, and of the rest what was known before. A browser that keeps nothing is no failure. */
-export function useKnownWriter(place: Place | null, age?: number | null): void {
+const NAME = "known-writer";
+/** As long as the cookie with the places. */
+const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps from where the server says that this phone looks, and what age it asks for if that is told here, beside what
+ * was known before; forgets all of it where it says that there is no place. Nothing is said where that is undefined. A
+ * browser that keeps nothing is no failure.
+ */
+export function useKnownWriter(place: Place | null | undefined, age?: number | null): void {
   useEffect(() => {
-    if (!place) return;
-    const known = age === undefined ? { place } : { place, age };
-    void readKnownWriter()
-      .then((before) => keep(NAME, { ...before, ...known }))
-      .catch(() => undefined);
+    if (place !== undefined) void keepKnown(place, age).catch(() => undefined);
   }, [place, age]);
 }
 
-/** What this phone knows of who writes; nothing where it keeps nothing. */
-export async function readKnownWriter(): Promise<KnownWriter> {
-  const known = (await readKept(NAME).catch(() => undefined)) as KnownWriter | undefined;
-  return known ?? {};
+async function keepKnown(place: Place | null, age: number | null | undefined): Promise<void> {
+  if (place === null) return forget(NAME);
+  const keptAt = Date.now();
+  const before = await readKnownWriter(keptAt);
+  const known: Kept = { ...before, place, ...(age === undefined ? {} : { age }), keptAt };
+  await keep(NAME, known);
+}
+
+/** What this phone knows at `now`, in milliseconds UTC, of who writes; nothing where it keeps nothing, or for too long. */
+export async function readKnownWriter(now: number): Promise<KnownWriter> {
+  const kept = (await readKept(NAME).catch(() => undefined)) as Kept | undefined;
+  if (!kept || kept.keptAt + KEPT_MS < now) return {};
+  const { keptAt: _, ...known } = kept;
+  return known;
 }

@@ -4,7 +4,6 @@ import { REACHES } from "#app/domain/places/cover.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
 import type { Place } from "#app/http/places.ts";
-import { useKnownWriter } from "#app/routes/nearby/compose/known-writer.ts";
 import { moveFocus } from "#app/routes/nearby/move-focus.ts";
 import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
@@ -31,7 +30,6 @@ interface FeedPageProps {
 export function FeedPage(props: FeedPageProps) {
   const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
   const now = useNow(serverNow);
-  useKnownWriter(isRecalled ? null : place);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
   useEffect(() => {
     // What was tapped for it may be gone.

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { edgeGuess } from "#app/http/context.ts";
 import { readPlaces } from "#app/http/places.ts";
+import { useKnownWriter } from "#app/routes/nearby/compose/known-writer.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
@@ -68,6 +69,8 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
   useRemembered(PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
+  // Where there is no network, nothing is said of a place.
+  useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.place);
   if (chooser) return <ChoosePlace {...chooser} />;
   return feed ? <FeedPage {...feed} /> : <NoFeed />;
 }

@@ -89,7 +89,7 @@ describe("what phones keep for everybody", () => {
   it.each([
     ["/nearby/offline", "You are offline"],
     ["/nearby/new?to-keep", "Post something"],
-  ])("%s is of nobody and from nowhere", async (path, title) => {
+  ])("%s says nothing of where it was asked for", async (path, title) => {
     const page = await read(newPhone(), path);
     expect(page).toContain(`<h1>${title}</h1>`);
     const cf = { latitude: "17.4", longitude: "78.5", city: "Hyderabad" };
@@ -100,6 +100,14 @@ describe("what phones keep for everybody", () => {
 });
 
 describe("the offline page", () => {
+  it("says nothing of who asked for it either", async () => {
+    const neighbour = newPhone();
+    expect((await neighbour.publish()).status).toBe(303);
+    const page = async (phone: typeof neighbour) =>
+      (await (await phone.get("/nearby/offline")).text()).replaceAll(/nonce="[^"]*"/g, "");
+    expect(await page(neighbour)).toBe(await page(newPhone()));
+  });
+
   it("stands outside of the community's frame, where somebody is met and may be located", async () => {
     const { headers } = await visit("/nearby/offline");
     expect(headers.get("Permissions-Policy")).toContain("geolocation=()");

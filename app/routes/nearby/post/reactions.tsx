@@ -32,8 +32,10 @@ export function Reactions({ post, answer }: ReactionsProps) {
       wish(submitter?.getAttribute("value") ?? "");
       const menu = submitter?.closest("details");
       // One reaction is enough: the next tap is meant for something else.
-      if (menu) all.current?.focus();
-      if (menu) menu.open = false;
+      if (menu) {
+        all.current?.focus();
+        menu.open = false;
+      }
     },
   } as const;
   const hidden = (

@@ -14,14 +14,14 @@ const AFTERWARDS = "/nearby";
 /** Keeps the pages that are there without a network, and every file that they need. Throws where one cannot be had. */
 export async function keepPages(): Promise<void> {
   const cache = await caches.open(BUILD);
-  const pages = Object.entries(KEPT_PAGES).map(async ([path, address]) => {
+  const kept = Object.entries(KEPT_PAGES).map(async ([path, address]) => {
     const page = await fetchForNobody(address);
-    const files = filesOf(await page.clone().text());
-    await cache.put(path, page);
-    return files;
+    await cache.put(path, page.clone());
+    return filesOf(await page.text());
   });
-  const after = filesOf(await (await fetchForNobody(AFTERWARDS)).text());
-  await cache.addAll([...new Set([...(await Promise.all(pages)).flat(), ...after])]);
+  const after = fetchForNobody(AFTERWARDS).then(async (page) => filesOf(await page.text()));
+  const files = (await Promise.all([...kept, after])).flat();
+  await cache.addAll([...new Set(files)]);
 }
 
 /** A page of this very build, and not one that the browser remembers, as somebody gets it who was never here. */

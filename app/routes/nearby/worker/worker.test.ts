@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerFile, filesOf, ofOtherBuilds } from "./build-cache.ts";
+import { answerFile, filesOf, keepPages, ofOtherBuilds } from "./build-cache.ts";
 import { isNearby, offlinePath, wayBack } from "./paths.ts";
 import { freshUntil, isPostPhoto, PHOTOS } from "./photo-cache.ts";
 
@@ -44,6 +44,29 @@ describe("the files of a page", () => {
       <a href="/nearby/new">Post</a><link rel="icon" href="/favicon.svg"/>
       <script type="module">import "/assets/b-2.js";import * as a from "/assets/a-1.js";</script>`;
     expect(filesOf(html)).toEqual(["/assets/a-1.js", "/favicon.svg", "/assets/b-2.js"]);
+  });
+});
+
+describe("the pages that are kept", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("are asked for without cookies, and kept with every file that they and the feed name", async () => {
+    const kept = new Map<string, string>();
+    const cache = {
+      put: async (path: string, page: Response) => void kept.set(path, await page.text()),
+      addAll: async (files: string[]) => files.forEach((file) => kept.set(file, "file")),
+    };
+    vi.stubGlobal("caches", { open: async () => cache });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string, { credentials }: RequestInit) => {
+      asked.push(`${credentials} ${path}`);
+      return new Response(`<script src="/assets/${asked.length}.js"></script>`);
+    });
+    await keepPages();
+    const paths = ["omit /nearby", "omit /nearby/new?to-keep", "omit /nearby/offline"];
+    expect(asked.toSorted()).toEqual(paths);
+    const files = ["/assets/1.js", "/assets/2.js", "/assets/3.js"];
+    expect([...kept.keys()].toSorted()).toEqual([...files, "/nearby/new", "/nearby/offline"]);
   });
 });
 

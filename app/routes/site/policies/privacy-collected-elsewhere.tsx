@@ -151,7 +151,10 @@ export const collectedElsewhere: PolicySection = {
             </li>
             <li>
               the squares of the map from which you have looked in Nearby, and what you call them.
-              Only the pages of Nearby are told the one that you look from, and keep nothing of it;
+              Only the pages of Nearby are told the one that you look from. They keep it on your
+              phone for half a year, with whether you still have to say your age, so that you can
+              write without a network;
+              {/* Kept by: e2e/outbox.spec.ts “is written to, and changed, by who opens the app without a network” */}
             </li>
             <li>
               the posts that you saw last in Nearby, and some of their photos, so that you can read
