@@ -60,12 +60,12 @@ test.describe("without a network", () => {
     await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
     await page.clock.setSystemTime(inMinutes(24 * 60 + 1));
     await page.goto("/nearby");
-    await expect(page.getByText(/has ended\.$/)).toBeVisible();
+    await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
     // It is removed from the phone as well: put back, the clock would show what were still there.
     await page.clock.setSystemTime(new Date());
     await page.reload();
-    await expect(page.getByText(/has ended\.$/)).toBeVisible();
+    await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
 
     await context.setOffline(false);

@@ -15,6 +15,15 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502);
 }
 
+/**
+ * Whether what `serverLoader` threw is no answer that this server meant: as isUnreachable, and where it failed, or
+ * something on the way answered with what is none of ours, as the networks of cafés do.
+ */
+export function isNoAnswer(error: unknown): boolean {
+  if (error instanceof Response) return false;
+  return !(isRouteErrorResponse(error) && error.status < 500);
+}
+
 /** The answer, where it comes in time; else it throws as a fetch that failed: a network may take a request and never answer it. */
 export async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { accounts } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { countShops, listOpenShopsAmong } from "#app/domain/shops/shops.ts";
@@ -17,7 +19,9 @@ export const DEMO_LOGINS = [
   { username: "operator", password: "operator-2026", role: "operator", shopId: null },
 ] as const;
 
-/** Fills a database that holds no shop with the demo shops and logins; leaves any other as it is. */
+const USERNAME = { username: sql<string>`lower(${accounts.username})` };
+
+/** Fills a database that holds no shop with the demo shops, and the logins that nobody has; leaves any other as it is. */
 export async function loadDemo(db: Database, { now }: { now: number }): Promise<void> {
   if ((await countShops(db)) > 0) return;
   // Hashing is slow: first, so that an interruption hardly falls between two writes.
@@ -25,13 +29,16 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
     ...account,
     passwordHash: await hashPassword(password),
   }));
-  const newAccounts = await Promise.all(hashing);
+  const made = await Promise.all(hashing);
+  // Somebody may have made an operator before the first start.
+  const taken = new Set((await db.select(USERNAME).from(accounts)).map(({ username }) => username));
+  const newAccounts = made.filter(({ username }) => !taken.has(username));
   for (const shopId of DEMO_SHOPS) {
     const text = readFileSync(new URL(`${shopId}.json`, import.meta.url), "utf8");
     const imported = await importMenu(db, text, { now });
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);
   }
-  await createAccounts(db, newAccounts, { now });
+  if (newAccounts.length > 0) await createAccounts(db, newAccounts, { now });
 }
 
 /** Gives the corner of a demo that is there its neighbours, and those whose posts have ended new ones. */

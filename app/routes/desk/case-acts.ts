@@ -40,14 +40,23 @@ type Perform = (
   acting: Acting,
 ) => Promise<Outcome<undefined, Stale> | undefined>;
 
+interface Wanted {
+  ok: true;
+  reason: string;
+  /** Whether it is about how long the case is kept, and not about its thing. */
+  isOfTerm: boolean;
+  perform: Perform;
+}
+
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
 export function readActOnCase(
   form: FormData,
-): { ok: true; reason: string; perform: Perform } | { ok: false; reason: string; problem: string } {
+): Wanted | { ok: false; reason: string; problem: string } {
   const act = parseFields(form, ActInput);
   const given = v.safeParse(reasonInputFor(act.act), act.reason.replaceAll("\r\n", "\n"));
   if (!given.success) return { ok: false, reason: act.reason, problem: given.issues[0].message };
-  return { ok: true, reason: act.reason, perform: performing(act, given.output) };
+  const isOfTerm = act.act === "hold" || act.act === "lift-hold";
+  return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };
 }
 
 function performing({ act, ...seen }: Act, reason: string): Perform {

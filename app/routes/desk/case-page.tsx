@@ -13,7 +13,7 @@ interface CasePageProps {
   opened: OpenedCase;
   /** In milliseconds UTC. */
   now: number;
-  answer: { problem: string; reason: string } | undefined;
+  answer: { problem: string; reason: string; isOfTerm: boolean } | undefined;
 }
 
 /** A reported thing as it was, who reported it why, and what can be decided. */
@@ -58,10 +58,20 @@ export function CasePage({ opened, now, answer }: CasePageProps) {
       </section>
       <Reports reports={opened.reports} score={found.score} />
       <Author opened={opened} />
-      <CaseForm opened={opened} answer={answer} />
-      <CaseTerm opened={opened} />
+      <Acts opened={opened} answer={answer} />
       <h2>Every step</h2>
       <Steps steps={steps} />
+    </>
+  );
+}
+
+/** What can be done about the case, with what was refused beside it. */
+function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
+  const isOfTerm = answer?.isOfTerm === true;
+  return (
+    <>
+      <CaseForm opened={opened} answer={isOfTerm ? undefined : answer} />
+      <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Seen } from "./case-form.tsx";
 import { When } from "./facts.tsx";
 
 /** Until when a case is kept, and the button that holds it for longer. */
-export function CaseTerm({ opened }: { opened: OpenedCase }) {
+export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: string }) {
   const { keepUntil, heldAt } = opened.case;
   return (
     <form className="card card-form" method="post">
@@ -23,6 +23,9 @@ export function CaseTerm({ opened }: { opened: OpenedCase }) {
           Its term ends <When time={keepUntil} />.
         </p>
       )}
+      <p className="alert" role="alert">
+        {problem}
+      </p>
       <div className="actions">
         {heldAt === null ? (
           <button className="button" name="act" value="hold">

@@ -21,14 +21,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const caseId = numberOf(params.case_id);
   if (caseId === undefined) throw notFound("This case is not here");
   const act = readActOnCase(await readOwnForm(request));
-  if (!act.ok) return data({ problem: act.problem, reason: act.reason }, { status: 422 });
+  if (!act.ok) {
+    const { problem, reason } = act;
+    return data({ problem, reason, isOfTerm: false }, { status: 422 });
+  }
   const at = { caseId, moderator: context.get(account), now: Date.now() };
   const outcome = await act.perform(keepingOf(context), at);
   if (!outcome) throw notFound("This case is not here, or its author is not known any more");
   if (!outcome.ok) {
-    const problem =
-      "Somebody was quicker, with a decision or a report. This is how it stands now; nothing was changed.";
-    return data({ problem, reason: act.reason }, { status: statusOf(outcome.refusal) });
+    const problem = "Somebody was quicker. This is how it stands now; nothing was changed.";
+    const { reason, isOfTerm } = act;
+    return data({ problem, reason, isOfTerm }, { status: statusOf(outcome.refusal) });
   }
   throw redirect(`/desk/reports/${caseId}`, 303);
 }

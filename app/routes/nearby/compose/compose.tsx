@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { readTile } from "#app/domain/places/tiles.ts";
 import { edgeGuess } from "#app/http/context.ts";
 import { readPlaces, type Place } from "#app/http/places.ts";
@@ -12,7 +12,7 @@ import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { TO_KEEP } from "#app/routes/nearby/worker/paths.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
+import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
 import { ComposePage, type Answer } from "./compose-page.tsx";
 import { readKnownWriter, useKnownWriter } from "./known-writer.ts";
@@ -41,7 +41,9 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
     wasAway = read.network === "unknown";
     return wasAway ? { ...away, age: age === undefined ? read.age : age } : read;
   } catch (error) {
-    if (!isKnown || !isUnreachable(error)) throw error;
+    if (!isNoAnswer(error)) throw error;
+    // The worker has kept a form that asks for what is not known.
+    if (!isKnown) throw redirectDocument(url.pathname + url.search);
     wasAway = true;
     return { ...away, age };
   }

@@ -41,6 +41,18 @@ export function fieldsOf(form: HTMLFormElement | null): Record<string, string> {
   return form ? textsOf(new FormData(form)) : {};
 }
 
+/** As fieldsOf, of those fields alone that somebody has changed since the page came. */
+export function changedFieldsOf(form: HTMLFormElement): Record<string, string> {
+  const changed = new Set(Array.from(form.elements, (field) => isChanged(field) && field.name));
+  return Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => changed.has(name)));
+}
+
+function isChanged(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement) || field.type === "file") return false;
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+}
+
 /** Puts these values into the fields of a form that have their names. */
 export function fillForm(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {

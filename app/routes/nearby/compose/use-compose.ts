@@ -48,10 +48,10 @@ export function useCompose(
   }, [answer]);
 
   function noteInput(): void {
-    const fields = fieldsOf(form.current);
-    setLeft(leftIn(fields));
+    leaveToDraft(beginning.kind);
+    setLeft(leftIn(fieldsOf(form.current)));
     setFound((before) => (before || answer ? {} : before));
-    draft.note(fields);
+    draft.note(fieldsOf(form.current));
   }
 
   async function post(): Promise<void> {
@@ -83,6 +83,11 @@ export function useCompose(
   }
 
   return { draft, isPosting, left, problems: problemsNow(found, answer), noteInput, post, discard };
+}
+
+/** The draft says from now on what the post is about, and no more the address: a reload is not to choose anew. */
+function leaveToDraft(kind: string | null): void {
+  if (kind !== null) history.replaceState(history.state, "", location.pathname);
 }
 
 /** What was found here last, or what the server has said where nothing was. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { keepPhotos } from "#app/routes/nearby/outbox/outbox.ts";
 import type { Problem } from "#app/routes/nearby/problem.ts";
 import { discardDraft, keepDraft, readDraft, sendOff, takeUp, type Draft } from "./drafts.ts";
-import { fieldsOf, fillForm, mergedText } from "./post-form.ts";
+import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import { clearSharedDraft, readSharedDraft, type SharedDraft } from "./shared-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
@@ -40,7 +40,7 @@ export function useDraft(
   const open = useEffectEvent(({ draft, shared }: Awaited<ReturnType<typeof readAll>>) => {
     if (!form.current || state !== "unread") return;
     if (draft) {
-      fillForm(form.current, withTyped(draft.fields, fieldsOf(form.current), kind));
+      fillForm(form.current, withTyped(draft.fields, form.current, kind));
       setSendKey(draft.sendKey);
       photos.restore(draft.photos);
     }
@@ -146,16 +146,18 @@ async function keepAllOf(
   return isKept;
 }
 
-/** The draft with what was typed before it was there, from the place that is looked from now. */
+/** The draft with what was typed and chosen before it was there, from the place that is looked from now. */
 function withTyped(
   kept: Draft["fields"],
-  typed: Draft["fields"],
+  form: HTMLFormElement,
   kind: string | null,
 ): Draft["fields"] {
+  const typed = fieldsOf(form);
   return {
     ...kept,
+    ...(kind === null ? {} : { kind }),
+    ...changedFieldsOf(form),
     tile: typed["tile"] ?? "",
     text: mergedText(kept["text"] ?? "", typed["text"] ?? ""),
-    ...(kind === null ? {} : { kind }),
   };
 }

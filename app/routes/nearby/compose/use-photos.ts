@@ -32,6 +32,8 @@ export function usePhotos(): ChosenPhotos {
 
   // How many places are taken, also before the page has shown it.
   const held = useRef(0);
+  /** What was chosen before everything was cleared is not wanted any more. */
+  const cleared = useRef(0);
   const shown = useRef<ChosenPhoto[]>([]);
   useEffect(() => {
     shown.current = chosen;
@@ -39,6 +41,7 @@ export function usePhotos(): ChosenPhotos {
   useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
   async function add(files: File[]): Promise<void> {
+    const begun = cleared.current;
     const room = postLimits.photos - held.current;
     const taken = files.slice(0, room);
     held.current += taken.length;
@@ -46,6 +49,7 @@ export function usePhotos(): ChosenPhotos {
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
       const small = await shrinkPhoto(file).catch(() => undefined);
+      if (begun !== cleared.current) return;
       setPreparing((count) => count - 1);
       if (small) setChosen((before) => [...before, toShow(small)].slice(0, postLimits.photos));
       else {
@@ -70,7 +74,9 @@ export function usePhotos(): ChosenPhotos {
 
   function clear(): void {
     for (const { url } of chosen) URL.revokeObjectURL(url);
-    held.current -= chosen.length;
+    cleared.current += 1;
+    held.current = 0;
+    setPreparing(0);
     setChosen([]);
     setProblem("");
   }

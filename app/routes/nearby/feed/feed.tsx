@@ -7,7 +7,7 @@ import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
 import { Recalled } from "#app/routes/nearby/recalled.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
+import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
 import { LastPosts } from "./last-posts.tsx";
@@ -39,7 +39,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await answerWithin(PATIENCE_MS, serverLoader());
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
+    if (!isNoAnswer(error)) throw error;
     const last = recall(PAGE);
     const { chooser, feed } = (last?.value ?? {}) as FeedRead;
     if (!last || !feed) return { chooser, feed: undefined };

@@ -32,6 +32,6 @@ const MOMENT = new Intl.DateTimeFormat("en", {
 function sayWhen({ posts, seenAt }: LastFeed): string {
   const moment = MOMENT.format(seenAt);
   return posts.length === 0
-    ? `What was last seen, ${moment}, has ended.`
+    ? `Nothing of what was last seen, ${moment}, is going on any more.`
     : `Last seen ${moment}. What has ended since is left out.`;
 }

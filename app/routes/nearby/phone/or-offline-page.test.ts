@@ -37,7 +37,22 @@ describe("a page that is gone to", () => {
   });
 });
 
-it("the feed is not waited for any longer either, and shows what this phone saw last", async () => {
-  const args = { serverLoader: () => never } as unknown as Parameters<typeof readFeed>[0];
-  expect(await waitFor(readFeed(args))).toEqual({ chooser: undefined, feed: undefined });
+describe("the feed", () => {
+  const read = (serverLoader: () => Promise<never>) =>
+    waitFor(readFeed({ serverLoader } as unknown as Parameters<typeof readFeed>[0]));
+
+  it.each([
+    ["never answered", () => never],
+    ["answered by the page of a café's network", () => Promise.reject(new SyntaxError("<"))],
+    ["answered by a failure", () => Promise.reject(new ErrorResponse(500, "", ""))],
+  ])("shows what this phone saw last where it is %s", async (_, serverLoader) => {
+    expect(await read(serverLoader)).toEqual({ chooser: undefined, feed: undefined });
+  });
+
+  it("goes where our server leads", async () => {
+    const elsewhere = Response.redirect("https://nukkad.test/nearby/place");
+    expect(await read(() => Promise.reject(elsewhere))).toBe(elsewhere);
+    const gone = new ErrorResponse(404, "", "");
+    expect(await read(() => Promise.reject(gone))).toBe(gone);
+  });
 });

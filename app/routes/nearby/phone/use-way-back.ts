@@ -41,8 +41,12 @@ export function useReachable(goOn: () => Promise<unknown>): void {
 
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch("/healthz", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  try {
+    const reply = await fetch("/healthz", { cache: "no-store" });
+    const { status } = await reply.json<{ status: string }>();
+    return status === "ok";
+  } catch {
+    // Not reached, or answered by something on the way.
+    return false;
+  }
 }

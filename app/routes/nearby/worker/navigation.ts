@@ -12,8 +12,11 @@ export async function answerNavigation(request: Request): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   if (pathname === OFFLINE_PATH) return (await findKeptPage(OFFLINE_PATH)) ?? fetch(request);
   try {
-    const reply = fetch(request);
-    return await (hasChosenToWait(request) ? reply : answerWithin(SHORT_PATIENCE_MS, reply));
+    const asked = fetch(request);
+    if (hasChosenToWait(request)) return await asked;
+    const reply = await answerWithin(SHORT_PATIENCE_MS, asked);
+    if (reply.status >= 502) throw new TypeError("something on the way has answered");
+    return reply;
   } catch (error) {
     const form = pathname === WRITING_PATH ? await findKeptPage(WRITING_PATH) : undefined;
     if (form) return form;
