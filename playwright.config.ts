@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: "list",
+  // On a machine that is busy a journey may meet a moment that no person would. The report calls it flaky then.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },

@@ -32,6 +32,7 @@ test("a thread opens at its top, and who comes back finds the feed as they left 
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
   await page.getByRole("link", { name: "10 km" }).click();
+  await expect(page.getByRole("link", { name: "10 km" })).toHaveAttribute("aria-current");
   await page.getByRole("link", { name: "Older posts" }).click();
   await expect(cards(page)).toHaveCount(40);
   const thread = cards(page).nth(30).getByRole("link", { name: "Comment" });

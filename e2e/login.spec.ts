@@ -141,8 +141,11 @@ test("a network that fails loses nothing that was typed", async ({ page }) => {
     await page.route("**/shop/login.data", (route) =>
       route.fulfill({ status, contentType: "text/html", body: "<p>Pay for the network" }),
     );
+    const answered = page.waitForResponse("**/shop/login.data");
     await loginButton(page).click();
+    await answered;
     await expect(alert(page)).toHaveText("Something went wrong. Please try again.");
+    await expect(loginButton(page)).toBeEnabled();
     await expect(password(page)).toHaveValue("operator-2026");
     await page.unroute("**/shop/login.data");
   }

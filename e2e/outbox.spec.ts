@@ -148,6 +148,14 @@ test.describe("the outbox", () => {
     await waiting(page).getByRole("link", { name: "Edit" }).click();
     await expect(words(page)).toHaveValue("Begun in the cellar");
     await words(page).fill("Ended in the yard");
+    // The network of a café answers everything in our place, until somebody has logged in to it.
+    const portal = { contentType: "text/html", body: "<p>Pay for the network" };
+    await page.route(/\/healthz$|\.data\?/, (route) => route.fulfill(portal));
+    const isAsked = page.waitForResponse(/\/healthz$/);
+    await goOnline(page);
+    await isAsked;
+    await expect(page.getByText("There is no network just now.")).toBeVisible();
+    await page.unrouteAll();
     await goOnline(page);
     // What is written stays where it is while the network returns.
     await expect(page.getByText("There is no network just now.")).toBeHidden();
