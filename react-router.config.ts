@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Every route is told with the first document: without a network none could be asked for later.
+  // Every route is listed in the first document, as routes cannot be fetched without a network.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

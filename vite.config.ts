@@ -7,19 +7,22 @@ import { whenNpmIsGone } from "./scripts/parent.ts";
 import { runtimeEndsWithUs } from "./scripts/runtime.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
 
-// The local runtime must not ask Cloudflare where this machine is.
+// Stops the local runtime from asking Cloudflare where this machine is.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+// The local explorer lets any page of localhost, whatever its port, read and change all stores.
+process.env["X_LOCAL_EXPLORER"] = "false";
 runtimeEndsWithUs();
 
 export default defineConfig(({ command }) => ({
   define: {
-    // While developing every request is another build, so that no kept page hides a change.
+    // During development every request counts as a new build, so that no cached page hides a change.
     __BUILD_ID__: command === "build" ? JSON.stringify(sourceHash()) : "Date.now().toString(36)",
   },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,
+      persistState: { path: process.env["NUKKAD_STATE"] ?? ".wrangler/state" },
       config: command === "serve" ? { vars: { ...DEMO_VARIABLES, ...localPushVariables() } } : {},
     }),
     reactRouter(),
@@ -28,7 +31,7 @@ export default defineConfig(({ command }) => ({
   environments: { ssr: { build: { minify: true } } },
 }));
 
-/** Pages have no framework JavaScript that could take a change in: the browser loads them anew. */
+/** Pages have no framework JavaScript that could apply a change, so the browser reloads them. */
 const development: Plugin = {
   name: "development",
   apply: "serve",

@@ -4,15 +4,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { newPushKeys } from "./scripts/push-keys.ts";
 
-/** Real menus beside the project, where there are any: the tests make their own of the same shape as well. */
+/** Real menus next to the project, if there are any; the tests also make their own of the same shape. */
 const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);
 
 const SESSION_SECRET = "a secret that is known to the tests alone";
 
-// Wrangler looks here for the secrets that wrangler.toml requires, and warns where it finds none.
+// Wrangler looks here for required secrets, and warns if there are none.
 process.env["SESSION_SECRET"] = SESSION_SECRET;
 
-// The tests' databases are in memory where Linux has room for them: on a disk each write waits until it is there.
+// On Linux the tests' databases are in memory if there is room: on a disk, each write waits.
 const MEMORY = "/dev/shm";
 if (existsSync(MEMORY) && roomIn(MEMORY) > 2 ** 30) process.env["TMPDIR"] = MEMORY;
 
@@ -34,6 +34,7 @@ export default defineConfig({
         bindings: {
           SPLASH_MS: "0",
           SESSION_SECRET,
+          SESSION_SECRET_OLD: "",
           TURNSTILE_SECRET: "",
           VAPID_PUBLIC_KEY: publicKey,
           VAPID_PRIVATE_KEY: privateKey,
@@ -46,10 +47,10 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.ts", "scripts/demo/*.test.ts"],
-    // Files take turns in two runtimes: each has a start of its own, and there are rarely more than two cores.
+    // Files take turns in two runtimes, as each takes time to start and there are rarely more than two cores.
     isolate: false,
     maxWorkers: 2,
-    // What is slow on a machine that is busy with something else has not failed.
+    // A busy machine must not fail a slow test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     setupFiles: ["./test/empty-storage.ts"],

@@ -6,6 +6,8 @@ export const brand = {
   homeAddress: "https://nukkad.example",
   /** The product's public picture, which links to it are shown with. `npm run draw` draws it anew. */
   shareImage: { path: "/share.png", width: 1200, height: 630 },
+  /** For the manifest and theme-color, which cannot read CSS. A test compares them with app/ui/tokens.css. */
+  colours: { stripe: "#e4722b", paper: "#fffaf3" },
   contactEmail: "hello@nukkad.example",
   /** Who answers grievances: the name of a person, which India's IT Rules ask for before the launch. */
   grievanceOfficer: "Grievance Officer",

@@ -6,11 +6,20 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { requestId, splashMs } from "#app/http/context.ts";
+import { isFailedPage, language, splashMs } from "#app/http/context.ts";
+import { noteFailure } from "#app/http/failures.ts";
 import { hasTurnstile } from "#app/http/form-guard.ts";
-import { logError, pathOf } from "#app/http/log.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
-import { hasPreviews, hasPublicForms, needsClient, pageStyles } from "#app/ui/page-styles.ts";
+import { catalogues } from "#app/messages/catalogues.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/messages/languages.ts";
+import { MessagesProvider, type PageMessages } from "#app/ui/messages.tsx";
+import {
+  hasPreviews,
+  hasPublicForms,
+  needsClient,
+  pageAreas,
+  pageStyles,
+} from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
 
 export default async function handleRequest(
@@ -20,11 +29,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle);
+  const { matches, errors } = routerContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => route.handle);
   const nonce = needsClient(handles) ? randomNonce() : undefined;
   let isShellReady = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <MessagesProvider of={messagesFor(handles, context.get(language))}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </MessagesProvider>,
     {
       nonce,
       // What fails before the shell is ready is thrown, and comes to handleError.
@@ -44,15 +56,30 @@ export default async function handleRequest(
       hasPreviews: hasPreviews(handles),
     }),
   );
-  return new Response(body, { status, headers });
+  if (!hasFailed(errors)) return new Response(body, { status, headers });
+  context.set(isFailedPage, true);
+  return new Response(body, { status: 500, headers });
+}
+
+/** The texts of a page, in the wanted language if the page has any of its own; every page may fail. */
+function messagesFor(handles: unknown[], wanted: Language): PageMessages {
+  const areas = pageAreas(handles);
+  const language = areas.length > 0 ? wanted : DEFAULT_LANGUAGE;
+  const texts = ["ui" as const, ...areas].map((area) => [area, catalogues[language][area]]);
+  return { language, texts: Object.fromEntries(texts) };
+}
+
+/** Where a page could not be read, it says so by its status too, whatever its action had to answer. */
+function hasFailed(errors: EntryContext["staticHandlerContext"]["errors"]): boolean {
+  return Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error));
 }
 
 function randomNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** Bugs are logged here, once. A reply that a door chose to throw is no bug. */
+/** What failed is noted here, once. A reply that a route chose to throw has not failed. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  logError(error, { requestId: context.get(requestId), path: pathOf(request) });
+  noteFailure(error, { request, context });
 };

@@ -9,6 +9,8 @@ interface CacheStorage {
 /** Secrets that a deployment may do without. */
 declare namespace Cloudflare {
   interface Env {
+    /** The SESSION_SECRET before this one, for as long as it is being rotated (docs/operations.md). */
+    SESSION_SECRET_OLD?: string;
     TURNSTILE_SECRET?: string;
     /** What signs notifications (`npm run push:keys`), and where push services can reach us about them. */
     VAPID_PUBLIC_KEY?: string;

@@ -1,9 +1,12 @@
 import { Meta, Outlet, Scripts, useMatches } from "react-router";
+import { brand } from "#app/brand.ts";
 import baseCss from "#app/ui/base.css?inline";
 import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
+import { MessagesScript, useLanguage } from "#app/ui/messages.tsx";
+import tokensCss from "#app/ui/tokens.css?inline";
 
-export const handle: PageHandle = { css: baseCss };
+export const handle: PageHandle = { css: tokensCss + baseCss };
 
 const isDevelopment = import.meta.env.MODE === "development";
 
@@ -12,11 +15,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const hasClient = needsClient(handles);
   return (
-    <html lang="en">
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#e4722b" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={brand.colours.stripe} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -27,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        {hasClient && <MessagesScript />}
         {hasClient && <Scripts />}
       </body>
     </html>

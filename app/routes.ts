@@ -1,18 +1,39 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { apiPaths } from "#app/routes/api/paths.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./messages/languages.ts";
+
+/** The site's pages that exist in every language. Several addresses share a file, so each has an id of its own. */
+function translatedPages(language: Language) {
+  const idOf = (file: string) =>
+    language === DEFAULT_LANGUAGE ? {} : { id: `${language}/${file}` };
+  const page = (path: string, file: string) => route(path, file, idOf(file));
+  const home = "routes/site/home/home.tsx";
+  return [
+    index(home, idOf(home)),
+    page("add-shop", "routes/site/add-shop.tsx"),
+    page("contact", "routes/site/contact.tsx"),
+  ];
+}
 
 /** Every address that the product answers. */
 export default [
   layout("routes/site/site.tsx", [
-    index("routes/site/home/home.tsx"),
-    route("add-shop", "routes/site/add-shop.tsx"),
-    route("contact", "routes/site/contact.tsx"),
+    ...translatedPages(DEFAULT_LANGUAGE),
     route("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
     route("csae-standards", "routes/site/policies/csae-standards.tsx"),
     route("docs/api", "routes/api/reference.ts", [index("routes/site/api-docs/api-docs.tsx")]),
   ]),
+  ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) =>
+    layout(
+      "routes/site/site.tsx",
+      { id: `${language}/site` },
+      prefix(language, translatedPages(language)),
+    ),
+  ),
+  route("language/:language", "routes/account/language.ts"),
   route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),
-  route("shop/logout", "routes/account/logout.ts"),
+  route("shop/logout", "routes/account/logout.tsx"),
   route("shop/account", "routes/account/account.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
   // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
@@ -37,19 +58,19 @@ export default [
     route("fresh", "routes/nearby/feed/fresh.ts"),
     route("place", "routes/nearby/place/place.tsx"),
     route("new", "routes/nearby/compose/compose.tsx"),
-    route("outbox", "routes/nearby/outbox/outbox-door.ts"),
-    route("old-enough", "routes/nearby/outbox/old-enough.ts"),
+    route("outbox", "routes/nearby/compose/outbox.ts"),
+    route("old-enough", "routes/nearby/old-enough.ts"),
     route("posts/:public_id", "routes/nearby/thread/thread.tsx"),
     route("posts/:public_id/report", "routes/nearby/report/report.tsx"),
     route("mine", "routes/nearby/mine/mine.tsx"),
     route("mine/export", "routes/nearby/mine/export.ts"),
-    route("push", "routes/nearby/push/push.ts"),
+    route("push", "routes/nearby/mine/push.ts"),
   ]),
   // Outside the community's frame: what is kept of it on a phone is of nobody in particular.
-  route("nearby/offline", "routes/nearby/phone/offline.tsx"),
+  route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
-  route("nearby-worker.js", "routes/nearby/worker/worker-script.ts"),
-  route("manifest.webmanifest", "routes/nearby/phone/manifest.ts"),
+  route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),
+  route("manifest.webmanifest", "routes/nearby/offline/manifest.ts"),
   route(".well-known/assetlinks.json", "routes/site/well-known/asset-links.ts"),
   route(
     ".well-known/apple-app-site-association",
@@ -60,18 +81,8 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("openapi.json", "routes/api/openapi.ts"),
-  // The JSON API, at the addresses that it always had.
-  route("qr/menu/:shopId", "routes/api/menu.ts"),
-  route("qr/menu/add/:shopId", "routes/api/add-item.ts"),
-  route("qr/menu/update/:shopId", "routes/api/update-item.ts"),
-  route("qr/menu/delete/:shopId", "routes/api/delete-item.ts"),
-  route("section/add/:shopId", "routes/api/add-section.ts"),
-  route("section/update/:shopId", "routes/api/update-section.ts"),
-  route("section/delete/:shopId", "routes/api/delete-section.ts"),
-  route("section/subheader/:sectionId", "routes/api/update-subheaders.ts"),
-  route("shops/login", "routes/api/login.ts"),
-  route("qr/contact", "routes/api/contact.ts"),
-  route("add_shop", "routes/api/add-shop.ts"),
+  // The JSON API, whose addresses are older than this product's pages.
+  ...Object.values(apiPaths).map(({ path, file }) => route(path, `routes/api/${file}`)),
   ...["qr", "section", "shops", "add_shop"].map((path) =>
     route(`${path}/*`, "routes/api/unknown.ts", { id: `api-unknown-${path}` }),
   ),

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import {
-  waiting,
   words,
   photos,
   previews,
@@ -61,11 +60,18 @@ test("a post with a photo is seen nearby, not from 20 km away, and answered", as
   await expect(card(far, "Asha looks for a ladder")).toHaveCount(0);
 });
 
-test("photos are shown in their order, can be removed, are four at most, and what is none is named", async ({
+test("what is wrong with a post stands beside its field, the first in focus, and photos keep their order, are four at most, and are named where they are none", async ({
   browser,
 }) => {
   const page = await phoneWithFeed(browser);
   await openForm(page);
+  await words(page).fill("x".repeat(495));
+  await expect(page.getByText("10 characters left at most")).toBeAttached();
+  await words(page).fill(" ");
+  await postButton(page).click();
+  await expect(words(page)).toHaveAccessibleDescription("Please write something");
+  await expect(words(page)).toBeFocused();
+
   const colours = ["#ff0000", "#00ff00", "#0000ff", "#ffff00", "#00ffff"];
   const five = await Promise.all(colours.map((colour, n) => phonePhoto(`${n}.jpg`, colour)));
   await photos(page).setInputFiles(five);
@@ -97,6 +103,14 @@ test("photos are shown in their order, can be removed, are four at most, and wha
     "“lie.jpg” cannot be read as a photo",
   );
   await expect(previews(page)).toHaveCount(3);
+
+  await words(page).fill("Hello");
+  await postButton(page).click();
+  await expect(page.getByText("Please say whether you are 13 or older")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
+  await page.getByRole("radio", { name: "No", exact: true }).check();
+  await postButton(page).click();
+  await expect(page.getByText("Only those who are 13 or older may write here.")).toBeVisible();
 });
 
 test("a draft survives a reload, with its photos, until it is discarded", async ({ browser }) => {
@@ -142,24 +156,6 @@ test("a draft survives a reload, with its photos, until it is discarded", async 
   await expect(page.getByLabel("Name of the place (optional)")).toHaveValue("The gate");
 });
 
-test("what is wrong stands beside its field, and the first is in focus", async ({ browser }) => {
-  const page = await phoneWithFeed(browser);
-  await openForm(page);
-  await words(page).fill("x".repeat(495));
-  await expect(page.getByText("10 characters left at most")).toBeAttached();
-  await words(page).fill(" ");
-  await postButton(page).click();
-  await expect(words(page)).toHaveAccessibleDescription("Please write something");
-  await expect(words(page)).toBeFocused();
-  await words(page).fill("Hello");
-  await postButton(page).click();
-  await expect(page.getByText("Please say whether you are 13 or older")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
-  await page.getByRole("radio", { name: "No", exact: true }).check();
-  await postButton(page).click();
-  await expect(page.getByText("Only those who are 13 or older may write here.")).toBeVisible();
-});
-
 test("a browser that keeps nothing posts at once, and loses nothing to a network that fails", async ({
   browser,
 }) => {
@@ -179,25 +175,4 @@ test("a browser that keeps nothing posts at once, and loses nothing to a network
   await page.context().setOffline(false);
   await postButton(page).click();
   await expect(card(page, "From a private window")).toHaveCount(1);
-});
-
-test("who deletes their data keeps nothing on the phone, whatever the browser does", async ({
-  browser,
-}) => {
-  const page = await phoneWithFeed(browser);
-  await page.route("**/nearby/outbox", (route) => route.abort());
-  await openForm(page);
-  await write(page, "Not to be sent any more");
-  await postButton(page).click();
-  await expect(waiting(page)).toContainText("Waiting for the network");
-  await page.route("**/nearby/mine.data*", async (route) => {
-    const reply = await route.fetch();
-    const { "clear-site-data": _, ...headers } = reply.headers();
-    return route.fulfill({ response: reply, headers });
-  });
-  await page.getByRole("link", { name: "Mine", exact: true }).click();
-  await page.getByText("Delete my data").click();
-  await page.getByRole("button", { name: "Delete everything" }).click();
-  await expect(page.getByText("All of it is gone")).toBeVisible();
-  await expect(waiting(page)).toHaveCount(0);
 });

@@ -7,14 +7,10 @@ export const CORNERS = {
   fresh: { latitude: 22.5726, longitude: 88.3639 },
   reported: { latitude: 17.385, longitude: 78.4867 },
   blocked: { latitude: 26.9124, longitude: 75.7873 },
-  banned: { latitude: 23.0225, longitude: 72.5714 },
-  light: { latitude: 11.0168, longitude: 76.9558 },
-  dark: { latitude: 21.1458, longitude: 79.0882 },
   writing: { latitude: 19.076, longitude: 72.8777 },
   /** Where a post is answered, and twenty kilometres away from there. */
   answered: { latitude: 19.9975, longitude: 73.7898 },
   faraway: { latitude: 20.1775, longitude: 73.7898 },
-  ending: { latitude: 13.0827, longitude: 80.2707 },
 } as const;
 
 /** How many posts there are at the busy corner, and which of them stands on top. */

@@ -21,125 +21,113 @@ async function way(page: Page, from: string, to: string) {
   };
 }
 
-test.describe("the order of items changes", () => {
+const BEFORE = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
+const AFTER = ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"];
+
+test("the order of items changes by dragging with the mouse, but not after Escape, nor by a drop outside of the list", async ({
+  page,
+  baseURL,
+}) => {
   // So tall that nothing is near the edge, where the page scrolls by itself.
-  test.use({ viewport: { width: 360, height: 1_100 } });
-  const before = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
-  const after = ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"];
-
-  test("by dragging with the mouse", async ({ page, baseURL }) => {
-    await openEditor(page, String(baseURL), "by-mouse");
-    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
+  await page.setViewportSize({ width: 360, height: 1_100 });
+  await openEditor(page, String(baseURL), "by-mouse");
+  const titles = itemTitles(section(page, "Starters"));
+  const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
+  const pickUp = async () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 12 });
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await page.mouse.up();
-    await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
-    await expect(page.getByRole("button", { name: "Drag Paneer Tikka" })).toBeFocused();
-    await expect(status(page)).toHaveText("Saved");
-    await page.reload();
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-  });
+    await expect(titles).toHaveText(AFTER);
+  };
+  await pickUp();
+  await page.keyboard.press("Escape");
+  await expect(titles).toHaveText(BEFORE);
+  await page.mouse.up();
+  await expect(status(page)).toHaveText("");
 
-  test("by dragging with a finger", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      viewport: { width: 360, height: 740 },
+  await pickUp();
+  await page.mouse.move(from.x, 100, { steps: 12 });
+  await page.mouse.up();
+  await expect(titles).toHaveText(BEFORE);
+  await expect(status(page)).toHaveText("");
+
+  await pickUp();
+  await page.mouse.up();
+  await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Drag Paneer Tikka" })).toBeFocused();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(titles).toHaveText(AFTER);
+});
+
+test("the order of items changes by dragging with a finger", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await openEditor(page, String(baseURL), "by-touch");
+  await page.keyboard.press("Escape");
+  const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: string, points: { x: number; y: number }[]) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: points,
     });
-    const page = await context.newPage();
-    await openEditor(page, String(baseURL), "by-touch");
-    await page.keyboard.press("Escape");
-    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
-    const devtools = await context.newCDPSession(page);
-    const touch = (type: string, points: { x: number; y: number }[]) =>
-      devtools.send("Input.dispatchTouchEvent", {
-        type: type as "touchStart",
-        touchPoints: points,
-      });
-    await touch("touchStart", [from]);
-    for (let step = 1; step <= 12; step++) {
-      const y = from.y + ((to.y - from.y) * step) / 12;
-      await touch("touchMove", [{ x: from.x, y }]);
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 12; step++) {
+    const y = from.y + ((to.y - from.y) * step) / 12;
+    await touch("touchMove", [{ x: from.x, y }]);
+  }
+  await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
+  await touch("touchEnd", []);
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
+  await context.close();
+});
+
+test("the order of items changes by buttons and by arrow keys, many in a row in one request once the first is answered", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "by-buttons");
+  const titles = itemTitles(section(page, "Starters"));
+  await openMenu(page, "Paneer Tikka");
+  await expect(page.getByRole("menuitem", { name: "Move up" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Move down" }).click();
+  await expect(page.getByRole("menuitem", { name: "Move down" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(titles).toHaveText(AFTER);
+  const handle = page.getByRole("button", { name: "Drag Paneer Tikka" });
+  await handle.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(handle).toBeFocused();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(titles).toHaveText(BEFORE);
+
+  let saves = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/edit\/menu/, async (route) => {
+    if (route.request().method() === "POST") {
+      saves += 1;
+      await held;
     }
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await touch("touchEnd", []);
-    await expect(status(page)).toHaveText("Saved");
-    await page.reload();
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await context.close();
+    await route.continue();
   });
-
-  test("by buttons and by arrow keys", async ({ page, baseURL }) => {
-    await openEditor(page, String(baseURL), "by-buttons");
-    await openMenu(page, "Paneer Tikka");
-    await expect(page.getByRole("menuitem", { name: "Move up" })).toBeDisabled();
-    await page.getByRole("menuitem", { name: "Move down" }).click();
-    await expect(page.getByRole("menuitem", { name: "Move down" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
-    await expect(status(page)).toHaveText("Saved");
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(page.getByRole("button", { name: "Drag Paneer Tikka" })).toBeFocused();
-    await expect(status(page)).toHaveText("Saved");
-    await page.reload();
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
-  });
-
-  test("not by a drop outside of the list", async ({ page, baseURL }) => {
-    await openEditor(page, String(baseURL), "spilled");
-    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 12 });
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await page.mouse.move(from.x, 100, { steps: 12 });
-    await page.mouse.up();
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
-    await expect(status(page)).toHaveText("");
-  });
-
-  test("not after Escape", async ({ page, baseURL }) => {
-    await openEditor(page, String(baseURL), "escaped");
-    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 12 });
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    await page.keyboard.press("Escape");
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(before);
-    await page.mouse.up();
-    await expect(status(page)).toHaveText("");
-  });
-
-  test("by many arrow keys in a row, in one request once the first is answered", async ({
-    page,
-    baseURL,
-  }) => {
-    await openEditor(page, String(baseURL), "hurried");
-    let saves = 0;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/edit\/menu/, async (route) => {
-      if (route.request().method() === "POST") {
-        saves += 1;
-        await held;
-      }
-      await route.continue();
-    });
-    const handle = page.getByRole("button", { name: "Drag Paneer Tikka" });
-    await handle.focus();
-    for (const key of ["Down", "Down", "Down", "Up", "Down", "Up"])
-      await handle.press(`Arrow${key}`);
-    await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
-    letGo();
-    await expect(status(page)).toHaveText("Saved");
-    await page.reload();
-    await expect(itemTitles(section(page, "Starters"))).toHaveText(after);
-    expect(saves).toBe(2);
-  });
+  await handle.focus();
+  for (const key of ["Down", "Down", "Down", "Up", "Down", "Up"]) await handle.press(`Arrow${key}`);
+  await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
+  letGo();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(titles).toHaveText(AFTER);
+  expect(saves).toBe(2);
 });
 
 test("a drag during which another save is answered leaves the order that the server has", async ({
@@ -171,7 +159,7 @@ test("a drag during which another save is answered leaves the order that the ser
   await expect(itemTitles(section(page, "Starters"))).toHaveText(order);
 });
 
-test("subheaders are dragged, and the page scrolls by itself near its edge", async ({
+test("subheaders are dragged, sections too past long others, which fold meanwhile, and the page scrolls by itself near its edge", async ({
   page,
   baseURL,
 }) => {
@@ -192,13 +180,9 @@ test("subheaders are dragged, and the page scrolls by itself near its edge", asy
   await page.mouse.move(item.from.x, 735, { steps: 12 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
   await page.mouse.up();
-});
+  await expect(status(page)).toHaveText("Saved");
 
-test("a section is dragged by its handle past long others, which fold meanwhile", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "sections-by-mouse");
+  await page.evaluate(() => scrollTo(0, 0));
   const handle = page.getByRole("button", { name: "Drag Starters" });
   const box = await handle.boundingBox();
   await page.mouse.move(Number(box?.x) + 20, Number(box?.y) + 20);

@@ -10,6 +10,10 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
+/** One pixel. */
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /** Lets nothing that is sent to the editor's address arrive. */
 const cutOff = (page: Page) => page.route("**/shop/edit/menu/**", (route) => route.abort());
 
@@ -20,7 +24,10 @@ async function changePrice(page: Page, item: string, price: string): Promise<voi
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-test("a price that could not be sent is kept, told, and sent again", async ({ page, baseURL }) => {
+test("what could not be sent is kept, told, and sent again: a price, and everything that was added, each for itself", async ({
+  page,
+  baseURL,
+}) => {
   await openEditor(page, String(baseURL), "network");
   await cutOff(page);
   await changePrice(page, "Papad", "45");
@@ -42,13 +49,7 @@ test("a price that could not be sent is kept, told, and sent again", async ({ pa
   await expect(status(page)).toHaveText("Saved");
   await expect(alert).toHaveCount(0);
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹45");
-});
 
-test("everything that was added without a network is kept, each for itself", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "offline");
   await cutOff(page);
   for (const name of ["Naan", "Kulcha"]) {
     await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
@@ -74,29 +75,11 @@ test("everything that was added without a network is kept, each for itself", asy
   ]);
 });
 
-test("what another phone changes while somebody types is not overwritten", async ({
+test("a line that is typed into stays when the one before it goes, and leaving the page asks first", async ({
   page,
   baseURL,
 }) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "typing");
-  await page.getByRole("button", { name: "Move Mains down" }).click();
-  await openMenu(page, "Papad");
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByPlaceholder("Item name").fill("Masala Papad");
-  await changePrice(otherPage, "Papad", "55");
-  await expect(status(otherPage)).toHaveText("Saved");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update item: Masala Papad, ₹55");
-  await expect(section(page, "Starters")).toContainText("₹55");
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
-  await otherPage.context().close();
-});
-
-test("a line that is typed into stays when the one before it goes", async ({ page, baseURL }) => {
-  await openEditor(page, String(baseURL), "lines");
+  await openEditor(page, String(baseURL), "leaving");
   await page.getByRole("button", { name: "Till 9 pm", exact: true }).click();
   const field = page.getByLabel("Subheader Till 9 pm");
   await field.fill("Till 10 pm");
@@ -106,56 +89,7 @@ test("a line that is typed into stays when the one before it goes", async ({ pag
   await field.press("Enter");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 .chips span")).toEqual(["Till 10 pm"]);
-});
 
-test("what somebody types about a thing that another phone deletes is told, and not lost", async ({
-  page,
-  baseURL,
-}) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "deleted");
-  await openMenu(page, "Papad");
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByPlaceholder("Item name").fill("Masala Papad");
-  await openMenu(otherPage, "Papad");
-  await otherPage.getByRole("menuitem", { name: "Delete" }).click();
-  await otherPage.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(status(otherPage)).toHaveText("Saved");
-  // The field loses the focus, and a menu that was asked for now would come before the second of these.
-  await page.evaluate(async () => {
-    dispatchEvent(new Event("online"));
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    for (let time = 0; time < 2; time++) await (await fetch(location.href)).text();
-  });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update item: Masala Papad, ₹130");
-  await expect(alert).toContainText("It is no longer there.");
-  await otherPage.context().close();
-});
-
-test("what is typed before the script has come is there when it has", async ({ page, baseURL }) => {
-  await logIn(page.context(), String(baseURL), "slow-script");
-  const arrive = await holdBack(page, "**/assets/**");
-  await page.goto("/shop/edit/menu/slow-script", { waitUntil: "commit" });
-  await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add New Item to Mains" });
-  await page.getByPlaceholder("Enter item name").fill("Naan");
-  await page.getByPlaceholder("Enter price").fill("40");
-  arrive();
-  await expect(dialog).toHaveJSProperty("open", true);
-  await page.waitForFunction(() => document.querySelector("dialog:modal"));
-  await expect(page.getByPlaceholder("Enter item name")).toHaveValue("Naan");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-1 li")).toContain("Naan₹40");
-});
-
-test("the page is not left without a question while something is typed and not saved", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "leaving");
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
@@ -177,11 +111,141 @@ test("the page is not left without a question while something is typed and not s
   expect(asked).toHaveLength(2);
 });
 
-test("a menu that comes while somebody types waits until they have done", async ({
+test("what is typed and chosen before the script has come is there when it has, and is sent", async ({
   page,
   baseURL,
 }) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "waiting");
+  await logIn(page.context(), String(baseURL), "slow-script");
+  const arrive = await holdBack(page, "**/assets/**");
+  await page.goto("/shop/edit/menu/slow-script", { waitUntil: "commit" });
+  await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Item to Mains" });
+  await page.getByPlaceholder("Enter item name").fill("Naan");
+  await page.getByPlaceholder("Enter price").fill("40");
+  arrive();
+  await expect(dialog).toHaveJSProperty("open", true);
+  await page.waitForFunction(() => document.querySelector("dialog:modal"));
+  await expect(page.getByPlaceholder("Enter item name")).toHaveValue("Naan");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 li")).toContain("Naan₹40");
+
+  const arriveAgain = await holdBack(page, "**/assets/**");
+  await page.goto("/shop/edit/menu/slow-script", { waitUntil: "commit" });
+  await page.getByText("Shop details").click();
+  const picture = { name: "shop.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") };
+  await page.getByLabel("Choose a picture").setInputFiles(picture);
+  arriveAgain();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByRole("img", { name: "as it is shown now" })).toBeVisible();
+  await expect(status(page)).toHaveText("Saved");
+});
+
+test("two phones on one menu: the later one sees what the other did, and is asked again", async ({
+  page,
+  baseURL,
+}) => {
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "two-phones");
+
+  await otherPage.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item order");
+  await expect(alert).toContainText("It was changed on another device meanwhile.");
+  const starters = section(page, "Starters");
+  await expect(itemTitles(starters)).toHaveText([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Papad",
+    "Chilli Gobi",
+  ]);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
+  await expect(itemTitles(starters)).toHaveText(both);
+
+  await Promise.all([
+    page.getByRole("button", { name: "Move Starters down" }).click(),
+    otherPage.getByRole("button", { name: "Move मिठाई up" }).click(),
+  ]);
+  await expect(status(page)).toHaveText("Saved");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.reload();
+  await otherPage.reload();
+  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
+  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
+  await otherPage.context().close();
+});
+
+test("what another phone changes or deletes while somebody types is not overwritten, and what they typed not lost", async ({
+  page,
+  baseURL,
+}) => {
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "typing");
+  await page.getByRole("button", { name: "Move Mains down" }).click();
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Item name").fill("Masala Papad");
+  await changePrice(otherPage, "Papad", "55");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update item: Masala Papad, ₹55");
+  await expect(section(page, "Starters")).toContainText("₹55");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
+
+  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
+  await openMenu(page, "Roti");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Item name").fill("Masala Roti");
+  await openMenu(otherPage, "Roti");
+  await otherPage.getByRole("menuitem", { name: "Delete" }).click();
+  await otherPage.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(status(otherPage)).toHaveText("Saved");
+  // The field loses the focus, and a menu that was asked for now would come before the second of these.
+  await page.evaluate(async () => {
+    dispatchEvent(new Event("online"));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let time = 0; time < 2; time++) await (await fetch(location.href)).text();
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(alert).toContainText("Failed to update item: Masala Roti, ₹120");
+  await expect(alert).toContainText("It is no longer there.");
+  await otherPage.context().close();
+});
+
+test("shop details that another phone has changed are shown as they are, nothing is overwritten, and a menu that comes while somebody types waits", async ({
+  page,
+  baseURL,
+}) => {
+  const otherPage = await openOnTwoPhones(page, String(baseURL), "details-twice");
+  for (const each of [page, otherPage]) await each.getByText("Shop details").click();
+  await otherPage.getByLabel("Phone number").fill("98480 11111");
+  await otherPage.getByRole("button", { name: "Save details" }).click();
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "It was changed on another device meanwhile.",
+  );
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 11111");
+  await expect(page.getByRole("alert")).toContainText("Since 1962");
+  // Another edit, of what is now seen, leaves the one that failed in reach.
+  await page.getByLabel("Food type").fill("Pure veg");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
+  await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
+  expect(await publicNames(page, ".facts a")).toEqual(["98480 11111"]);
+
+  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
   await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
   await expect(status(otherPage)).toHaveText("Saved");
 
@@ -230,17 +294,6 @@ test("a menu that could not be fetched is fetched when the network is back", asy
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
   await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
-});
-
-test("what was sent to one shop's editor never reaches another shop", async ({ page, baseURL }) => {
-  await logIn(page.context(), String(baseURL), "one-shop");
-  await page.goto("/shop/edit/menu", { waitUntil: "networkidle" });
-  await expect(page).toHaveURL(/\/shop\/edit\/menu\/one-shop$/);
-  await logIn(page.context(), String(baseURL), "another-shop");
-  await page.getByRole("button", { name: "Move Mains up" }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to move section up");
-  await expect(alert).toContainText("You are logged in to another shop now.");
 });
 
 test("what was done, though its answer was lost, is not done again", async ({ page, baseURL }) => {
@@ -317,44 +370,10 @@ test("of several changes, those that arrived are saved and the one that was lost
   expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes"]);
 });
 
-test("two phones on one menu: the later one sees what the other did, and is asked again", async ({
+test("somebody logged out meanwhile loses nothing they typed, and what was sent to one shop's editor never reaches another shop", async ({
   page,
   baseURL,
 }) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "two-phones");
-
-  await otherPage.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
-  await expect(status(otherPage)).toHaveText("Saved");
-  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update item order");
-  await expect(alert).toContainText("It was changed on another device meanwhile.");
-  const starters = section(page, "Starters");
-  await expect(itemTitles(starters)).toHaveText([
-    "Paneer Tikka",
-    "Hara Bhara Kabab",
-    "Papad",
-    "Chilli Gobi",
-  ]);
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
-  await expect(itemTitles(starters)).toHaveText(both);
-
-  await Promise.all([
-    page.getByRole("button", { name: "Move Starters down" }).click(),
-    otherPage.getByRole("button", { name: "Move मिठाई up" }).click(),
-  ]);
-  await expect(status(page)).toHaveText("Saved");
-  await expect(status(otherPage)).toHaveText("Saved");
-  await page.reload();
-  await otherPage.reload();
-  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
-  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
-  await otherPage.context().close();
-});
-
-test("who is logged out meanwhile loses nothing that they typed", async ({ page, baseURL }) => {
   await openEditor(page, String(baseURL), "logged-out");
   await page.context().clearCookies();
   await section(page, "Mains").getByRole("button", { name: "Add subheader" }).click();
@@ -367,4 +386,9 @@ test("who is logged out meanwhile loses nothing that they typed", async ({ page,
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".chips span")).toContain("Served with rice");
+
+  await logIn(page.context(), String(baseURL), "another-shop");
+  await page.getByRole("button", { name: "Move Mains up" }).click();
+  await expect(alert).toContainText("Failed to move section up");
+  await expect(alert).toContainText("You are logged in to another shop now.");
 });

@@ -10,11 +10,36 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
-test("sections are added, renamed, moved and deleted, and the diner sees it at once", async ({
+test("sections and their subheaders are added, renamed, moved and deleted, by buttons and keys, and the diner sees it at once", async ({
   page,
   baseURL,
 }) => {
   await openEditor(page, String(baseURL), "sections");
+  const mains = section(page, "Mains");
+  await expect(mains.getByText("No subheaders")).toBeVisible();
+  await mains.getByRole("button", { name: "Add subheader" }).click();
+  await mains.getByPlaceholder("Enter new subheader text").fill("Jain on request");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await mains.getByRole("button", { name: "Jain on request", exact: true }).click();
+  await mains.getByPlaceholder("Enter subheader text").fill("Jain? Ask us");
+  await page.keyboard.press("Escape");
+  await expect(mains.getByRole("button", { name: "Jain on request", exact: true })).toBeFocused();
+  await mains.getByRole("button", { name: "Jain on request", exact: true }).click();
+  await mains.getByPlaceholder("Enter subheader text").fill("Jain? Ask us");
+  await mains.getByRole("button", { name: "Save" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 .chips span")).toEqual(["Jain? Ask us"]);
+
+  const starters = section(page, "Starters");
+  await starters.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
+  await expect(page.getByText("Till 9 pm, 1 of 2")).toBeAttached();
+  await expect(starters.getByRole("button", { name: "Drag Till 9 pm" })).toBeFocused();
+  await starters.getByRole("button", { name: "Served with chutney", exact: true }).click();
+  await starters.getByRole("button", { name: "Delete Served with chutney" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 .chips span")).toEqual(["Till 9 pm"]);
+
   await page.getByRole("button", { name: "Add section" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Section" });
   await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
@@ -59,8 +84,47 @@ test("sections are added, renamed, moved and deleted, and the diner sees it at o
   await expect(sectionTitles(page)).toHaveText(["Drinks", "Small plates", "मिठाई"]);
 });
 
-test("items are added, edited in place, and deleted", async ({ page, baseURL }) => {
+test("items and their sizes are added, edited in place, and deleted, from a menu of each that keys walk through", async ({
+  page,
+  baseURL,
+}) => {
   await openEditor(page, String(baseURL), "items");
+  await openMenu(page, "Papad");
+  await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "Move down" })).toBeDisabled();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Move up" })).toBeFocused();
+  await openMenu(page, "Roti");
+  await expect(page.getByRole("menu")).toHaveCount(1);
+  await expect(page.getByRole("menu", { name: "Roti" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Roti", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByText("Drag the handle").click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+
+  await openMenu(page, "Paneer Tikka");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Add size" }).click();
+  await page.getByPlaceholder("Size name").last().fill("12");
+  await page.getByLabel("Size price").last().fill("330");
+  await page.getByRole("button", { name: "Add size" }).click();
+  await page.getByPlaceholder("Size name").last().fill("6");
+  await page.getByRole("button", { name: "Remove size 1" }).click();
+  await expect(page.getByLabel("Size name 1")).toBeFocused();
+  await page.getByRole("button", { name: "Move size 3 up" }).click();
+  await expect(page.getByRole("button", { name: "Move size 2 up" })).toBeFocused();
+  await expect(page.getByText("6, 2 of 3")).toBeAttached();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, ".sizes label")).toEqual(["Full₹220", "6", "12₹330"]);
+
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page.getByText("No size options")).toBeVisible();
+  await page.keyboard.press("Escape");
+
   const mains = section(page, "Mains");
   await mains.getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Item to Mains" });
@@ -106,82 +170,4 @@ test("items are added, edited in place, and deleted", async ({ page, baseURL }) 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await sure.getByRole("button", { name: "Delete" }).click();
   await expect(sweets.getByText("No items yet")).toBeVisible();
-});
-
-test("the sizes of an item are added, priced, moved and removed, and keep their order", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "sizes");
-  await openMenu(page, "Paneer Tikka");
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByRole("button", { name: "Add size" }).click();
-  await page.getByPlaceholder("Size name").last().fill("12");
-  await page.getByLabel("Size price").last().fill("330");
-  await page.getByRole("button", { name: "Add size" }).click();
-  await page.getByPlaceholder("Size name").last().fill("6");
-  await page.getByRole("button", { name: "Remove size 1" }).click();
-  await expect(page.getByLabel("Size name 1")).toBeFocused();
-  await page.getByRole("button", { name: "Move size 3 up" }).click();
-  await expect(page.getByRole("button", { name: "Move size 2 up" })).toBeFocused();
-  await expect(page.getByText("6, 2 of 3")).toBeAttached();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, ".sizes label")).toEqual(["Full₹220", "6", "12₹330"]);
-
-  await openMenu(page, "Papad");
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await expect(page.getByText("No size options")).toBeVisible();
-});
-
-test("subheaders are added, edited and deleted; Enter saves, Escape cancels", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "subheaders");
-  const mains = section(page, "Mains");
-  await expect(mains.getByText("No subheaders")).toBeVisible();
-  await mains.getByRole("button", { name: "Add subheader" }).click();
-  await mains.getByPlaceholder("Enter new subheader text").fill("Jain on request");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText("Saved");
-  await mains.getByRole("button", { name: "Jain on request", exact: true }).click();
-  await mains.getByPlaceholder("Enter subheader text").fill("Jain? Ask us");
-  await page.keyboard.press("Escape");
-  await expect(mains.getByRole("button", { name: "Jain on request", exact: true })).toBeFocused();
-  await mains.getByRole("button", { name: "Jain on request", exact: true }).click();
-  await mains.getByPlaceholder("Enter subheader text").fill("Jain? Ask us");
-  await mains.getByRole("button", { name: "Save" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-1 .chips span")).toEqual(["Jain? Ask us"]);
-
-  const starters = section(page, "Starters");
-  await starters.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
-  await expect(page.getByText("Till 9 pm, 1 of 2")).toBeAttached();
-  await expect(starters.getByRole("button", { name: "Drag Till 9 pm" })).toBeFocused();
-  await starters.getByRole("button", { name: "Served with chutney", exact: true }).click();
-  await starters.getByRole("button", { name: "Delete Served with chutney" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-0 .chips span")).toEqual(["Till 9 pm"]);
-});
-
-test("one item's menu is open at a time; arrow keys walk through it; Escape and a tap elsewhere close it", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "menus");
-  await openMenu(page, "Papad");
-  await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
-  await expect(page.getByRole("menuitem", { name: "Move down" })).toBeDisabled();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Move up" })).toBeFocused();
-  await openMenu(page, "Roti");
-  await expect(page.getByRole("menu")).toHaveCount(1);
-  await expect(page.getByRole("menu", { name: "Roti" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Roti", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.getByText("Drag the handle").click();
-  await expect(page.getByRole("menu")).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ export const email = (page: Page) => page.getByLabel("Email *");
 export const phone = (page: Page) => page.getByLabel("Phone Number (optional)");
 export const message = (page: Page) => page.getByLabel("Message *");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+export const waiting = (page: Page) => page.getByRole("button", { name: "Sending..." });
 export const shopName = (page: Page) => page.getByLabel("Shop Name *");
 export const phoneNumber = (page: Page) => page.getByLabel("Phone Number *");
 export const request = (page: Page) => page.getByRole("button", { name: "Send Request" });

@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { photos, postButton, posted, words } from "./compose-screen.ts";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { phonePhoto } from "./photos.ts";
 import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
   (await cards(page).filter({ hasText: text }).boundingBox())?.y;
 
-test("older posts come below what is being read, which does not move", async ({ browser }) => {
+test("older posts come below what is being read, a thread opens at its top, and readers who come back find the feed as they left it", async ({
+  browser,
+}) => {
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
   await expect(cards(page)).toHaveCount(20);
@@ -24,13 +28,7 @@ test("older posts come below what is being read, which does not move", async ({ 
   await expect(cards(page).nth(40)).toBeFocused();
   const texts = await cards(page).locator(".text").allTextContents();
   expect(texts).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
-});
 
-test("a thread opens at its top, and who comes back finds the feed as they left it", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "busy");
-  await lookAround(page);
   await page.getByRole("link", { name: "10 km" }).click();
   await expect(page.getByRole("link", { name: "10 km" })).toHaveAttribute("aria-current");
   await page.getByRole("link", { name: "Older posts" }).click();
@@ -39,13 +37,13 @@ test("a thread opens at its top, and who comes back finds the feed as they left 
   await thread.scrollIntoViewIfNeeded();
   // Not where the post stands: others react to those above it meanwhile.
   const scrolled = () => page.evaluate(() => scrollY);
-  const before = await scrolled();
+  const scrolledBefore = await scrolled();
   await thread.click();
   await expect(page.getByRole("heading", { level: 1, name: /^A post by/ })).toBeFocused();
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  expect(await scrolled()).toBe(before);
+  expect(await scrolled()).toBe(scrolledBefore);
   await expect(thread).toBeInViewport();
   await thread.click();
   await page.getByRole("link", { name: "← Around you" }).click();
@@ -53,7 +51,9 @@ test("a thread opens at its top, and who comes back finds the feed as they left 
   await expect(page.getByRole("heading", { name: "Around you" })).toBeFocused();
 });
 
-test("a thread stays as it is while one reacts and comments", async ({ browser }) => {
+test("a thread stays as it is while one reacts and comments; a comment that cannot be sent stays typed, and is there once", async ({
+  browser,
+}) => {
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
   await cards(page)
@@ -77,22 +77,39 @@ test("a thread stays as it is while one reacts and comments", async ({ browser }
     await expect(field).toBeFocused();
     await expect(page.getByText("Your comment is there.")).toBeVisible();
   }
+
+  await field.fill("She is back!");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText("cannot be reached")).toBeVisible();
+  await expect(field).toHaveValue("She is back!");
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(field).toHaveValue("She is back!");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "She is back!" })).toHaveCount(1);
+  await expect(field).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "She is back!" })).toHaveCount(1);
+  await expect(field).toHaveValue("");
+
+  await field.fill("At number 4");
+  let lost = 0;
+  await page.route("**/nearby/posts/*.data*", async (route) => {
+    if (route.request().method() !== "POST" || ++lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText("cannot be reached")).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("At number 4");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("listitem").filter({ hasText: "At number 4" })).toHaveCount(1);
 });
 
-test("a feed that could not be read is read anew by itself, also where the network was always there", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "quiet");
-  await lookAround(page);
-  await page.getByRole("link", { name: "Mine", exact: true }).click();
-  await page.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
-  await page.getByRole("link", { name: "Around you", exact: true }).click();
-  await expect(page.getByText("There is no network just now.")).toBeVisible();
-  await page.unroute("**/nearby.data*");
-  await expect(page.getByText("There is no network just now.")).toHaveCount(0, { timeout: 15_000 });
-});
-
-test("without JavaScript, from a place that is known, everything can be read page by page", async ({
+test("without JavaScript, from a place that is known, everything can be read page by page, and a post with photos mended and posted", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
@@ -118,55 +135,86 @@ test("without JavaScript, from a place that is known, everything can be read pag
   await expect(cards(plain).first().locator(".kind")).toHaveText("Help");
   await plain.getByRole("link", { name: "comment" }).first().click();
   await expect(plain.getByLabel("Your comment")).toBeVisible();
+
+  await plain.goto("/nearby/new?kind=plan");
+  await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
+  await words(plain).fill("Cricket at six, bring a bat");
+  await plain.getByRole("radio", { name: "Yes" }).check();
+  await photos(plain).setInputFiles([
+    { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") },
+  ]);
+  await postButton(plain).click();
+  await expect(photos(plain)).toHaveAccessibleDescription(/must be a JPEG, PNG or WebP picture/);
+  await expect(photos(plain)).toBeFocused();
+  await expect(words(plain)).toHaveValue("Cricket at six, bring a bat");
+  await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
+  await photos(plain).setInputFiles([
+    await phonePhoto("red.jpg", "red", { width: 400 }),
+    await phonePhoto("blue.jpg", "blue", { width: 400 }),
+  ]);
+  const yes = plain.getByRole("radio", { name: "Yes" });
+  if (await yes.isVisible()) await yes.check();
+  await postButton(plain).click();
+  await expect(posted(plain)).toBeVisible();
+  const card = plain.getByRole("article").filter({ hasText: "Cricket at six" });
+  await expect(card.getByRole("img")).toHaveCount(2);
+  await expect(card.getByRole("img").first()).toHaveJSProperty("naturalWidth", 400);
 });
 
-test("new posts are told of and not pushed in: what is read stays where it is", async ({
+test("new posts are told of and not pushed in, and a post goes from the page when its time is over, whatever the phone's clock says", async ({
   browser,
 }) => {
-  const reader = await phoneAt(browser, "fresh");
-  await lookAround(reader);
-  const writer = await phoneAt(browser, "fresh");
-  await lookAround(writer);
-  await post(writer, "The first at this corner");
-  await reader.clock.install();
-  await reader.goto("/nearby");
-  await expect(cards(reader)).toHaveCount(1);
+  const writer = await phoneWithFeed(browser, "fresh");
+  await post(writer, "Gone in an hour", { hours: "1 hour" });
+  await post(writer, "Here for a day");
+  const reader = await phoneWithFeed(browser, "fresh");
+  await reader.clock.install({ time: new Date("2001-01-01T00:00:00Z") });
+  await reader.goto("/nearby", { waitUntil: "networkidle" });
+  await expect(cards(reader)).toHaveCount(2);
   await post(writer, "And one more");
-  const before = await placeOf(reader, "The first at this corner");
-  await reader.clock.runFor(46_000);
+  const before = await placeOf(reader, "Here for a day");
   const told = reader.getByRole("button", { name: "1 new post" });
-  await expect(told).toBeVisible();
-  await expect(cards(reader)).toHaveCount(1);
-  expect(await placeOf(reader, "The first at this corner")).toBe(before);
+  // Once more where the page was not taken over yet, and had no clock of its own.
+  await expect(async () => {
+    await reader.clock.runFor(46_000);
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(cards(reader)).toHaveCount(2);
+  expect(await placeOf(reader, "Here for a day")).toBe(before);
   await told.click();
   await expect(cards(reader).first()).toContainText("And one more");
   await expect(cards(reader).first()).toBeFocused();
   await expect(told).toHaveCount(0);
+
+  await reader.clock.runFor(61 * 60_000);
+  await expect(cards(reader).filter({ hasText: "Gone in an hour" })).toHaveCount(0);
+  await expect(cards(reader)).toContainText(["And one more", "Here for a day"]);
 });
 
-test("a post goes from the page when its time is over, whatever the phone's clock says", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "ending");
-  await lookAround(page);
-  await post(page, "Gone in an hour", { hours: "1 hour" });
-  await post(page, "Here for a day");
-  await page.clock.install({ time: new Date("2001-01-01T00:00:00Z") });
-  await page.goto("/nearby");
-  await expect(cards(page)).toHaveCount(2);
-  // Once more where the page was not taken over yet, and had no clock of its own.
-  await expect(async () => {
-    await page.clock.runFor(61 * 60_000);
-    await expect(cards(page)).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-  await expect(cards(page)).toContainText("Here for a day");
-});
-
-test("a newcomer's reaction is given once they have said their age, is kept, and is taken back by the same button", async ({
+test("a card's menu closes when its reader goes on, and a newcomer's reaction is given once they have said their age, is kept, and is taken back by the same button", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  const all = page.locator(".all:visible");
+  await first.getByLabel("React").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(all).toHaveCount(0);
+  await expect(first.getByLabel("React")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(all).toHaveCount(1);
+  await second.getByLabel(/^More about the post/).click();
+  await expect(second.getByRole("button", { name: "Hide this post" })).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(second.getByRole("button", { name: "Hide this post" })).toBeHidden();
+  await first.getByLabel("React").click();
+  await first.getByLabel(/^More about the post/).focus();
+  await expect(all).toHaveCount(0);
+
+  await page.reload();
   const card = cards(page).nth(3);
   await card.getByLabel("React").click();
   await card.getByRole("button", { name: "Thanks" }).click();
@@ -191,30 +239,6 @@ test("a newcomer's reaction is given once they have said their age, is kept, and
   await page.reload();
   await expect(cards(page).nth(3)).toBeVisible();
   await expect(given).toHaveCount(0);
-});
-
-test("a menu closes at Escape, and when its reader goes on to something else", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "busy");
-  await lookAround(page);
-  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-  const all = page.locator(".all:visible");
-  await first.getByLabel("React").click();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(all).toHaveCount(0);
-  await expect(first.getByLabel("React")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(all).toHaveCount(1);
-  await second.getByLabel(/^More about the post/).click();
-  await expect(second.getByRole("button", { name: "Hide this post" })).toBeVisible();
-  await expect(all).toHaveCount(0);
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(second.getByRole("button", { name: "Hide this post" })).toBeHidden();
-  await first.getByLabel("React").click();
-  await first.getByLabel(/^More about the post/).focus();
-  await expect(all).toHaveCount(0);
 });
 
 test("what cannot be done to a post is told on its card, and the feed stays", async ({
@@ -252,7 +276,7 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   await expect(tea).toBeVisible();
 });
 
-test("the feed, a thread, the quiet corner and the places are accessible and narrow enough", async ({
+test("the feed, a thread, the quiet corner and the places are accessible and narrow enough, and a feed that could not be read is read anew by itself", async ({
   browser,
 }) => {
   const look = async (page: Page) => {
@@ -278,4 +302,14 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   await lookAround(quiet);
   await expect(quiet.getByRole("heading", { name: "It is quiet here just now" })).toBeVisible();
   await look(quiet);
+
+  // Also where the network was always there.
+  await quiet.getByRole("link", { name: "Mine", exact: true }).click();
+  await quiet.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
+  await quiet.getByRole("link", { name: "Around you", exact: true }).click();
+  await expect(quiet.getByText("There is no network just now.")).toBeVisible();
+  await quiet.unroute("**/nearby.data*");
+  await expect(quiet.getByText("There is no network just now.")).toHaveCount(0, {
+    timeout: 15_000,
+  });
 });

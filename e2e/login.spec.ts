@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, JOURNEY, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
@@ -26,108 +27,59 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole("button", { name: "Change password" }).click();
 }
 
-test.describe("logging in", () => {
-  test("with a wrong password and then the right one, until one logs out", async ({ page }) => {
-    await openLogin(page);
-    await sendLogin(page, "operator", "wrong");
-    await expect(alert(page)).toHaveText("Invalid username or password");
-    await expect(username(page)).toHaveValue("operator");
-    await expect(password(page)).toHaveValue("");
-    await expect(password(page)).toBeFocused();
-    await expect(loginButton(page)).toBeDisabled();
-    await page.keyboard.type("operator-2026");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/desk/requests");
-    await page.getByRole("link", { name: "Your login" }).click();
-    await expect(page.getByRole("main")).toContainText("You are logged in as operator.");
+test("logging in waits for both fields, tells a wrong password, is sent once, leads back, and ends with a logout", async ({
+  page,
+}) => {
+  await page.goto("/shop/account?x=1");
+  await expect(page).toHaveURL(/\/shop\/login\?next=/);
+  await expect(loginButton(page)).toBeDisabled();
+  await username(page).fill("operator");
+  await expect(loginButton(page)).toBeDisabled();
+  await password(page).fill("wrong");
+  await expect(loginButton(page)).toBeEnabled();
+  await username(page).fill("");
+  await expect(loginButton(page)).toBeDisabled();
+  await username(page).fill("operator");
+  await loginButton(page).click();
+  await expect(alert(page)).toHaveText("Invalid username or password");
+  await expect(username(page)).toHaveValue("operator");
+  await expect(password(page)).toHaveValue("");
+  await expect(password(page)).toBeFocused();
+  await expect(loginButton(page)).toBeDisabled();
 
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/shop/login");
-    await page.goto("/shop/account");
-    await expect(page).toHaveURL(/\/shop\/login/);
-  });
+  const letGo = await holdBack(page, "**/shop/login.data*", "POST");
+  await page.keyboard.type("operator-2026");
+  await page.keyboard.press("Enter");
+  const waiting = page.getByRole("button", { name: "Logging in..." });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL("/shop/account?x=1");
+  await expect(page.getByRole("main")).toContainText("You are logged in as operator.");
 
-  test("leads an owner to their menu's editor", async ({ page }) => {
-    await openLogin(page);
-    await sendLogin(page, "demo-cafe", "demo-cafe-2026");
-    await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-    // As a document: the login page's policy would not allow the editor its styles.
-    const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
-    expect(loaded).toMatch(/\/shop\/edit\/menu\/demo-cafe$/);
-    await page.goto("/shop/login");
-    await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  });
-
-  test("leads back to the page that asked for it", async ({ page }) => {
-    await page.goto("/shop/account?x=1");
-    await expect(page).toHaveURL(/\/shop\/login\?next=/);
-    await sendLogin(page, "operator", "wrong");
-    await expect(alert(page)).toBeVisible();
-    await sendLogin(page, ...OPERATOR);
-    await expect(page).toHaveURL("/shop/account?x=1");
-  });
-
-  test("says so while it waits, and cannot be sent twice", async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/shop/login.data", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openLogin(page);
-    await sendLogin(page, ...OPERATOR);
-    const waiting = page.getByRole("button", { name: "Logging in..." });
-    await expect(waiting).toBeVisible();
-    await expect(waiting).toBeDisabled();
-    letGo();
-    await expect(page).toHaveURL("/desk/requests");
-  });
-
-  test("waits for both fields", async ({ page }) => {
-    await openLogin(page);
-    await username(page).fill("operator");
-    await expect(loginButton(page)).toBeDisabled();
-    await password(page).fill("x");
-    await expect(loginButton(page)).toBeEnabled();
-    await username(page).fill("");
-    await expect(loginButton(page)).toBeDisabled();
-  });
-
-  test("takes a field that the browser has filled in for filled", async ({ page }) => {
-    await openLogin(page);
-    // Chromium's own filling in: scripts see no value and no input event, only that :autofill applies.
-    const tools = await page.context().newCDPSession(page);
-    await tools.send("DOM.enable");
-    await tools.send("CSS.enable");
-    const { root } = await tools.send("DOM.getDocument");
-    for (const selector of ["#username", "#password"]) {
-      await expect(loginButton(page)).toBeDisabled();
-      const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-      await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
-    }
-    await expect(loginButton(page)).toBeEnabled();
-  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/shop/login");
+  await page.goto("/shop/account");
+  await expect(page).toHaveURL(/\/shop\/login/);
 });
 
-test.describe("too many tries", () => {
-  // The local limiter counts by minutes of the clock: where one turns meanwhile, a second try falls into the next.
-  test.describe.configure({ retries: 1 });
-
-  test("are told of: a minute helps, and the username is kept", async ({ page }) => {
-    const address = await fromOwnAddress(page);
-    await openLogin(page);
-    const headers = { ...address, Origin: new URL(page.url()).origin };
-    for (let tries = 0; tries < 20; tries++) {
-      await page.request.post("/shop/login", { form: {}, headers });
-    }
-    await sendLogin(page, ...OPERATOR);
-    await expect(alert(page)).toHaveText("Too many tries. Please wait a minute, then try again.");
-    await expect(username(page)).toHaveValue("operator");
-  });
-});
-
-test("a network that fails loses nothing that was typed", async ({ page }) => {
+test("what the browser has filled in counts as filled, and a network that fails loses nothing that was typed", async ({
+  page,
+}) => {
   await openLogin(page);
+  // Chromium's own filling in: scripts see no value and no input event, only that :autofill applies.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("DOM.enable");
+  await tools.send("CSS.enable");
+  const { root } = await tools.send("DOM.getDocument");
+  for (const selector of ["#username", "#password"]) {
+    await expect(loginButton(page)).toBeDisabled();
+    const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+  }
+  await expect(loginButton(page)).toBeEnabled();
+  await tools.detach();
+
   await page.route("**/shop/login.data", (route) => route.abort());
   await sendLogin(page, ...OPERATOR);
   await expect(alert(page)).toHaveText(
@@ -159,72 +111,7 @@ test("a network that fails loses nothing that was typed", async ({ page }) => {
   await expect(page.getByLabel("New password")).toHaveValue("another password");
 });
 
-test.describe("your login", () => {
-  test("changes the password, which logs other devices out, and logs out everywhere", async ({
-    page,
-    browser,
-  }) => {
-    const other = await browser.newPage();
-    await fromOwnAddress(other);
-    await logIn(page, JOURNEY, JOURNEY_PASSWORD);
-    await logIn(other, JOURNEY, JOURNEY_PASSWORD);
-
-    await page.goto("/shop/account");
-    await changePassword(page, "wrong", "chai at eleven");
-    await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
-      "The current password is not right",
-    );
-    await expect(page.getByLabel("Current password")).toBeFocused();
-    await changePassword(page, JOURNEY_PASSWORD, "short");
-    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
-      "At least 8 characters. The new password must be at least 8 characters long",
-    );
-    await expect(page.getByLabel("New password")).toBeFocused();
-    await changePassword(page, JOURNEY_PASSWORD, "chai at eleven");
-    await expect(page.getByRole("status")).toHaveText(
-      "The password is changed. Other devices are logged out.",
-    );
-    await expect(page.getByLabel("New password")).toHaveValue("");
-
-    await page.reload();
-    await expect(page).toHaveURL("/shop/account");
-    await other.reload();
-    await expect(other).toHaveURL(/\/shop\/login/);
-    await sendLogin(other, JOURNEY, JOURNEY_PASSWORD);
-    await expect(alert(other)).toHaveText("Invalid username or password");
-    await sendLogin(other, JOURNEY, "chai at eleven");
-    await expect(other).toHaveURL("/desk/requests");
-
-    await page.getByRole("button", { name: "Log out everywhere" }).click();
-    await expect(page).toHaveURL("/shop/login");
-    await other.reload();
-    await expect(other).toHaveURL(/\/shop\/login/);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("logging in, a wrong try, changing nothing, and logging out", async ({ page }) => {
-    await page.goto("/shop/login?next=/shop/account");
-    await expect(loginButton(page)).toBeEnabled();
-    await sendLogin(page, "operator", "wrong");
-    await expect(alert(page)).toHaveText("Invalid username or password");
-    await expect(username(page)).toHaveValue("operator");
-    await expect(password(page)).toHaveValue("");
-    await expect(password(page)).toBeFocused();
-    await sendLogin(page, ...OPERATOR);
-    await expect(page).toHaveURL("/shop/account");
-    await changePassword(page, "operator-2026", "short");
-    await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
-      "At least 8 characters. The new password must be at least 8 characters long",
-    );
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/shop/login");
-  });
-});
-
-test("the login page is accessible and narrow enough, empty, filled and refused", async ({
+test("the login's pages are accessible and narrow enough in any state, and lead an owner to their menu as a document", async ({
   page,
 }) => {
   const look = lookAt(page);
@@ -239,23 +126,50 @@ test("the login page is accessible and narrow enough, empty, filled and refused"
   await look("refused");
   await sendLogin(page, "demo-cafe", "demo-cafe-2026");
   await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  expect(complaints.filter((line) => !line.includes("status of 401"))).toEqual([]);
-});
+  // The login page's policy would not allow the editor its styles.
+  const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+  expect(loaded).toMatch(/\/shop\/edit\/menu\/demo-cafe$/);
 
-test("the account's page is accessible and narrow enough, as it is and refused", async ({
-  page,
-}) => {
-  const look = lookAt(page);
-  await logIn(page, "demo-cafe", "demo-cafe-2026");
-  const complaints = listenForComplaints(page);
   await page.goto("/shop/account");
-  await look("as it is");
+  await look("the account's page");
   await changePassword(page, "demo-cafe-2026", "short");
   await expect(page.getByText("The new password must be")).toBeVisible();
-  await look("refused");
-  await page.getByRole("link", { name: "To your menu" }).click();
+  await look("the account's page, refused");
+  await page.getByRole("link", { name: "Go to your menu" }).click();
   await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  expect(complaints.filter((line) => !line.includes("status of 422"))).toEqual([]);
+  expect(complaints.filter((line) => !/status of 4(01|22)/.test(line))).toEqual([]);
+
+  await page.goto("/desk/shops");
+  await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "To your login" }).click();
+  await expect(page).toHaveURL("/shop/account");
+});
+
+test("changing the password leads to what is wrong, says when it is done, and keeps this device logged in", async ({
+  page,
+}) => {
+  await logIn(page, JOURNEY, JOURNEY_PASSWORD);
+  await page.goto("/shop/account");
+  await changePassword(page, "wrong", "chai at eleven");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
+    "That is not your current password",
+  );
+  await expect(page.getByLabel("Current password")).toBeFocused();
+  await changePassword(page, JOURNEY_PASSWORD, "short");
+  await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
+    "At least 8 characters. The new password must be at least 8 characters long",
+  );
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await changePassword(page, JOURNEY_PASSWORD, "chai at eleven");
+  await expect(page.getByRole("status")).toHaveText(
+    "Your password has been changed. You’re logged out on all other devices.",
+  );
+  await expect(page.getByLabel("New password")).toHaveValue("");
+  await page.reload();
+  await expect(page).toHaveURL("/shop/account");
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
+  await expect(page).toHaveURL("/shop/login");
 });
 
 /** Looks at a state of a page: with axe, on a narrow screen, and with a thumb in mind. */

@@ -26,123 +26,125 @@ async function write(page: Page, { text, hours, photo }: Writing) {
   await expect(page.getByRole("article", { name: text })).toBeVisible();
 }
 
+/** Comes back once the phone keeps, of the feed that it shows, a post of these words. */
+async function feedIsKept(page: Page, text: string) {
+  const readFeed = async () => {
+    const opened = indexedDB.open("nukkad");
+    await new Promise((resolve) => opened.addEventListener("success", resolve));
+    const feed = opened.result.transaction("values").objectStore("values").get("last-feed");
+    await new Promise((resolve) => feed.addEventListener("success", resolve));
+    opened.result.close();
+    return JSON.stringify(feed.result ?? "");
+  };
+  await expect.poll(() => page.evaluate(readFeed)).toContain(text);
+}
+
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The offline page looks every five seconds, where it has not heard that the network is back. */
 const AFTER_SOME_TRIES = { timeout: 15_000 };
 
-test.describe("without a network", () => {
-  test("what this phone saw last is shown, but for what has ended, and the page goes on with the network", async ({
-    page,
-    context,
-  }, info) => {
-    await lookAround(page, info);
-    await write(page, { text: "Fresh jalebi until five", hours: "1 hour" });
-    await write(page, { text: "Chess under the banyan tree", hours: "24 hours" });
-    await workerIsThere(page);
-    await context.setOffline(true);
-    await page.goto("/nearby");
-    await expect(offlineTitle(page)).toBeVisible();
-    await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
-    await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectAccessible(page);
-    }
+test("what this phone saw last is shown, but for what has ended, and the page goes on with the network", async ({
+  page,
+  context,
+}, info) => {
+  await lookAround(page, info);
+  await workerIsThere(page);
+  const start = Date.now();
+  const photo = readFileSync("public/icon-192.png");
+  await write(page, { text: "Fresh jalebi until five", hours: "1 hour", photo });
+  await write(page, { text: "Chess under the banyan tree", hours: "24 hours" });
+  const shown = page.locator(".post img");
+  await expect(shown).toHaveJSProperty("naturalWidth", 192);
+  const path = String(await shown.getAttribute("src"));
+  await expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), path))
+    .toBe(true);
+  await feedIsKept(page, "Chess under the banyan tree");
+  await context.setOffline(true);
+  await page.goto("/nearby");
+  await expect(offlineTitle(page)).toBeVisible();
+  await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
+  await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
+  await expect(shown).toHaveJSProperty("naturalWidth", 192);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectAccessible(page);
+  }
 
-    // The clock goes on while the page is looked at, and while it is not.
-    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    await page.clock.install({ time: inMinutes(59) });
-    await page.goto("/nearby");
-    await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
-    await page.clock.fastForward("02:00");
-    await expect(page.getByText("Fresh jalebi until five")).toBeHidden();
-    await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
-    await page.clock.setSystemTime(inMinutes(24 * 60 + 1));
-    await page.goto("/nearby");
-    await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(0);
-    // It is removed from the phone as well: put back, the clock would show what were still there.
-    await page.clock.setSystemTime(new Date());
-    await page.reload();
-    await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(0);
+  // The clock goes on while the page is looked at, and while it is not. Neither post is older than `start`.
+  const inMinutes = (minutes: number) => new Date(start + minutes * 60_000);
+  await page.clock.install({ time: inMinutes(55) });
+  await page.goto("/nearby");
+  await expect(page.getByText("Fresh jalebi until five")).toBeVisible();
+  await page.clock.fastForward("30:00");
+  await expect(page.getByText("Fresh jalebi until five")).toBeHidden();
+  await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
+  await page.clock.setSystemTime(inMinutes(25 * 60));
+  await page.goto("/nearby");
+  await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  // It is removed from the phone as well: put back, the clock would show what were still there.
+  await page.clock.setSystemTime(new Date());
+  await page.reload();
+  await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
 
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
-  });
-
-  test("the photos of posts that were seen are there", async ({ page, context }, info) => {
-    await lookAround(page, info);
-    await workerIsThere(page);
-    const photo = readFileSync("public/icon-192.png");
-    await write(page, { text: "The new lamp at the corner", hours: "1 hour", photo });
-    const shown = page.locator(".post img");
-    await expect(shown).toHaveJSProperty("naturalWidth", 192);
-    const path = String(await shown.getAttribute("src"));
-    await expect
-      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), path))
-      .toBe(true);
-    await context.setOffline(true);
-    await page.goto("/nearby");
-    await expect(offlineTitle(page)).toBeVisible();
-    await expect(shown).toHaveJSProperty("naturalWidth", 192);
-  });
-
-  test("each page of the community leads there, also from page to page, and back to where one was going", async ({
-    page,
-    context,
-  }, info) => {
-    await lookAround(page, info);
-    await workerIsThere(page);
-    const [feed, mine] = ["Around you", "Mine"].map((name) =>
-      page.getByRole("link", { name, exact: true }),
-    );
-    // What has been loaded once is not loaded as a document again.
-    await mine?.click();
-    await expect(title(page)).toHaveText("Mine");
-    await feed?.click();
-    await expect(title(page)).toHaveText("Around you");
-    await context.setOffline(true);
-    await mine?.click();
-    await expect(offlineTitle(page)).toBeVisible();
-    await page.goto("/nearby/posts/some-thread");
-    await expect(offlineTitle(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
-      "href",
-      "/nearby/posts/some-thread",
-    );
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
-  });
-
-  test("a phone that has seen no posts says so", async ({ page, context }) => {
-    await page.goto("/nearby/place");
-    await workerIsThere(page);
-    await context.setOffline(true);
-    await page.goto("/nearby");
-    await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
-    // It is told while the page stays; that nobody answers keeps it there.
-    await context.route("**/healthz", (route) => route.abort());
-    await context.setOffline(false);
-    await expect(title(page)).toHaveText("Nukkad does not answer");
-    await context.setOffline(true);
-    await expect(title(page)).toHaveText("You are offline");
-  });
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
 });
 
-test("a network that does not answer soon leads there as well, and who goes on from there waits", async ({
+test("without a network each page of the community leads to the offline page, also from page to page, and back to where one was going", async ({
+  page,
+  context,
+}, info) => {
+  await lookAround(page, info);
+  await workerIsThere(page);
+  const [feed, mine] = ["Around you", "Mine"].map((name) =>
+    page.getByRole("link", { name, exact: true }),
+  );
+  // What has been loaded once is not loaded as a document again.
+  await mine?.click();
+  await expect(title(page)).toHaveText("Mine");
+  await feed?.click();
+  await expect(title(page)).toHaveText("Around you");
+  await context.setOffline(true);
+  await mine?.click();
+  await expect(offlineTitle(page)).toBeVisible();
+  await page.goto("/nearby/posts/some-thread");
+  await expect(offlineTitle(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/nearby/posts/some-thread",
+  );
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
+});
+
+test("a phone that has seen no posts says so, and a network that does not answer soon leads there as well", async ({
   page,
   context,
 }) => {
   await page.goto("/nearby/place");
   await workerIsThere(page);
+  await context.setOffline(true);
+  await page.goto("/nearby");
+  await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
+  // It is told while the page stays; that nobody answers keeps it there.
+  await context.route("**/healthz", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText("Nukkad does not answer");
+  await context.setOffline(true);
+  await expect(title(page)).toHaveText("You are offline");
+  await context.setOffline(false);
+
+  await context.unroute("**/healthz");
+  await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
+
   let asked = 0;
   await context.route("**/nearby/mine", async (route) => {
-    // The first is never answered; the second comes later than pages are waited for.
-    if (++asked === 1) return;
-    await new Promise((resolve) => setTimeout(resolve, 3500));
-    await route.continue();
+    // The first is never answered.
+    if (++asked > 1) await route.continue();
   });
   await context.route("**/healthz", (route) => route.abort());
   await page.goto("/nearby/mine");

@@ -27,101 +27,117 @@ function countSendings(page: Page): () => number {
   return () => count;
 }
 
+test("what was posted without a network is sent once when it returns, also after a reload, but not unasked where it has waited too long", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  const sendings = countSendings(page);
+  await openForm(page);
+  await write(page, "Written in the lift");
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(page).toHaveURL("/nearby");
+  await expect(waiting(page)).toContainText("Written in the lift");
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await expect(page.getByText("This is what you saw last.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(posted(page)).toBeVisible();
+  await expect(card(page, "Written in the lift")).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, "Written in the lift")).toHaveCount(1);
+  expect(sendings()).toBe(1);
+  await openForm(page);
+  await expect(words(page)).toHaveValue("");
+  await page.getByRole("link", { name: "Around you", exact: true }).click();
+
+  await page.clock.install();
+  await page.reload();
+  await openForm(page);
+  await write(page, "Fresh samosas now");
+  await page.getByRole("radio", { name: "1 hour", exact: true }).check();
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await page.clock.fastForward("02:00:00");
+  await page.context().setOffline(false);
+  await expect(waiting(page)).toContainText("This has waited longer than it was to be seen.");
+  expect(sendings()).toBe(1);
+  await waiting(page).getByRole("button", { name: "Post it now" }).click();
+  await expect(posted(page)).toBeVisible();
+});
+
+test("what was left in the outbox is sent when the app is opened again, from one of two pages", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await openForm(page);
+  await write(page, "Closed too early");
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await page.goto("about:blank");
+  await page.context().setOffline(false);
+  const other = await page.context().newPage();
+  const sendings = [countSendings(page), countSendings(other)];
+  await Promise.all([page.goto("/nearby"), other.goto("/nearby")]);
+  await expect.poll(() => sendings.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  for (const each of [page, other]) await expect(waiting(each)).toHaveCount(0);
+  await page.reload();
+  expect(sendings.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  await expect(card(page, "Closed too early")).toHaveCount(1);
+});
+
+test("a post whose answer was lost is there once, and what was changed since is posted as first written, or anew", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  let lost = 0;
+  await page.route("**/nearby/outbox", async (route) => {
+    if (++lost > 1) return route.continue();
+    // Nor does the browser get a cookie of an answer that is lost.
+    const cookies = await page.context().cookies();
+    await route.fetch();
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+    return route.abort();
+  });
+  await openForm(page);
+  await write(page, "Sent, and not heard");
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await waiting(page).getByRole("button", { name: "Try again" }).click();
+  await expect(posted(page)).toBeVisible();
+  await page.reload();
+  await expect(card(page, "Sent, and not heard")).toHaveCount(1);
+
+  await page.unrouteAll();
+  const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
+  lost = 0;
+  await page.route("**/nearby/outbox", async (route) => {
+    if (++lost > 2) return route.continue();
+    if (lost > 1) return route.fulfill({ status: 409, json: { problem } });
+    await route.fetch();
+    return route.abort();
+  });
+  await openForm(page);
+  await write(page, "Tea at five");
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await waiting(page).getByRole("link", { name: "Edit" }).click();
+  await expect(words(page)).toHaveValue("Tea at five");
+  await words(page).fill("Tea at six");
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Tea at six");
+  await expect(waiting(page)).toContainText(problem.words);
+  await waiting(page).getByRole("button", { name: "Try again" }).click();
+  await expect(posted(page)).toBeVisible();
+  for (const text of ["Tea at five", "Tea at six"]) {
+    await expect(card(page, text)).toHaveCount(1);
+  }
+});
+
 test.describe("the outbox", () => {
-  test("sends once what was posted without a network, also after a reload", async ({ browser }) => {
-    const page = await phoneWithFeed(browser);
-    const sendings = countSendings(page);
-    await openForm(page);
-    await write(page, "Written in the lift");
-    await page.context().setOffline(true);
-    await postButton(page).click();
-    await expect(page).toHaveURL("/nearby");
-    await expect(waiting(page)).toContainText("Written in the lift");
-    await expect(waiting(page)).toContainText("Waiting for the network");
-    await expect(page.getByText("This is what you saw last.")).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(posted(page)).toBeVisible();
-    await expect(card(page, "Written in the lift")).toHaveCount(1);
-    await expect(waiting(page)).toHaveCount(0);
-    await page.reload();
-    await expect(card(page, "Written in the lift")).toHaveCount(1);
-    expect(sendings()).toBe(1);
-    await openForm(page);
-    await expect(words(page)).toHaveValue("");
-  });
-
-  test("sends when the app is opened again, from one of two pages", async ({ browser }) => {
-    const page = await phoneWithFeed(browser);
-    await openForm(page);
-    await write(page, "Closed too early");
-    await page.context().setOffline(true);
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("Waiting for the network");
-    await page.goto("about:blank");
-    await page.context().setOffline(false);
-    const other = await page.context().newPage();
-    const sendings = [countSendings(page), countSendings(other)];
-    await Promise.all([page.goto("/nearby"), other.goto("/nearby")]);
-    await expect.poll(() => sendings.reduce((sum, count) => sum + count(), 0)).toBe(1);
-    for (const each of [page, other]) await expect(waiting(each)).toHaveCount(0);
-    await page.reload();
-    expect(sendings.reduce((sum, count) => sum + count(), 0)).toBe(1);
-    await expect(card(page, "Closed too early")).toHaveCount(1);
-  });
-
-  test("that got no answer to the first post of a newcomer sends it again, and it is there once", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    let lost = 0;
-    await page.route("**/nearby/outbox", async (route) => {
-      if (++lost > 1) return route.continue();
-      // Nor does the browser get a cookie of an answer that is lost.
-      const cookies = await page.context().cookies();
-      await route.fetch();
-      await page.context().clearCookies();
-      await page.context().addCookies(cookies);
-      return route.abort();
-    });
-    await openForm(page);
-    await write(page, "Sent, and not heard");
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("Waiting for the network");
-    await waiting(page).getByRole("button", { name: "Try again" }).click();
-    await expect(posted(page)).toBeVisible();
-    await page.reload();
-    await expect(card(page, "Sent, and not heard")).toHaveCount(1);
-  });
-
-  test("keeps what is changed after an answer was lost: it is posted as first written, or anew", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
-    let lost = 0;
-    await page.route("**/nearby/outbox", async (route) => {
-      if (++lost > 2) return route.continue();
-      if (lost > 1) return route.fulfill({ status: 409, json: { problem } });
-      await route.fetch();
-      return route.abort();
-    });
-    await openForm(page);
-    await write(page, "Tea at five");
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("Waiting for the network");
-    await waiting(page).getByRole("link", { name: "Edit" }).click();
-    await expect(words(page)).toHaveValue("Tea at five");
-    await words(page).fill("Tea at six");
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("Tea at six");
-    await expect(waiting(page)).toContainText(problem.words);
-    await waiting(page).getByRole("button", { name: "Try again" }).click();
-    await expect(posted(page)).toBeVisible();
-    for (const text of ["Tea at five", "Tea at six"]) {
-      await expect(card(page, text)).toHaveCount(1);
-    }
-  });
-
   test("is written to, and changed, by who opens the app without a network", async ({
     browser,
   }) => {
@@ -164,146 +180,8 @@ test.describe("the outbox", () => {
     await expect(posted(page)).toBeVisible();
     await expect(card(page, "Ended in the yard").getByRole("img")).toHaveCount(1);
     await expect(card(page, "Begun in the cellar")).toHaveCount(0);
-  });
 
-  test("does not bring back as a draft what was posted, while the feed is long in coming", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    await openForm(page);
-    await write(page, "Posted on a slow network");
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/nearby\.data/, async (route) => {
-      await released;
-      return route.continue();
-    });
-    await postButton(page).click();
-    await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-    await page.getByRole("radio", { name: "1 hour", exact: true }).check();
-    await expect(words(page)).not.toBeEditable();
-    letGo();
-    await expect(card(page, "Posted on a slow network")).toHaveCount(1);
-    await openForm(page);
-    await expect(kept(page)).toHaveCount(0);
-    await expect(words(page)).toHaveValue("");
-  });
-
-  test("offers what can be done also where the device has no room to note what failed", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    await openForm(page);
-    await write(page, "The last that fits");
-    await page.route("**/nearby/outbox", (route) => route.abort());
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = function (value: { failed?: unknown }, name) {
-        if (value.failed) throw new DOMException("full", "QuotaExceededError");
-        this.delete(name ?? "");
-        return this.add(value, name);
-      };
-    });
-    await postButton(page).click();
-    await expect(waiting(page).getByRole("button", { name: "Try again" })).toBeVisible();
-  });
-
-  test("shows how much of the photos has gone", async ({ browser }) => {
-    const page = await phoneWithFeed(browser);
-    await openForm(page);
-    await write(page, "A large photo");
-    await photos(page).setInputFiles(await noisyPhoto("noise.jpg"));
-    await expect(previews(page)).toHaveCount(1);
-    const network = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
-    await network.send("Network.emulateNetworkConditions", slow);
-    const shares: number[] = [];
-    await page.exposeFunction("noteShare", (share: number) => shares.push(share));
-    await page.evaluate(() =>
-      new MutationObserver(() => {
-        const { value } = document.querySelector("progress") ?? { value: 0 };
-        (globalThis as unknown as { noteShare: (share: number) => void }).noteShare(value);
-      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
-    );
-    await postButton(page).click();
-    await expect(page.getByRole("progressbar")).toHaveAccessibleName("How much has been sent");
-    await expect(posted(page)).toBeVisible({ timeout: 20_000 });
-    expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(0);
-  });
-
-  test("says why a post was refused, and has it changed, with everything in place", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    const problem = { of: "text", words: "Please leave out the telephone number" };
-    await page.route("**/nearby/outbox", (route) =>
-      route.fulfill({ status: 422, json: { problem } }),
-    );
-    await openForm(page);
-    await write(page, "Call 98480 22338");
-    await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
-    await expect(previews(page)).toHaveCount(1);
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText(problem.words);
-    await page.unroute("**/nearby/outbox");
-    await waiting(page).getByRole("link", { name: "Edit" }).click();
-    await expect(words(page)).toHaveValue("Call 98480 22338");
-    await expect(words(page)).toHaveAccessibleDescription(problem.words);
-    await expect(words(page)).toBeFocused();
-    await expect(previews(page)).toHaveCount(1);
-    await write(page, "Call at my door");
-    await postButton(page).click();
-    await expect(posted(page)).toBeVisible();
-    await expect(card(page, "Call at my door").getByRole("img")).toHaveCount(1);
-  });
-
-  test("keeps what was begun while another post is changed, and forgets what is cancelled", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    await openForm(page);
-    await write(page, "The first");
-    await page.context().setOffline(true);
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("The first");
-    await openForm(page);
-    await words(page).fill("The second, half");
-    await expect(kept(page)).toBeVisible();
-    await page.getByRole("link", { name: "Around you" }).click();
-    await waiting(page).getByRole("link", { name: "Edit" }).click();
-    await expect(words(page)).toHaveValue("The first");
-    await page.getByRole("link", { name: "Around you" }).click();
-    await expect(waiting(page)).toContainText("The second, half");
-    await expect(waiting(page)).toContainText("You have not posted this yet.");
-    await waiting(page).getByText("Cancel", { exact: true }).click();
-    await waiting(page).getByRole("button", { name: "Cancel this post" }).click();
-    await expect(waiting(page)).toHaveCount(0);
-    await openForm(page);
-    await expect(words(page)).toHaveValue("The first");
-  });
-
-  test("asks before it sends what has waited longer than it was to be seen", async ({
-    browser,
-  }) => {
-    const page = await phoneWithFeed(browser);
-    const sendings = countSendings(page);
-    await page.clock.install();
     await page.reload();
-    await openForm(page);
-    await write(page, "Fresh samosas now");
-    await page.getByRole("radio", { name: "1 hour", exact: true }).check();
-    await page.context().setOffline(true);
-    await postButton(page).click();
-    await expect(waiting(page)).toContainText("Waiting for the network");
-    await page.clock.fastForward("02:00:00");
-    await page.context().setOffline(false);
-    await expect(waiting(page)).toContainText("This has waited longer than it was to be seen.");
-    expect(sendings()).toBe(0);
-    await waiting(page).getByRole("button", { name: "Post it now" }).click();
-    await expect(posted(page)).toBeVisible();
-  });
-
-  test("is sent by the worker where no page does", async ({ browser }) => {
-    const page = await phoneWithFeed(browser, "writing", { serviceWorkers: "allow" });
     await workerIsThere(page);
     // Pages have no network, the worker has.
     await page.route("**/nearby/outbox", (route) => route.abort());
@@ -327,4 +205,127 @@ test.describe("the outbox", () => {
     await expect(posted(page)).toBeVisible();
     await expect(card(page, "Sent in a pocket")).toHaveCount(1);
   });
+});
+
+test("what was posted does not come back as a draft on a slow network, shows how much of its photos has gone, and is offered again where the device is full", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await openForm(page);
+  await write(page, "Posted on a slow network");
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/nearby\.data/, async (route) => {
+    await released;
+    return route.continue();
+  });
+  await postButton(page).click();
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await page.getByRole("radio", { name: "1 hour", exact: true }).check();
+  await expect(words(page)).not.toBeEditable();
+  letGo();
+  await expect(card(page, "Posted on a slow network")).toHaveCount(1);
+  await openForm(page);
+  await expect(kept(page)).toHaveCount(0);
+  await expect(words(page)).toHaveValue("");
+
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Around you", exact: true }).click();
+  await openForm(page);
+  await write(page, "A large photo");
+  await photos(page).setInputFiles(await noisyPhoto("noise.jpg"));
+  await expect(previews(page)).toHaveCount(1);
+  const network = await page.context().newCDPSession(page);
+  const upload = (bytesPerSecond: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await upload(20_000);
+  await postButton(page).click();
+  const progress = page.getByRole("progressbar", { name: "How much has been sent" });
+  const share = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(share).toBeGreaterThan(0);
+  expect(await share()).toBeLessThan(1);
+  await upload(-1);
+  await expect(posted(page)).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await network.detach();
+
+  await openForm(page);
+  await write(page, "The last that fits");
+  await page.route("**/nearby/outbox", (route) => route.abort());
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = function (value: { failed?: unknown }, name) {
+      if (value.failed) throw new DOMException("full", "QuotaExceededError");
+      this.delete(name ?? "");
+      return this.add(value, name);
+    };
+  });
+  await postButton(page).click();
+  await expect(waiting(page).getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("what was refused is changed with everything in place, what was begun meanwhile is kept, and what is cancelled or deleted is gone", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  const problem = { of: "text", words: "Please leave out the telephone number" };
+  await page.route("**/nearby/outbox", (route) =>
+    route.fulfill({ status: 422, json: { problem } }),
+  );
+  await openForm(page);
+  await write(page, "Call 98480 22338");
+  await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
+  await expect(previews(page)).toHaveCount(1);
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText(problem.words);
+  await page.unroute("**/nearby/outbox");
+  await waiting(page).getByRole("link", { name: "Edit" }).click();
+  await expect(words(page)).toHaveValue("Call 98480 22338");
+  await expect(words(page)).toHaveAccessibleDescription(problem.words);
+  await expect(words(page)).toBeFocused();
+  await expect(previews(page)).toHaveCount(1);
+  await write(page, "Call at my door");
+  await postButton(page).click();
+  await expect(posted(page)).toBeVisible();
+  await expect(card(page, "Call at my door").getByRole("img")).toHaveCount(1);
+
+  await openForm(page);
+  await write(page, "The first");
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("The first");
+  await openForm(page);
+  await words(page).fill("The second, half");
+  await expect(kept(page)).toBeVisible();
+  await page.getByRole("link", { name: "Around you" }).click();
+  await waiting(page).getByRole("link", { name: "Edit" }).click();
+  await expect(words(page)).toHaveValue("The first");
+  await page.getByRole("link", { name: "Around you" }).click();
+  await expect(waiting(page)).toContainText("The second, half");
+  await expect(waiting(page)).toContainText("You have not posted this yet.");
+  await waiting(page).getByText("Cancel", { exact: true }).click();
+  await waiting(page).getByRole("button", { name: "Cancel this post" }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await openForm(page);
+  await expect(words(page)).toHaveValue("The first");
+
+  // Who deletes their data keeps nothing on the phone, whatever the browser does.
+  await page.context().setOffline(false);
+  await page.route("**/nearby/outbox", (route) => route.abort());
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await page.route("**/nearby/mine.data*", async (route) => {
+    const reply = await route.fetch();
+    const { "clear-site-data": _, ...headers } = reply.headers();
+    return route.fulfill({ response: reply, headers });
+  });
+  await page.getByRole("link", { name: "Mine", exact: true }).click();
+  await page.getByText("Delete my data").click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByText("All of it is gone")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
-import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
+import { cards, phoneAt, post } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
 
@@ -71,9 +71,13 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
 }
 
-test("nobody is asked where they are before they tap", async ({ browser }) => {
+/* Nobody is asked before they tap, and who follows the rough guess sees life at once. */
+test("only the tile of a phone's position ever leaves it: looking around, posting, reading on", async ({
+  browser,
+}) => {
   const page = await phoneAt(browser, "quiet", { geolocation: EXACT });
   const timesAsked = await countAsking(page);
+  const sent = listenTo(page);
   await page.goto("/nearby");
   const button = page.getByRole("button", { name: "Use my position" });
   await expect(button).toBeVisible();
@@ -81,39 +85,39 @@ test("nobody is asked where they are before they tap", async ({ browser }) => {
   await button.click();
   await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
   expect(await timesAsked()).toBe(1);
-  await page.goto("/nearby/new");
-  expect(await timesAsked()).toBe(0);
-});
-
-test("of where a phone is, the tile alone leaves it: looking around, posting, reading on", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "quiet", { geolocation: EXACT });
-  const sent = listenTo(page);
-  await lookAround(page);
   await post(page, "Written from an exact place");
+  expect(await timesAsked()).toBe(0);
   await page.getByRole("link", { name: /10 km/ }).click();
   const own = cards(page).filter({ hasText: "Written from an exact place" });
   await own.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/posts\//);
   expectTileAlone(sent, EXACT);
+
+  // Who follows the rough guess sees life at once, and finds the place again.
+  await page.getByRole("link", { name: "← Around you" }).click();
+  await page.getByRole("link", { name: "Change place" }).click();
+  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole("link", { name: "Change place" }).click();
+  const used = page.getByRole("region", { name: "Places you have used" });
+  await expect(used.getByRole("button")).toHaveCount(2);
+  await used.getByRole("button", { name: DEMO_EDGE.city }).click();
+  await expect(cards(page).first()).toBeVisible();
 });
 
-test("of coordinates that are typed, the tile alone leaves the phone", async ({ browser }) => {
+/* Who does not let their phone tell is led to the other ways, and what cannot be sent stays typed. */
+test("only the tile of typed coordinates leaves the phone", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet", { permissions: [] });
   const sent = listenTo(page);
   await page.goto("/nearby");
-  await page.getByLabel("Latitude, longitude").fill(`${TYPED.latitude}, ${TYPED.longitude}`);
-  await page.getByLabel("What you call it (optional)").fill("Grandmother’s");
-  await page.getByRole("button", { name: "Look around there" }).click();
-  await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
-  expectTileAlone(sent, TYPED);
-});
-
-test("coordinates that cannot be sent stay typed, and the page says why", async ({ browser }) => {
-  const page = await phoneAt(browser, "quiet", { permissions: [] });
-  await page.goto("/nearby");
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText("Your phone did not tell where you are")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
   const field = page.getByLabel("Latitude, longitude");
+  await field.fill("somewhere");
+  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page.getByText("Please write latitude and longitude")).toBeVisible();
   await field.fill(`${TYPED.latitude}, ${TYPED.longitude}`);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Look around there" }).click();
@@ -125,30 +129,11 @@ test("coordinates that cannot be sent stay typed, and the page says why", async 
   await page.getByLabel("What you call the place where you are now").fill("Grandmother’s");
   await page.getByRole("button", { name: "Keep the name" }).click();
   await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
-});
 
-test("whoever does not let their phone tell is led to the other ways", async ({ browser }) => {
-  const page = await phoneAt(browser, "quiet", { permissions: [] });
-  await page.goto("/nearby");
-  await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText("Your phone did not tell where you are")).toBeVisible();
-  await page.getByLabel("Latitude, longitude").fill("somewhere");
+  await page.getByRole("link", { name: "Change place" }).click();
+  await page.getByLabel("Latitude, longitude").fill(`${TYPED.latitude + 1}, ${TYPED.longitude}`);
+  await page.getByLabel("What you call it (optional)").fill("Uncle’s");
   await page.getByRole("button", { name: "Look around there" }).click();
-  await expect(page.getByText("Please write latitude and longitude")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
-});
-
-test("a newcomer who follows the rough guess sees life at once, and finds the place again", async ({
-  browser,
-}) => {
-  const page = await phoneWithFeed(browser, "quiet", { geolocation: EXACT });
-  await page.getByRole("link", { name: "Change place" }).click();
-  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
-  await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole("link", { name: "Change place" }).click();
-  const used = page.getByRole("region", { name: "Places you have used" });
-  await expect(used.getByRole("button")).toHaveCount(2);
-  await used.getByRole("button", { name: DEMO_EDGE.city }).click();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Around Uncle’s" })).toBeVisible();
+  expectTileAlone(sent, TYPED);
 });

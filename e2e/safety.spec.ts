@@ -4,9 +4,6 @@ import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible } from "./looks.ts";
 import { cards, lookAround, phoneAt, post } from "./phones.ts";
 
-// Each has several people, who meet one after the other.
-test.beforeEach(() => test.slow());
-
 type Corner = Parameters<typeof phoneAt>[1];
 
 /** Somebody who looks around at a corner, from an address of their own. */
@@ -109,28 +106,4 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
   await reader.goto("/nearby");
   await expect(cards(reader)).toHaveCount(2);
-});
-
-test("who is shut out has nothing in the feed any more, and reads why where they write", async ({
-  browser,
-}) => {
-  const author = await neighbourAt(browser, "banned");
-  await post(author, "Fools, all of you");
-  const reader = await neighbourAt(browser, "banned");
-  await report(reader, "Fools, all of you", "Harassment or hate");
-  const desk = await openDesk(browser);
-  await openCase(desk, "Fools, all of you");
-  await desk.getByText("Shut its author out…").click();
-  await desk.getByRole("button", { name: "Shut them out" }).click();
-  await expect(desk.getByText("Please say why")).toBeVisible();
-  await desk.getByLabel("Reason").fill("You insult people.");
-  await desk.getByText("Shut its author out…").click();
-  await desk.getByRole("button", { name: "Shut them out" }).click();
-  await expect(desk.getByText("shut its author out", { exact: false }).last()).toBeVisible();
-  await reader.goto("/nearby");
-  await expect(cards(reader)).toHaveCount(0);
-  await author.goto("/nearby/new");
-  await author.getByLabel("What do you want to tell your neighbours?").fill("Once more");
-  await author.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(author.getByText("You insult people.")).toBeVisible();
 });

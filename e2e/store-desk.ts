@@ -5,7 +5,7 @@ import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { DESK_MESSAGES, DESK_REQUESTS, DESK_SHOPS, UNOWNED_SHOPS } from "./desk-cast.ts";
 
-/** Stores what the desk's journeys work on, through the rooms that visitors and shops come in by. */
+/** Stores what the desk's journeys work on, through the domain functions of forms and import. */
 export async function storeDesk(db: Database, { now }: { now: number }): Promise<void> {
   for (const [index, shopName] of DESK_REQUESTS.entries()) {
     const phoneNumber = `98765000${String(index).padStart(2, "0")}`;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 
-/** The commands of docs/api, as they stand there, against the production build with the demo data. */
+/** Runs the commands of docs/api against the production build with the demo data. */
 const folder = mkdtempSync(join(tmpdir(), "nukkad-api-docs-"));
 process.env["NUKKAD_STATE"] = join(folder, "state");
 
@@ -25,7 +25,6 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stands between the outputs of one page's commands. */
 const MARK = "=== next ===";
 const COMMANDS = /```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs;
 
@@ -37,13 +36,13 @@ const hasCurl = () => {
   }
 };
 
-/** Maps whose keys are a shop's own. */
+/** Maps whose keys each shop chooses. */
 const OWN_KEYS = new Set(["footer", "submenu"]);
 
-/** Numbers that differ from one database to the next. */
+/** Numbers that differ between databases. */
 const OWN_NUMBERS = new Set(["id", "section_id", "section_order"]);
 
-/** What kinds of values a reply holds: the shape of a list is that of its first entry. */
+/** The types of the values in a reply; a list has the shape of its first entry. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -52,7 +51,7 @@ function shapeOf(value: unknown): unknown {
   );
 }
 
-/** A reply without its own numbers. A whole menu is told in part: of it the kinds of values count. */
+/** A reply without numbers that vary. The docs show a menu in part, so only its shape is compared. */
 function comparable(json: string, isMenu: boolean): unknown {
   const value: unknown = JSON.parse(json, (name, part: unknown) =>
     OWN_NUMBERS.has(name) && typeof part === "number" ? 0 : part,
@@ -62,7 +61,7 @@ function comparable(json: string, isMenu: boolean): unknown {
 
 for (const page of readdirSync("docs/api")) {
   test(
-    `docs/api/${page} tells what happens`,
+    `the commands in docs/api/${page} print what it says`,
     { skip: !hasCurl() && "there is no curl here" },
     () => {
       const text = readFileSync(`docs/api/${page}`, "utf8");

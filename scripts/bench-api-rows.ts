@@ -13,15 +13,15 @@ import {
 } from "#app/domain/menus/sections.ts";
 import { meterDatabase } from "#test/meter.ts";
 
-/** What of a stored shop the calls are about. */
+/** The parts of a stored shop that the calls use. */
 export interface Subject {
   menu: Menu;
   account: { id: number; username: string };
 }
 
 /**
- * What each call of the API asks of D1, by a line each: the account's look-up where it has one, and the one
- * function of a room that its door calls. POSTs have an Idempotency-Key.
+ * What each API call asks of D1, one line each: the account's look-up, if it needs one, and its domain function. POSTs
+ * carry an Idempotency-Key.
  */
 export async function rowsOfCalls(d1: D1Database, subject: Subject): Promise<string[]> {
   const lines: string[] = [];

@@ -5,8 +5,8 @@ import { measureLoad, written, type LoadFigures } from "./load.ts";
 import { useOwnState } from "./own-state.ts";
 
 /**
- * The JSON API of the production build under load, on a menu of the size of a real one, each figure beside a
- * constant response of the same Worker in the same run; and what each call asks of D1.
+ * The JSON API of the production build under load, on a menu of realistic size, compared with a constant response of
+ * the same Worker in the same run; and what each call asks of D1.
  */
 useOwnState("bench-api");
 
@@ -79,7 +79,7 @@ function measure(
   return measureLoad({ address: home + path, connections, milliseconds: MILLISECONDS, ...more });
 }
 
-/** As an app does: the cookies of the reply, and the token that calls send beside them. */
+/** Logs in like an app: the reply's cookies, and the token that calls send with them. */
 async function logIn(): Promise<Record<string, string>> {
   const reply = await fetch(`${home}shops/login`, {
     method: "POST",
@@ -96,7 +96,6 @@ async function logIn(): Promise<Record<string, string>> {
   };
 }
 
-/** The body that gives one item after the other another price. */
 function nextPrice(): string {
   const all = menu?.sections.flatMap(({ items }) => items) ?? [];
   const price = 1 + (++updates % 1_000);

@@ -4,8 +4,8 @@ import { findBrowser } from "./browser.ts";
 import { useOwnState } from "./own-state.ts";
 
 /**
- * The editor at its worst, a menu of 60 sections and 3,000 items, in Chromium on the production build: the
- * longest task while it opens, scrolls, drags and saves. It works in a folder of its own that is gone afterwards.
+ * The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build: the longest task
+ * while it opens, scrolls, drags and saves. Works in a temporary folder.
  */
 useOwnState("bench-editor");
 
@@ -84,7 +84,7 @@ await worker.dispose();
 process.exit(0);
 
 async function drag(page: Page, handle: ReturnType<Page["locator"]>, by: number): Promise<void> {
-  // Cards get their true height when they come into sight: twice, and what is in the middle stays there.
+  // Cards get their real height when they become visible, so scroll twice.
   for (let turn = 0; turn < 2; turn++) {
     await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await page.waitForTimeout(300);

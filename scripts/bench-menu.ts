@@ -16,6 +16,7 @@ const { openDatabase } = await import("#app/db/database.ts");
 const { importMenu } = await import("#app/domain/menus/import.ts");
 const { findMenuRevision, openMenu } = await import("#app/domain/menus/menus.ts");
 const { ensureBuild } = await import("./build.ts");
+const { heapAfterCollection, megabytes } = await import("./heap.ts");
 const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 
@@ -41,7 +42,7 @@ for (const menu of MENUS) await benchMenu(menu);
 process.exit(0);
 
 async function benchMenu({ items, sections }: { items: number; sections: number }): Promise<void> {
-  const worker = await serveBuild({ port: 0, onLog: () => {} });
+  const worker = await serveBuild({ port: 0, inspectorPort: 0, onLog: () => {} });
   const home = String(await worker.ready);
   const d1 = await openLocalD1(worker);
   const shopId = `menu-of-${items}`;
@@ -60,6 +61,9 @@ async function benchMenu({ items, sections }: { items: number; sections: number 
   const etag = (await fetch(path)).headers.get("ETag") ?? "";
   const unchanged = await measure(path, CONNECTIONS, { headers: { "If-None-Match": etag } });
   const gzipped = await request({ address: path });
+  const figures = [constant, constantAlone, cold, changed, warm, unchanged];
+  const responses = figures.reduce((sum, { count }) => sum + count, 0);
+  const heap = await heapAfterCollection(worker, () => request({ address: path }));
   const plain = (await (await fetch(path)).arrayBuffer()).byteLength;
 
   console.log(`${items} items in ${sections} sections
@@ -70,7 +74,8 @@ async function benchMenu({ items, sections }: { items: number; sections: number 
   304               ${written(unchanged, constant)}
   bytes             ${gzipped} gzipped, ${plain} plain
   rows read         ${await rowsRead(d1, shopId)}
-  peak memory       ${peakMemory()}; ${memoryBefore} after the constant responses
+  our heap          ${megabytes(heap)} after ${responses} responses and a collection; an isolate has 128 MB
+  peak memory       ${peakMemory()}; ${memoryBefore} after the constant responses (of the local runtime, see decision 027)
 `);
   await worker.dispose();
 }

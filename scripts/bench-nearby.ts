@@ -4,8 +4,8 @@ import { measureLoad, written } from "./load.ts";
 import { useOwnState } from "./own-state.ts";
 
 /**
- * The feed of the production build under load, among ever more posts that lie as they would in 300 cities, each figure
- * beside a constant response of the same Worker in the same run: cost follows the answer and not the table.
+ * The feed of the production build under load, among more and more posts spread over 300 cities, compared with a constant
+ * response of the same Worker in the same run: the cost should depend on the answer, not on the size of the table.
  */
 useOwnState("bench-nearby");
 
@@ -55,13 +55,12 @@ async function benchFeed(count: number): Promise<void> {
   }
 }
 
-/** The page of the feed as a document, from one place after the other. */
 function measureFeed(places: number[], reach: number) {
   let turn = 0;
   const headers: Record<string, string> = {};
   const moveOn = async () => {
     const place = [{ tile: writeTile(places[turn++ % places.length] ?? 0), name: "" }];
-    // As http/places.ts writes it, whose library can only be loaded in the Worker's bundle.
+    // As routes/nearby/server/places.ts writes it, whose library can only be loaded in the Worker's bundle.
     headers["Cookie"] = `places=${encodeURIComponent(btoa(JSON.stringify(place)))}`;
   };
   const address = `${home}nearby?within=${reach}`;
@@ -74,7 +73,7 @@ function measureFeed(places: number[], reach: number) {
   });
 }
 
-/** How many rows a page reads at each of these places, the fewest first. */
+/** How many rows a page reads at each of these places, in ascending order. */
 async function rowsRead(
   places: number[],
   reach: (typeof REACHES)[number],

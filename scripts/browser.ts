@@ -14,8 +14,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser for the journeys: CHROMIUM_PATH, else a Chromium or Chrome of the system, else the one that
- * Playwright has downloaded. Undefined if there is none yet.
+ * The browser for the journeys: CHROMIUM_PATH, else the system's Chromium or Chrome, else Playwright's download.
+ * Undefined if there is none yet.
  */
 export function findBrowser(): string | undefined {
   const wanted = process.env["CHROMIUM_PATH"];
@@ -23,12 +23,21 @@ export function findBrowser(): string | undefined {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync);
 }
 
-/** Gets a browser where there is none: Playwright's own, else Debian's package where apt is at hand. */
+/**
+ * Installs a browser: Playwright's, else Debian's package if there is apt, with the font that phones have. The default
+ * font of a bare Debian is much wider, so that some pages would need more lines.
+ */
 function installBrowser(): void {
   attempt("playwright", ["install", "chromium"]);
   if (!findBrowser() && existsSync("/usr/bin/apt-get")) {
     attempt("apt-get", ["update"]);
-    attempt("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+    attempt("apt-get", [
+      "install",
+      "--yes",
+      "--no-install-recommends",
+      "chromium",
+      "fonts-noto-core",
+    ]);
   }
 }
 

@@ -5,14 +5,14 @@ import { sourceHash } from "./source-hash.ts";
 
 const STAMP = "build/source-hash";
 
-/** Makes the production build unless the one at hand is made from these very sources. */
+/** Makes the production build, unless there is one of exactly these sources. */
 export function ensureBuild(): void {
   const sources = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync(STAMP, { force: true });
   const env = { ...process.env, ...wranglerEnvironment() };
   execFileSync("react-router", ["build", "--logLevel", "warn"], { env, stdio: "inherit" });
-  // A copy of this machine's secrets, made for `vite preview`, has no business beside what is deployed.
+  // Vite copies this machine's secrets here for `vite preview`; they must not be near what is deployed.
   rmSync("build/server/.dev.vars", { force: true });
   writeFileSync(STAMP, sources);
 }

@@ -2,8 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import * as v from "valibot";
 
 /**
- * What was typed after a command: its options, and as many `positionals` besides. Anything else ends the command
- * with the way it is used.
+ * Reads a command's options and the given number of `positionals`. Anything else ends the command with its usage.
  */
 export function readCommandLine<const T extends ParseArgsOptionsConfig>(
   usage: string,
@@ -14,12 +13,12 @@ export function readCommandLine<const T extends ParseArgsOptionsConfig>(
     const read = parseArgs({ options, allowPositionals: true });
     if (read.positionals.length === positionals) return read;
   } catch {
-    // An unknown option is answered like any other misuse.
+    // An unknown option; handled like any other misuse.
   }
   return misused(usage);
 }
 
-/** The text of an option as the product reads it; one that it does not take ends the command. */
+/** The value of an option as the product parses it; an invalid one ends the command. */
 export function readOption(
   name: string,
   text: string,
@@ -31,13 +30,13 @@ export function readOption(
     : refuse(`Nothing was done: ${name} ${read.issues[0].message}.`);
 }
 
-/** Ends a command that was not typed as it is used. */
+/** Ends the command with its usage. */
 export function misused(usage: string): never {
   console.error(`Usage: ${usage}`);
   return process.exit(2);
 }
 
-/** Ends a command that did nothing, with the reason. */
+/** Ends a command that has changed nothing, with the reason. */
 export function refuse(message: string): never {
   console.error(message);
   return process.exit(1);

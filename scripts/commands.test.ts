@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 import { env, folder } from "#test/commands.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
-/** The commands that people type, as they type them, but for those that start it and those for operators. */
+/** The commands of package.json, run as people type them; start and the operator commands have tests of their own. */
 function importFile(content: string, ...words: string[]) {
   const path = join(folder, "menu.json");
   writeFileSync(path, content);
   return spawnSync("node", ["scripts/menu-import.ts", path, ...words], { env, encoding: "utf8" });
 }
 
-test("menu:import refuses with the path of the first wrong field, and a --shop takes the menu", () => {
+test("menu:import names the first wrong field, and imports into the shop given by --shop", () => {
   const file = makeMenuFile({ sections: 1, items: 3 });
   Object.assign(file.menu.sections[0]?.items[2] ?? {}, { price: -5 });
   const refused = importFile(JSON.stringify(file));
@@ -26,7 +26,7 @@ test("menu:import refuses with the path of the first wrong field, and a --shop t
   );
 
   assert.equal(importFile("not json").status, 1);
-  assert.match(importFile("x".repeat(20_000_000)).stderr, /is over 5 MB/);
+  assert.match(importFile("x".repeat(20_000_000)).stderr, /is over 1 MB/);
   const good = makeMenuFile({ sections: 1, items: 3 });
   assert.match(
     importFile(JSON.stringify(good), "--shop", "another-id").stdout,
@@ -35,7 +35,7 @@ test("menu:import refuses with the path of the first wrong field, and a --shop t
   assert.equal(importFile(JSON.stringify(good), "--what").status, 2);
 });
 
-test("the local session secret is made once, beside whatever else is in .dev.vars", () => {
+test("the local session secret is generated once and leaves the rest of .dev.vars alone", () => {
   const script = fileURLToPath(new URL("local-secrets.ts", import.meta.url));
   const path = join(folder, ".dev.vars");
   const make = () => {
@@ -52,7 +52,7 @@ test("the local session secret is made once, beside whatever else is in .dev.var
   assert.equal(make(), "SESSION_SECRET=mine\nOTHER=x\n");
 });
 
-test("push:keys makes keys for local runs once, and others for a deployment each time", () => {
+test("push:keys makes keys for local runs once, and new ones for a deployment each time", () => {
   const script = fileURLToPath(new URL("push-keys.ts", import.meta.url));
   const path = join(folder, ".dev.vars");
   writeFileSync(path, "OTHER=x");
@@ -75,7 +75,7 @@ test("push:keys makes keys for local runs once, and others for a deployment each
   assert.ok(!first.kept.includes(first.privateKey));
 });
 
-test("shop:create makes a shop with a login of its own, once", () => {
+test("shop:create makes a shop with its own login, once", () => {
   const create = (...words: string[]) =>
     spawnSync("node", ["scripts/shop-create.ts", ...words], { env, encoding: "utf8" });
   const made = create("--name", "Sharma's Café", "--username", "sharma");
@@ -95,7 +95,7 @@ test("shop:create makes a shop with a login of its own, once", () => {
   assert.equal(create("--what").status, 2);
 });
 
-test("db:migrate applies what is new, names what fails, and wrangler has nothing else to apply", () => {
+test("db:migrate applies new migrations, names one that fails, and leaves nothing for wrangler to apply", () => {
   const script = fileURLToPath(new URL("local-database.ts", import.meta.url));
   for (const path of ["wrangler.toml", "migrations"]) {
     cpSync(path, join(folder, path), { recursive: true });
@@ -107,7 +107,7 @@ test("db:migrate applies what is new, names what fails, and wrangler has nothing
   const migrated = spawnSync("node", [script], { cwd: folder, env, encoding: "utf8" });
   assert.equal(migrated.status, 1);
   assert.match(migrated.stderr, /The migration 9999_wrong.sql cannot be applied/);
-  // What has failed has left nothing behind.
+  // The failed migration has left nothing behind.
   const sql = "SELECT count(*) AS notes FROM notes";
   const asked = [
     "d1",

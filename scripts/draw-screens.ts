@@ -1,17 +1,17 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { SCREENS } from "#app/routes/nearby/phone/screens.ts";
+import { SCREENS } from "#app/routes/nearby/offline/screens.ts";
+import { DEMO_CORNER } from "#scripts/demo/demo-corner.ts";
 import { findBrowser } from "./browser.ts";
-import { DEMO_CORNER } from "./demo/demo-corner.ts";
 import { useOwnState } from "./own-state.ts";
 
-/** Takes the pictures of the app that the manifest names: of the demo's corner, on the production build. */
+/** Takes the screenshots that the manifest names: the demo's neighbourhood, on the production build. */
 useOwnState("draw-screens");
 
 // These read NUKKAD_STATE when they are loaded.
 const { openDatabase } = await import("#app/db/database.ts");
 const { ensureBuild } = await import("./build.ts");
-const { enliven, loadDemo } = await import("./demo/load-demo.ts");
+const { enliven, loadDemo } = await import("#scripts/demo/load-demo.ts");
 const { openLocalD1 } = await import("./local-d1.ts");
 const { serveBuild } = await import("./local-worker.ts");
 

@@ -8,9 +8,8 @@ import { brand } from "#app/brand.ts";
 import { findBrowser } from "./browser.ts";
 
 /**
- * Draws the pictures of public/ that cannot be SVG: favicon.ico for who asks for nothing else, the icons for home
- * screens, from favicon.svg without its round corners, and the picture of links that are shared, from the home
- * page's street corner.
+ * Draws the pictures of public/ that cannot be SVG: favicon.ico, the home-screen icons (favicon.svg without its round
+ * corners), and the preview of shared links (the home page's drawing).
  */
 const browser = await chromium.launch({ executablePath: findBrowser() });
 
@@ -30,7 +29,7 @@ async function drawIcons() {
   }
 }
 
-/** An ICO is a list of pictures: here of one, the PNG of favicon.svg at 32 px. */
+/** An ICO is a list of pictures; this one holds one, favicon.svg as a PNG of 32 px. */
 async function drawFavicon() {
   const side = 32;
   const png = await sharp("public/favicon.svg")
@@ -49,7 +48,7 @@ async function drawFavicon() {
   writeFileSync("public/favicon.ico", Buffer.concat([list, png]));
 }
 
-/** The street corner and its paints, loaded as the app's build does. */
+/** The drawing and its colours, loaded like the app's build does. */
 async function loadCorner() {
   const vite = await createServer({
     configFile: false,
@@ -62,7 +61,8 @@ async function loadCorner() {
   const { cornerCss } = await vite.ssrLoadModule("/app/routes/site/home/corner/corner-css.ts");
   const corner = renderToStaticMarkup(createElement(StreetCorner as ComponentType));
   await vite.close();
-  return { corner, css: readFileSync("app/ui/base.css", "utf8") + String(cornerCss) };
+  const css = ["tokens", "base"].map((name) => readFileSync(`app/ui/${name}.css`, "utf8"));
+  return { corner, css: css.join("") + String(cornerCss) };
 }
 
 async function drawShareImage() {
@@ -77,7 +77,7 @@ async function drawShareImage() {
     .awning { width: 336px; margin-bottom: 12px }
     * { animation: none !important }`;
   const words = `<div class="awning"></div><b>${brand.name}</b><p>${brand.tagline}</p>`;
-  const html = `<style>${css}${frame}</style><div class="hero">${corner}<div class="words">${words}</div></div>`;
+  const html = `<style>${css}${frame}</style><div class="hero dusk">${corner}<div class="words">${words}</div></div>`;
   await draw(path.slice(1), html, { width, height });
 }
 

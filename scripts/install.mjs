@@ -1,4 +1,4 @@
-// Runs before every command, on whatever Node is at hand: installs once for each state of the lock file.
+// Runs before every command, on any Node: installs once for each state of the lock file.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

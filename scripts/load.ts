@@ -1,7 +1,8 @@
 import { Agent, request as open } from "node:http";
 
-/** How a server did under load: requests a second, and the median and 99th percentile in milliseconds. */
+/** Results of a load test: requests, requests a second, and the median and 99th percentile in milliseconds. */
 export interface LoadFigures {
+  count: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -11,7 +12,6 @@ interface Load {
   address: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Writes the body of each request; without it there is none. */
   body?: () => string;
   connections: number;
   milliseconds: number;
@@ -19,7 +19,7 @@ interface Load {
   before?: () => Promise<unknown>;
 }
 
-/** Sends requests over so many kept connections for so long, each as soon as the one before is answered. */
+/** Sends requests over this many kept-alive connections, each as soon as the one before is answered. */
 export async function measureLoad(load: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const latencies: number[] = [];
@@ -37,10 +37,15 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
   const sorted = latencies.toSorted((a, b) => a - b);
   const busy = sorted.reduce((sum, latency) => sum + latency, 0) / load.connections;
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: (sorted.length / busy) * 1000, p50: at(0.5), p99: at(0.99) };
+  return {
+    count: sorted.length,
+    perSecond: (sorted.length / busy) * 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
 }
 
-/** Requests once, gzip welcome, and gives the length of the body as it came over the wire. */
+/** Sends one request that accepts gzip, and returns the length of the body on the wire. */
 export function request(
   {
     address,
@@ -65,7 +70,7 @@ export function request(
   });
 }
 
-/** Figures as a line shows them: requests a second, their ratio to those `beside`, p50 / p99 in milliseconds. */
+/** Formats results: requests a second, their ratio to `beside`, and p50 / p99 in milliseconds. */
 export function written({ perSecond, p50, p99 }: LoadFigures, beside?: LoadFigures): string {
   const ratio = beside ? ` (${(perSecond / beside.perSecond).toFixed(2)})` : "";
   return `${perSecond.toFixed(0)}${ratio}, ${p50.toFixed(1)} / ${p99.toFixed(1)}`;

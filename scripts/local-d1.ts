@@ -5,10 +5,10 @@ import { migrate } from "./migrate.ts";
 
 const NAME = "statements";
 
-/** Any process of this machine can reach the port of a runtime: the runner listens to this one alone. */
+/** Any local process can reach the port of a runtime; the runner accepts only callers with this secret. */
 const SECRET = randomBytes(32).toString("base64url");
 
-/** A Worker for a runtime whose D1 is to be opened: it runs there what `openLocalD1` sends. */
+/** A Worker that runs the statements that `openLocalD1` sends, inside the runtime that has the D1. */
 export const statementRunner = (bindings: Partial<V4WorkerOptions>): V4WorkerOptions => ({
   name: NAME,
   modules: true,
@@ -23,14 +23,14 @@ interface Statement {
   values: Value[];
 }
 
-/** What JSON says as it is: a script that binds anything else has a bug. */
+/** Values that survive JSON; a script that binds anything else has a bug. */
 type Value = string | number | null;
 
 type How = "all" | "raw" | "run" | "batch";
 
 /**
- * The D1 of a runtime, brought up to date, with one call for each query. Miniflare's own client makes six, for five
- * of which this process stands still; where that took long, connections were closed meanwhile, and queries failed.
+ * The migrated D1 of a runtime, with one call a query. Miniflare's own client makes six, five of which block this
+ * process; on a busy machine connections were closed meanwhile, and queries failed.
  */
 export async function openLocalD1(runtime: Miniflare): Promise<D1Database> {
   const runner = await runtime.getWorker(NAME);
@@ -58,7 +58,7 @@ export async function openLocalD1(runtime: Miniflare): Promise<D1Database> {
     prepare: (sql: string) => prepare(sql),
     batch: (statements: Statement[]) => send("batch", statements),
   };
-  // What Drizzle and our meter call of a D1Database, and no more.
+  // Only what Drizzle and our meter call on a D1Database.
   const d1 = { ...session, withSession: () => session } as unknown as D1Database;
   await migrate(d1);
   return d1;

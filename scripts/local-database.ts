@@ -3,19 +3,18 @@ import { openLocalD1, statementRunner } from "./local-d1.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
 
-/** Where wrangler, too, keeps the local D1 and caches. Tests and benchmarks use a folder of their own. */
+/** The folder in which wrangler keeps the local D1 and caches. Tests and benchmarks use one of their own. */
 export const STATE_FOLDER = process.env["NUKKAD_STATE"] ?? ".wrangler/state";
 
-type LocalBindings = Pick<Env, "DB" | "IMAGES" | "EVIDENCE">;
+type LocalBindings = Pick<Env, "DB" | "IMAGES" | "EVIDENCE" | "COPIES">;
 
 /**
- * Runs `use` on the local D1 that `npm start` and wrangler share, brought up to date, and the bindings beside it;
- * closes them again.
+ * Runs `use` on the migrated local D1 that `npm start` and wrangler share, and on the other bindings; then closes them.
  */
 export async function withLocalDatabase<T>(
-  use: (db: Database, bindings: LocalBindings) => Promise<T>,
+  use: (db: Database, bindings: LocalBindings, d1: D1Database) => Promise<T>,
 ): Promise<T> {
-  // They take a second to load: not before all that was typed is known to be right.
+  // These take a second to load, so only after the command line has been checked.
   const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   runtimeEndsWithUs();
@@ -30,8 +29,8 @@ export async function withLocalDatabase<T>(
     }),
   );
   try {
-    const db = openDatabase(await openLocalD1(runtime));
-    return await use(db, await runtime.getBindings<LocalBindings>());
+    const d1 = await openLocalD1(runtime);
+    return await use(openDatabase(d1), await runtime.getBindings<LocalBindings>(), d1);
   } finally {
     await runtime.dispose();
   }

@@ -5,8 +5,8 @@ import { accounts } from "#app/db/schema.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 
 /**
- * Makes an owner of a stored shop who is logged in already, for journeys and benchmarks: a password would be
- * slow to hash, and many logins at once meet their limit. Gives the value of the cookie `session`.
+ * Makes a logged-in owner of a stored shop, for journeys and benchmarks: hashing a password is slow, and logins are
+ * rate-limited. Returns the value of the cookie `session`.
  */
 export async function logInLocally(
   db: Database,
@@ -23,7 +23,7 @@ export async function logInLocally(
     .insert(accounts)
     .values({ ...owner, createdAt: 1 })
     .returning();
-  // As platform/sessions.ts writes it, whose library can only be loaded in the Worker's bundle.
+  // Written as the Worker does it, whose library can only be loaded in its bundle.
   const kv = await worker.getKVNamespace("SESSIONS");
   const session = {
     accountId: account?.id,

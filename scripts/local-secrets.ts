@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Where wrangler and vite, too, look for the secrets of local runs. It is never committed. */
+/** The file in which wrangler and vite look for local secrets. It is never committed. */
 const FILE = ".dev.vars";
 
-/** What signs sessions on this machine. It is made where there is none yet; the rest of the file stays as it is. */
+/** The secret that signs local sessions, generated if missing; leaves the rest of the file as it is. */
 function localSessionSecret(): string {
   const { SESSION_SECRET } = readSecrets();
   if (SESSION_SECRET) return SESSION_SECRET;
@@ -14,7 +14,7 @@ function localSessionSecret(): string {
   return secret;
 }
 
-/** Keeps the keys that sign this machine's notifications, unless it has any; says whether it kept them. */
+/** Stores the keys that sign local notifications unless there are some; returns whether it did. */
 export function keepLocalPushKeys(keys: { publicKey: string; privateKey: string }): boolean {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readSecrets();
   if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY) return false;
@@ -22,7 +22,7 @@ export function keepLocalPushKeys(keys: { publicKey: string; privateKey: string 
   return true;
 }
 
-/** The Worker variables of this machine's notifications. Wrangler reads no secrets but those that are required. */
+/** The Worker variables for local notifications. Wrangler reads only the secrets that are required. */
 export function localPushVariables(): Record<string, string> {
   const ofPush = Object.entries(readSecrets()).filter(([name]) => name.startsWith("VAPID_"));
   return Object.fromEntries(ofPush) as Record<string, string>;
@@ -39,7 +39,7 @@ function addSecrets(secrets: Record<string, string>): void {
   appendFileSync(FILE, lineEnd + lines.join(""), { mode: 0o600 });
 }
 
-/** The environment in which wrangler finds this machine's secrets, which are made where there are none, and does not say so each time. */
+/** The environment in which wrangler finds the local secrets, generated if missing, without mentioning them each time. */
 export function wranglerEnvironment(): Record<string, string> {
   return { SESSION_SECRET: localSessionSecret(), WRANGLER_LOG: "warn" };
 }

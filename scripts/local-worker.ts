@@ -7,22 +7,23 @@ import { STATE_FOLDER } from "./local-database.ts";
 import { localPushVariables, wranglerEnvironment } from "./local-secrets.ts";
 import { runtimeEndsWithUs } from "./runtime.ts";
 
-const BUILD_FOLDER = "build/server";
+/** The folder of the production build. */
+export const BUILD_FOLDER = "build/server";
 
 export interface LocalWorkerOptions {
   port: number;
-  /** Worker variables that replace those of wrangler.toml. */
   variables?: Record<string, string>;
-  /** Takes each line that the Worker logs. */
   onLog: (line: string) => void;
+  /** The port of the inspector (`getInspectorURL()`), which reports heaps; 0 finds a free one. */
+  inspectorPort?: number;
 }
 
 /**
- * Serves the production build as Cloudflare would, on workerd, and waits until it answers. The runtime ends
- * when `dispose` is called and, by itself, when this process is gone.
+ * Serves the production build on workerd, as Cloudflare would, and waits until it answers. The runtime ends with
+ * `dispose`, or by itself when this process is gone.
  */
 export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
-  // They take a second to load: not before the port is known to be free, and the build to be made.
+  // These take a second to load, so only after the port is known to be free and the build is made.
   const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   runtimeEndsWithUs();
@@ -32,6 +33,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       port: options.port,
+      inspectorPort: options.inspectorPort,
       cf: DEMO_EDGE,
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => options.onLog(message),
@@ -58,7 +60,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
   return worker;
 }
 
-/** The entry first, as Miniflare takes the first module for it. */
+/** The entry comes first: Miniflare treats the first module as the entry. */
 function builtModules() {
   const files = readdirSync(BUILD_FOLDER, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((file) => file.endsWith(".js") && file !== "index.js");

@@ -5,14 +5,14 @@ import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import { withLocalDatabase } from "./local-database.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 
-/** `npm run menu:import -- FILE.json [--shop ID]`: reads a menu response into a new or an existing shop. */
+/** `npm run menu:import -- FILE.json [--shop ID]`: imports a menu response into a new or an existing shop. */
 const { positionals, values } = readCommandLine(
   "npm run menu:import -- FILE.json [--shop ID]",
   { shop: { type: "string" } },
   1,
 );
 const [file = ""] = positionals;
-// npm runs in the project's folder, wherever it was called.
+// npm runs scripts in the project's folder, wherever it was called.
 const text = readText(resolve(process.env["INIT_CWD"] ?? "", file));
 const imported = await withLocalDatabase((db) =>
   importMenu(db, text, { shopId: values.shop, now: Date.now() }),
@@ -22,7 +22,7 @@ else refuseFile(`${imported.refusal.path} ${imported.refusal.message}`);
 
 function readText(path: string): string {
   if (!existsSync(path) || !statSync(path).isFile()) refuseFile("there is no such file");
-  if (statSync(path).size > MAX_MENU_FILE_BYTES) refuseFile("(file) is over 5 MB");
+  if (statSync(path).size > MAX_MENU_FILE_BYTES) refuseFile("(file) is over 1 MB");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
   } catch {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 const MIGRATIONS = "migrations";
 
 /**
- * Brings a local D1 up to the newest migration, with what `wrangler d1 migrations apply` would run and in the table
- * in which it would note that: to start wrangler for it takes seconds, also where there is nothing to apply.
+ * Applies new migrations to a local D1 like `wrangler d1 migrations apply`, in the same table. Starting wrangler takes
+ * seconds, even if there is nothing to apply.
  */
 export async function migrate(d1: D1Database): Promise<void> {
   await d1

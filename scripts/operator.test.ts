@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { DECOY_HASH } from "#app/domain/accounts/login.ts";
 import { ALONE, allGone, env, familyOf, folder, logIn, PORT, start } from "#test/commands.ts";
 
-/** Where a wrangler is found first that takes the local database for the deployed one. */
+/** A folder, first on the path, with a wrangler that uses the local database as the deployed one. */
 const bin = join(folder, "bin");
 mkdirSync(bin);
 const wrangler = `#!/bin/sh
@@ -21,7 +21,7 @@ exec "${resolve("node_modules/.bin/wrangler")}" "$@"
 `;
 writeFileSync(join(bin, "wrangler"), wrangler, { mode: 0o755 });
 
-test("operators are made, get a new password and are removed, at once and in the desk's log", async () => {
+test("operators are created, reset and removed with immediate effect, and the desk's log shows it", async () => {
   const { npm } = await start();
   const family = familyOf(Number(npm.pid));
   try {
@@ -44,7 +44,7 @@ test("operators are made, get a new password and are removed, at once and in the
     assert.equal(operator("remove", "--username", "asha", "--remote").status, 1);
     assert.equal(await deskStatus(newSession), 302);
     assert.equal(await sessionOf("asha", second), "");
-    // A try costs the hashing that it costs for everybody.
+    // A failed login costs the same hashing as any other.
     assert.equal(hashOf("asha"), DECOY_HASH);
 
     const log = await readDesk("/desk/log", await sessionOf("operator", "operator-2026"));
@@ -58,7 +58,7 @@ test("operators are made, get a new password and are removed, at once and in the
   }
 });
 
-test("the commands for operators refuse whoever is none, and what they do not know", () => {
+test("the operator commands refuse accounts that are not operators, and unknown options", () => {
   for (const command of ["reset", "remove"]) {
     const { status, stderr } = operator(command, "--username", "demo-cafe");
     assert.deepEqual([status, stderr], [1, "Nothing was done: there is no operator demo-cafe.\n"]);
@@ -76,7 +76,6 @@ function operator(...words: string[]) {
   });
 }
 
-/** The hash that is stored for an account. */
 function hashOf(username: string): string {
   const where = ["--local", "--persist-to", join(folder, "state")];
   const sql = `SELECT password_hash AS hash FROM accounts WHERE lower(username) = '${username}'`;
@@ -94,7 +93,7 @@ function passwordIn(printed: string): string {
   return printed.trim().split(/\s+/).at(-1) ?? "";
 }
 
-/** The cookie of whoever logs in so; empty where they cannot. */
+/** The cookie after a login; empty if it fails. */
 async function sessionOf(username: string, password: string): Promise<string> {
   const { headers } = await logIn(username, password);
   return headers.has("Location") ? (headers.get("Set-Cookie") ?? "").replace(/;.*/, "") : "";

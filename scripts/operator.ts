@@ -9,9 +9,8 @@ import { wranglerEnvironment } from "./local-secrets.ts";
 import { misused, readOption, readCommandLine, refuse } from "./command-line.ts";
 
 /**
- * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: makes
- * an operator's login, gives it a new password, or takes it away, in the local database or in the deployed one. The
- * desk's log says so.
+ * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: creates an
+ * operator's login, resets its password or removes it, in the local or the deployed database, and logs that at the desk.
  */
 const USAGE = "npm run operator:create|reset|remove -- --username USERNAME [--remote]";
 const COMMANDS = { create, reset, remove };
@@ -39,8 +38,8 @@ async function reset(): Promise<void> {
 }
 
 /**
- * The row stays: the log points at it, and nobody else may be called so in the log. Its hash is the one that stands
- * in for nobody's, so that a login under this name takes as long as any.
+ * The row stays, as the log points at it and nobody else may use that name in the log. It gets the decoy hash, so that a
+ * login under this name takes as long as any other.
  */
 async function remove(): Promise<void> {
   const isRemoved = await act(
@@ -51,13 +50,13 @@ async function remove(): Promise<void> {
   console.log(`${username} is logged out everywhere, and cannot log in any more.`);
 }
 
-/** Ends the operator's sessions too: none is of the new epoch. Neither value holds a quote. */
+/** Also ends the operator's sessions, by a new epoch. Neither value contains a quote. */
 function replaceHash(passwordHash: string): string {
   return `UPDATE accounts SET password_hash = '${passwordHash}', epoch = epoch + 1
     WHERE lower(username) = lower('${username}') AND role = 'operator'`;
 }
 
-/** Whether the statement changed anything; then it is logged, in one go with it. */
+/** Runs the statement and, in the same batch, logs it if it changed anything; returns whether it did. */
 async function act(name: DeskAct, statement: string): Promise<boolean> {
   const log = `INSERT INTO desk_log (account_id, username, act, subject, created_at)
     SELECT id, 'command line', '${name}', username, ${Date.now()} FROM accounts
@@ -66,7 +65,7 @@ async function act(name: DeskAct, statement: string): Promise<boolean> {
   return changed.length === 1;
 }
 
-/** Runs both statements in one go; gives the rows of the first. */
+/** Runs both statements in one batch; returns the rows of the first. */
 async function runLocally(first: string, second: string): Promise<unknown[]> {
   const [rows] = await withLocalDatabase((db) =>
     db.batch([db.all(sql.raw(first)), db.run(sql.raw(second))]),
@@ -74,14 +73,14 @@ async function runLocally(first: string, second: string): Promise<unknown[]> {
   return rows;
 }
 
-/** The same in the deployed database, which wrangler alone reaches. */
+/** The same in the deployed database, through wrangler. */
 function runRemotely(first: string, second: string): unknown[] {
   const printed = execFileSync(
     "wrangler",
     ["d1", "execute", "DB", "--remote", "--json", "--command", `${first}; ${second}`],
     {
       encoding: "utf8",
-      // What it prints as JSON is a log line to it.
+      // Wrangler prints JSON as a log line.
       env: { ...process.env, ...wranglerEnvironment(), WRANGLER_LOG: "log" },
       stdio: ["inherit", "pipe", "inherit"],
     },

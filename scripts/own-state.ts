@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Gives this process a state of its own, in a folder that is gone when it ends. Whatever reads NUKKAD_STATE must be
- * loaded after this.
+ * Gives this process its own state in a temporary folder. Load whatever reads NUKKAD_STATE after this.
  */
 export function useOwnState(name: string): void {
   const folder = mkdtempSync(join(tmpdir(), `nukkad-${name}-`));

@@ -1,7 +1,7 @@
-/** npm's process, which package.json hands over; it may be gone before a script has even loaded. */
+/** npm's process id, passed by package.json, as npm may be gone before a script has loaded. */
 const npm = Number(process.env["NUKKAD_PARENT"] ?? process.ppid);
 
-/** Calls `end` once npm is gone, as no signal tells of it when npm was killed. */
+/** Calls `end` once npm is gone: if it was killed, no signal arrives. */
 export function whenNpmIsGone(end: () => void): void {
   const watch = setInterval(() => {
     if (isAlive(npm)) return;

@@ -3,11 +3,11 @@ import { keepLocalPushKeys } from "./local-secrets.ts";
 
 const PRIVATE_KEY_BYTES = 32;
 
-/** A new pair of keys with which messages to push services are signed (P-256), base64url. */
+/** A new key pair that signs messages to push services (P-256, base64url). */
 export function newPushKeys(): { publicKey: string; privateKey: string } {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
-  // One in 256 begins with zeros, which are left out.
+  // One key in 256 begins with zeros, which are left out.
   const privateKey = Buffer.alloc(PRIVATE_KEY_BYTES);
   pair.getPrivateKey().copy(privateKey, PRIVATE_KEY_BYTES - pair.getPrivateKey().length);
   return {
@@ -17,9 +17,8 @@ export function newPushKeys(): { publicKey: string; privateKey: string } {
 }
 
 /**
- * `npm run push:keys`: makes the keys with which notifications are signed. Local runs get a pair of their own where
- * they have none; another is for a deployment alone, and shown this once. The commands hold no key: a shell would
- * remember it.
+ * `npm run push:keys`: generates the keys that sign notifications. Local runs get a pair if they have none; another pair,
+ * for a deployment, is printed once. The printed commands do not contain the keys, as a shell would remember them.
  */
 function makePushKeys(): void {
   const isKept = keepLocalPushKeys(newPushKeys());

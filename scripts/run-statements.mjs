@@ -1,4 +1,4 @@
-/** A Worker that is no part of the product: runs the statements that local-d1.ts sends it, and answers as D1 did. */
+/** A Worker for scripts only: runs the statements that local-d1.ts sends, and returns what D1 answered. */
 export default {
   async fetch(request, { DB, SECRET }) {
     if (request.headers.get("Authorization") !== SECRET) return new Response(null, { status: 403 });

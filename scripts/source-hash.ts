@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const SOURCES = ["app", "public", "workers"];
 const FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"];
 
-/** A short hash of everything that a build is made from: the same sources, the same hash. */
+/** A short hash of everything that a build is made from. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   const nested = SOURCES.flatMap((folder) =>

@@ -6,11 +6,11 @@ import { test } from "node:test";
 import { allGone, env, familyOf, folder, isRunning, logIn, PORT, start } from "#test/commands.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
-/** What people type to have the product before them, as they type it. */
+/** `npm start`, run as people type it. */
 const menuPage = async (shopId: string) =>
   (await fetch(`http://localhost:${PORT}/menu/${shopId}`)).text();
 
-test("npm start fills an empty database, says where to look, and leaves nothing behind", async () => {
+test("npm start fills an empty database, prints the addresses, and leaves no process behind", async () => {
   const { npm, printed } = await start();
   for (const text of [
     `http://localhost:${PORT}/nearby`,
@@ -40,7 +40,7 @@ test("npm start fills an empty database, says where to look, and leaves nothing 
   assert.ok(await allGone(family), "SIGTERM ends all of it");
 });
 
-test("a menu imported while it serves is on the page, survives a restart, and the demo is not loaded again", async () => {
+test("a menu imported while the server runs is shown, survives a restart, and the demo is not loaded again", async () => {
   const first = await start();
   const file = makeMenuFile({ shopId: "demo-cafe", name: "Renamed Cafe", sections: 2, items: 8 });
   const path = join(folder, "menu.json");
@@ -66,7 +66,7 @@ test("a menu imported while it serves is on the page, survives a restart, and th
   assert.ok(await allGone(secondFamily), "killing the server's own process ends the runtime too");
 });
 
-test("npm start ends although npm was killed before the server stood", async () => {
+test("npm start ends even if npm was killed before the server was up", async () => {
   const npm = spawn("npm", ["start"], { env, stdio: "ignore" });
   let server: number | undefined;
   while (server === undefined) {

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
+import { noteStarted } from "#app/platform/starting.ts";
 import { ensureBuild } from "./build.ts";
 import { DEMO_EDGE } from "./demo/demo-corner.ts";
 import { DEMO_SHOPS } from "./demo/demo-shops.ts";
@@ -14,20 +16,28 @@ import { whenNpmIsGone } from "./parent.ts";
 const port = wholeNumber("PORT", { least: 1, most: 65_535 }) ?? 8787;
 const splash = wholeNumber("SPLASH_MS", { least: 0, most: 600_000 });
 
+/** Names this run: /healthz is a 503 until the run is recorded as started. */
+const name = randomUUID();
+
 await refuseBusyPort();
 ensureBuild();
 const worker = await serveBuild({
   port,
-  variables: splash === undefined ? {} : { SPLASH_MS: String(splash) },
+  variables: {
+    LOCAL_START: name,
+    ...(splash === undefined ? {} : { SPLASH_MS: String(splash) }),
+  },
   onLog: console.log,
 }).catch(refuse);
 endCleanly();
+const bindings = await worker.getBindings<Env>();
 const db = openDatabase(await openLocalD1(worker));
 await loadDemo(db, { now: Date.now() });
-await enliven(db, await worker.getBindings<Env>(), { now: Date.now() });
+await enliven(db, bindings, { now: Date.now() });
+await noteStarted(bindings.SESSIONS, name);
 announce(await listOpenShopsAmong(db, DEMO_SHOPS));
 
-/** A variable of the environment that holds a whole number; undefined where it is not set. */
+/** An environment variable that holds a whole number; undefined if it is not set. */
 function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
   const written = process.env[name];
   if (written === undefined || written === "") return undefined;
@@ -37,7 +47,7 @@ function wholeNumber(name: string, { least, most }: { least: number; most: numbe
   return process.exit(1);
 }
 
-/** Asks for the port before the work begins: building for nothing would be a long way to learn it. */
+/** Checks that the port is free before anything is built. */
 function refuseBusyPort(): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -52,14 +62,14 @@ function refuse({ message }: Error): never {
   return process.exit(1);
 }
 
-/** Ends on every signal, and when npm is gone without sending one. */
+/** Ends on every signal, and when npm has gone without sending one. */
 function endCleanly(): void {
   const end = () => void worker.dispose().finally(() => process.exit(0));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, end);
   whenNpmIsGone(end);
 }
 
-/** Says where to look. The demo is there only where the database was empty once. */
+/** Prints the addresses. The demo exists only if the database was empty once. */
 function announce(demos: { id: string }[]): void {
   const address = `http://localhost:${port}`;
   const menus = demos.map(({ id }) => `            ${address}/menu/${id}`);

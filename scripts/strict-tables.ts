@@ -1,4 +1,4 @@
-/** Makes every table of the migrations STRICT, which drizzle-kit cannot write. Tables that are so already stay. */
+/** Makes every table in the migrations STRICT, which drizzle-kit cannot do. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 for (const name of readdirSync("migrations").filter((file) => file.endsWith(".sql"))) {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Becomes workerd, and ends it within a second when the process that started it is gone, even if that was
-# killed in a way that nothing can answer to.
+# Becomes workerd, and ends it within a second when the process that started it is gone, even if that was killed
+# with a signal that cannot be handled.
 starter=$PPID
 runtime=$$
 (

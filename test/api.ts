@@ -6,7 +6,7 @@ import { firstOf } from "./editor.ts";
 import { logIn, quickHash } from "./sessions.ts";
 import { visit } from "./visit.ts";
 
-/** A call of the JSON API as the first app sends it, from no browser. */
+/** A JSON API call as the first app sends it, which is not a browser. */
 export interface ApiCall {
   method: "GET" | "POST" | "PUT";
   path: string;
@@ -14,17 +14,15 @@ export interface ApiCall {
   headers?: Record<string, string>;
 }
 
-/** What a call came to. */
 export interface ApiReply {
   status: number;
   type: string;
   headers: Headers;
-  /** The body as it was written, and as it reads. */
   text: string;
   json: unknown;
 }
 
-/** Makes a call; its body is sent as JSON, or as it is where it is text already. */
+/** Makes a call. Its body is sent as JSON, or unchanged if it is a text. */
 export async function call({ method, path, body, headers = {} }: ApiCall): Promise<ApiReply> {
   const response = await visit(path, {
     method,
@@ -41,7 +39,7 @@ export async function call({ method, path, body, headers = {} }: ApiCall): Promi
   };
 }
 
-/** The headers of who is logged in to a shop; of an operator where that is null. */
+/** The headers of somebody logged in to a shop, or of an operator if that is null. */
 export async function loginHeaders(
   ...who: Parameters<typeof logIn>
 ): Promise<Record<string, string>> {
@@ -61,13 +59,12 @@ export const MEMBER_CALLS = [
   "update-subheaders",
 ] as const;
 
-/** Everything that the API can do. */
 export const CALLS = [...MEMBER_CALLS, "open-menu", "login", "contact", "add-shop"] as const;
 export type CallName = (typeof CALLS)[number];
 
 /**
- * Each call as the first app sends it; those of members change this menu, which must have two sections. The login
- * works once `storeLogin` has made its account.
+ * Each call as the first app sends it. Members' calls change this menu, which must have two sections. The login needs
+ * `storeLogin` first.
  */
 export function callsOf(menu: Menu): Record<CallName, ApiCall> {
   const { section, item } = firstOf(menu);
@@ -115,7 +112,7 @@ export function callsOf(menu: Menu): Record<CallName, ApiCall> {
 
 const PASSWORD = "chaat-and-chutney-2026";
 
-/** Makes the account that the call `login` logs in to: the owner of this menu's shop. */
+/** Makes the account for the call `login`: the owner of this menu's shop. */
 export async function storeLogin({ shop }: Menu): Promise<void> {
   const passwordHash = quickHash(PASSWORD);
   await openDatabase(env.DB)

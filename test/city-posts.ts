@@ -1,21 +1,19 @@
 import type { Reach } from "#app/domain/places/cover.ts";
 import { parentOf, tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { awayFrom } from "./positions.ts";
 
 /*
- * Posts as they would lie if the product were used in 300 cities: Zipf's law between the cities and between the 40
- * quarters of each, one in twenty posts out in the country, and all of them alive.
+ * Live posts spread over 300 cities, by Zipf's law between the cities and between the 40 quarters of each. One post in
+ * twenty is in the countryside.
  */
 const CITIES = 300;
 const QUARTERS = 40;
 const RURAL_SHARE = 0.05;
 const PEOPLE = 2000;
 const CHUNK = 5000;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
-/** What a city post is, as far as it matters where and when it is found. */
 interface CityPost {
   id: number;
   tile: number;
@@ -25,10 +23,10 @@ interface CityPost {
   expiresAt: number;
 }
 
-/** A kind of which there is no post in any city. */
+/** A kind of which no city has a post. */
 export const COUNTRY_KIND = "plan";
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +37,7 @@ export function sequence(seed: number): () => number {
   };
 }
 
-/** Draws the number of a city or a quarter: the second is half as likely as the first, the third a third. */
+/** Draws a city or a quarter: the second is half as likely as the first, the third a third. */
 function zipf(count: number): (random: number) => number {
   const weights = Array.from({ length: count }, (_, rank) => 1 / (rank + 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -49,21 +47,21 @@ function zipf(count: number): (random: number) => number {
   };
 }
 
-/** Two in three cities lie in India, the others up to 60° north or south. */
+/** Two in three cities are in India, the others up to 60° north or south. */
 function somewhere(random: () => number): Position {
   const longitude = 68 + random() * 29;
   if (random() < 2 / 3) return { latitude: 8 + random() * 27, longitude };
   return { latitude: (random() < 0.5 ? -1 : 1) * random() * 60, longitude: longitude + 60 };
 }
 
-/** A position about so many kilometres away, more likely close by (normally distributed, both ways). */
+/** A normally distributed position about this many kilometres away. */
 function around(position: Position, km: number, random: () => number): Position {
   const far = km * Math.sqrt(-2 * Math.log(1 - random()));
   const angle = 2 * Math.PI * random();
   return awayFrom(position, { north: far * Math.sin(angle), east: far * Math.cos(angle) });
 }
 
-/** So many posts of the last day before `now`, oldest first, the same for the same `count`. */
+/** This many posts of the day before `now`, oldest first; the same for the same `count`. */
 function* cityPosts(count: number, now: number): Generator<CityPost> {
   const random = sequence(count);
   const cities = Array.from({ length: CITIES }, () => {
@@ -77,7 +75,7 @@ function* cityPosts(count: number, now: number): Generator<CityPost> {
     const position = isRural ? somewhere(random) : around(quarter, 0.8, random);
     const age = DAY_MS * 0.99 * (1 - n / count);
     yield {
-      // No two in one place of the order, although some are of one millisecond.
+      // Ids are unique, even within one millisecond.
       id: firstIdAt(now - Math.floor(age)) + (n % 4096),
       tile: tileAt(position) ?? 0,
       reach: [1, 3, 3, 10, 10, 10][Math.floor(random() * 6)] as Reach,
@@ -88,7 +86,7 @@ function* cityPosts(count: number, now: number): Generator<CityPost> {
   }
 }
 
-/** Fills a database without posts with so many, and gives the tile of each. */
+/** Fills a database with this many posts, and returns the tile of each. */
 export async function storeCityPosts(
   d1: D1Database,
   count: number,
@@ -123,7 +121,7 @@ const INSERT_POSTS = `
     value->>4, value->>5, value->>6, 'The tea stall at the corner is open again, and there is fresh jalebi until eight.'
   FROM json_each(?)`;
 
-/** The tiles in which the most posts were written, busiest first. */
+/** The tiles with the most posts, busiest first. */
 export function busiestOf(tiles: readonly number[], count: number): number[] {
   const counts = new Map<number, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
@@ -133,7 +131,7 @@ export function busiestOf(tiles: readonly number[], count: number): number[] {
     .map(([tile]) => tile);
 }
 
-/** So many tiles of posts, drawn as likely as there are posts in them: where those who look around are. */
+/** Draws this many tiles, as likely as they have posts: the readers' places. */
 export function drawOf(tiles: readonly number[], count: number, random = sequence(1)): number[] {
   return Array.from({ length: count }, () => tiles[Math.floor(random() * tiles.length)] ?? 0);
 }

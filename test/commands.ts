@@ -1,16 +1,29 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import {
+  type ChildProcess,
+  type ChildProcessByStdio,
+  execFileSync,
+  spawn,
+  spawnSync,
+} from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Where the commands of one file of tests work: a folder of their own, with a state and a port of its own. */
+/** A folder, state and port for the commands of one test file. */
 export const folder = mkdtempSync(join(tmpdir(), "nukkad-commands-"));
 export const PORT = await freePort();
-export const env = { ...process.env, NUKKAD_STATE: join(folder, "state"), PORT: String(PORT) };
+export const env = {
+  ...process.env,
+  NUKKAD_STATE: join(folder, "state"),
+  PORT: String(PORT),
+  // With `CI` set, tools colour their output even in a pipe, which splits addresses.
+  NO_COLOR: "1",
+};
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 async function freePort(): Promise<number> {
@@ -21,16 +34,28 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts `npm start` and waits until it says that it is ready. Gives what it printed until then. */
+/** Runs `npm start` until it is ready, and returns what it has printed. */
 export async function start(): Promise<{ npm: ChildProcess; printed: string }> {
   const npm = spawn("npm", ["start"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  let printed = "";
-  npm.stdout.on("data", (chunk) => (printed += chunk));
-  while (!printed.includes("Ctrl-C")) await once(npm.stdout, "data");
-  return { npm, printed };
+  return { npm, printed: await untilPrinted(npm, "Ctrl-C") };
 }
 
-/** A process and all that it has started, whatever that has started in turn among it. */
+/** Waits until a command has printed these words, and returns its output. Rejects if the command ends first. */
+export async function untilPrinted(
+  command: ChildProcessByStdio<null, Readable, null>,
+  words: string,
+): Promise<string> {
+  let printed = "";
+  return new Promise((resolve, reject) => {
+    command.stdout.on("data", (chunk) => {
+      printed += chunk;
+      if (printed.includes(words)) resolve(printed);
+    });
+    command.on("close", () => reject(new Error(`It ended without "${words}":\n${printed}`)));
+  });
+}
+
+/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   const processes = listed
@@ -57,13 +82,13 @@ export async function allGone(pids: number[]): Promise<boolean> {
   return !pids.some(isAlive);
 }
 
-/** Whether a process was started with these words. */
+/** Whether a process runs with these words in its command line. */
 export function isRunning(pid: number, words: string): boolean {
   const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
   return stdout.includes(words);
 }
 
-/** A connection of its own: one that is kept may be closed while a command runs. */
+/** Uses a separate connection: one kept alive may be closed while a command runs. */
 export const ALONE = { Connection: "close" };
 
 /** Logs in at the server that `start` has started. */

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Gives the app a device that keeps things: the little of IndexedDB that `device-store.ts` uses, and channels that
- * nobody hears. Until `vi.unstubAllGlobals`.
+ * Gives the app a fake device: the parts of IndexedDB that `app/device/store.ts` uses, and broadcast channels without
+ * listeners. Lasts until `vi.unstubAllGlobals`.
  */
 export function stubDeviceStorage(): void {
   const kept = new Map<string, unknown>();

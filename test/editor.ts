@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
+import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
-import { itemFields, shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
+import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import { png } from "./pictures.ts";
@@ -13,14 +14,12 @@ import { ORIGIN, visit } from "./visit.ts";
 
 const db = openDatabase(env.DB);
 
-/** What is said when an operation has failed. */
+/** The message of a failed operation. */
 export const FAILURES: Record<OperationName, string> = {
   "add-section": "Failed to add section",
   "rename-section": "Failed to update section name",
   "delete-section": "Failed to delete section",
-  "move-section-up": "Failed to move section up",
-  "move-section-down": "Failed to move section down",
-  "drag-section": "Failed to update section order",
+  "move-section": "Failed to update section order",
   "add-subheader": "Failed to add subheader",
   "edit-subheader": "Failed to update subheader",
   "delete-subheader": "Failed to delete subheader",
@@ -35,10 +34,9 @@ export const FAILURES: Record<OperationName, string> = {
   "remove-shop-image": "Failed to remove shop image",
 };
 
-/** Everything that the editor can do. */
 export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
 
-/** Stores a shop on whose menu every operation has something to change. */
+/** Stores a shop whose menu every operation can change. */
 export async function storeEditableMenu(): Promise<Menu> {
   const chaat = [
     { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
@@ -59,14 +57,12 @@ export async function storeEditableMenu(): Promise<Menu> {
   return menuOf(shopId);
 }
 
-/** The menu as it is stored now. */
 export async function menuOf(shopId: string): Promise<Menu> {
   const menu = await openMenu(db, shopId);
   if (!menu) throw new Error(`no menu ${shopId}`);
   return menu;
 }
 
-/** The first section of a menu and its first item. */
 export function firstOf({ sections: [section] }: Menu) {
   const item = section?.items[0];
   if (!section || !item) throw new Error("nothing on the menu");
@@ -75,7 +71,7 @@ export function firstOf({ sections: [section] }: Menu) {
 
 export const tinyPicture = () => new File([png as BlobPart], "us.png", { type: "image/png" });
 
-/** For each operation a form, as the editor's page sends it, that changes this menu. */
+/** For each operation, a form that changes this menu, as the editor's page sends it. */
 export function formsOf(menu: Menu): Record<OperationName, Fields> {
   const { section, item } = firstOf(menu);
   const ofSection: Fields = [["sectionId", String(section.id)]];
@@ -86,25 +82,20 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "add-section": [["name", "Rolls"]],
     "rename-section": [...ofSection, ["name", "Street Food"]],
     "delete-section": ofSection,
-    "move-section-up": [
-      ["sectionId", String(menu.sections[1]?.id)],
-      ["to", "1"],
-    ],
-    "move-section-down": [...ofSection, ["to", "2"]],
-    "drag-section": [...ofSection, ["to", "2"]],
+    "move-section": [...ofSection, ["to", "2"]],
     "add-subheader": [...seenIn(section, section.subheaders), ["text", "From 4 pm"]],
     "edit-subheader": [...ofSubheader, ["text", "Served cold"]],
     "delete-subheader": ofSubheader,
     "move-subheader": [...ofSubheader, ["to", "2"]],
-    "add-item": [...ofSection, ["name", "Dahi Vada"], ["price", "72.50"]],
+    "add-item": [...ofSection, ["name", "Dahi Vada"], ["priceRupees", "72.50"]],
     "edit-item": [
       ...ofItem,
       ["revision", String(item.revision)],
-      wasField(itemFields(item)),
+      wasField(itemFormTexts(item)),
       ["name", "Golgappa"],
-      ["price", "35"],
+      ["priceRupees", "35"],
       ["optionName", "Plate"],
-      ["optionPrice", "65"],
+      ["optionPriceRupees", "65"],
     ],
     "delete-item": ofItem,
     "move-item": [...ofItem, ["to", "3"]],
@@ -127,17 +118,16 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
   return forms;
 }
 
-/** The same form, of whose fields some say something else. */
+/** The same form with some fields changed. */
 export function changedForm(form: Fields, changes: Record<string, string>): Fields {
   const names = Object.keys(changes);
   return [...form.filter(([name]) => !names.includes(name)), ...Object.entries(changes)];
 }
 
-/** What a page says of a failure, its character references resolved. */
+/** What a page shows of a failure, with character references resolved. */
 export interface FailurePage {
   status: number;
   html: string;
-  /** The words of the alert, empty if there is none. */
   alert: string;
   /** What its Retry sends, empty if there is none. */
   again: Fields;
@@ -163,16 +153,14 @@ function decode(html: string): string {
   return html.replaceAll(/&[a-z#0-9]+;/g, (name) => characters[name as "&lt;"] ?? name);
 }
 
-/** Where a shop's menu is edited. */
 export const editorOf = ({ shop }: Menu) => `/shop/edit/menu/${shop.id}`;
 
-/** The body of a form: in parts where it holds a file, as words otherwise. */
+/** The body of a form: multipart if it holds a file, else URL-encoded. */
 export function formBody(form: Fields): FormData | URLSearchParams {
   const hasFile = form.some(([, value]) => value instanceof File);
   return hasFile ? formDataOf(form) : new URLSearchParams(form as [string, string][]);
 }
 
-/** Sends a form of the editor's page. */
 export function sendForm(
   path: string,
   form: Fields,

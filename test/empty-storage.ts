@@ -2,11 +2,11 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
 /*
- * Test files share two runtimes, as each would take a second or two to start its own. Each begins with
- * migrated tables that are empty, and with nothing in KV and R2.
+ * Test files share two runtimes, as starting one takes a second or two. Each file begins with empty, migrated tables and
+ * nothing in KV and R2.
  */
 declare global {
-  /** What empties the tables, once a runtime has migrated them. */
+  /** The statements that empty the tables, once they are migrated. */
   var emptyTables: D1PreparedStatement[] | undefined;
 }
 
@@ -15,7 +15,7 @@ async function migrate(): Promise<D1PreparedStatement[]> {
   const { results: tables } = await env.DB.prepare(
     "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
   ).all<{ name: string }>();
-  // What forbids to empty a table is out of the way meanwhile.
+  // Triggers that forbid deleting are dropped meanwhile.
   const { results: triggers } = await env.DB.prepare(
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
   ).all<{ name: string; sql: string }>();
@@ -32,7 +32,7 @@ await env.DB.batch(globalThis.emptyTables);
 
 const { keys } = await env.SESSIONS.list();
 await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
-for (const bucket of [env.IMAGES, env.EVIDENCE]) {
+for (const bucket of [env.IMAGES, env.EVIDENCE, env.COPIES]) {
   const { objects } = await bucket.list();
   await bucket.delete(objects.map(({ key }) => key));
 }

@@ -1,4 +1,4 @@
-/** What vitest.config.ts binds beside the bindings of wrangler.toml. */
+/** What vitest.config.ts binds in addition to wrangler.toml. */
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 
-/** What is sent to a call instead of what its description asks for. */
+/** What is sent to a call instead of what its description requires. */
 export interface HostileCall {
-  /** Takes the place of the id in the path; escaped already. */
+  /** Replaces the id in the path; already escaped. */
   id: string | undefined;
-  /** What becomes of the fields of a body that works, then of its text. */
+  /** Changes to the fields of a valid body, then to its text. */
   fields: FieldChange[];
   text: TextChange;
-  /** Further headers, and those that take the place of others; null takes one away. */
+  /** Headers to add or replace; null removes one. */
   headers: Record<string, string | null>;
 }
 
@@ -16,7 +16,7 @@ type FieldChange =
   | { kind: "remove"; at: number }
   | { kind: "add"; key: string; value: string };
 
-/** Values of each kind, of which a field gets the one that is like its own. */
+/** Values of each type; a field gets the one of its own type. */
 interface Alike {
   text: string;
   map: string;
@@ -26,7 +26,6 @@ interface Alike {
 
 type TextChange = (text: string) => BodyInit;
 
-/** Texts on which programs stumble. */
 const TEXTS = [
   "",
   " ",
@@ -71,7 +70,7 @@ const TEXTS = [
   "1000000.01",
 ];
 
-/** Numbers, and what only looks like one, as they would stand in JSON, which the latter break. */
+/** Numbers, and what only looks like one, as JSON text; the latter make it invalid. */
 const NUMBERS = (
   "0 -0 1 -1 2 3 61 300 301 0.01 0.001 0.005 1.005 1e-7 5e-324 1e3 1E5 1e21 1e308 1e400 -1e400 " +
   "1000000 1000000.01 1000000.001 9007199254740991 9007199254740992 9007199254740993 " +
@@ -87,12 +86,17 @@ const KEYS = (
 
 const DEPTHS = [97, 98, 99, 100, 6_000, 8_000, 9_000, 10_000, 11_000, 12_000, 32_000];
 
-/** Of every length, not of few entries mostly. */
+/** Spread over all lengths; by default most are short. */
 const MANY = { maxLength: 25, size: "max" } as const;
 
 const quote = (text: string) => JSON.stringify(text);
-const anyText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: "binary", maxLength: 150 }));
-const anyKey = fc.oneof(fc.constantFrom(...KEYS), anyText);
+/** A text that often breaks programs, or any other. */
+export const anyText = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: "binary", maxLength: 150 }),
+);
+/** The name of a field, ours or not. */
+export const anyKey = fc.oneof(fc.constantFrom(...KEYS), anyText);
 const quoted = anyText.map(quote);
 const scalar = fc.oneof(quoted, fc.constantFrom(...NUMBERS, "null", "true", "false", '"30"'));
 const broken = fc.constantFrom(...NO_NUMBERS);
@@ -107,7 +111,7 @@ const nested = fc
     [open.repeat(depth), inner, close.repeat(depth)].join(""),
   );
 const plainText = fc.nat(999).map((serial) => `Size ${serial}`);
-/** Lists and maps of which only few entries are hostile, so that one does not hide the others. */
+/** Lists and maps with few hostile entries, so that one does not hide the others. */
 const list = fc
   .array(fc.oneof({ weight: 9, arbitrary: plainText.map(quote) }, scalar), MANY)
   .map((values) => `[${values.join(",")}]`);
@@ -125,7 +129,6 @@ const long = fc
   .map(([value, times]) => `[${Array.from({ length: times }, () => value).join(",")}]`);
 const deepMap = nested.map((value) => `{"a":${value}}`);
 const json = fc.jsonValue().map((value) => JSON.stringify(value));
-/** Any value, as it would stand in JSON. */
 const anyValue = fc.oneof(
   { weight: 6, arbitrary: scalar },
   { weight: 1, arbitrary: broken },
@@ -191,10 +194,10 @@ const textChange: fc.Arbitrary<TextChange> = fc.oneof(
   },
 );
 
-/** What may stand for an id in a path. */
 const RAW_IDS = ["", "%", "%00", "%E0%A4%A", "%ff", "..", "%2e%2e", "a/b", "a%2Fb", "demo.data"];
 const RAW_MORE = ["_.data", "*", "null", "undefined", "0", "-1", "1e9", "NaN", "__proto__", ":id"];
-const anyId = fc.oneof(
+/** A replacement for an id in a path, already escaped. */
+export const anyId = fc.oneof(
   fc.constantFrom(...RAW_IDS, ...RAW_MORE, "x".repeat(4_000)),
   anyText.map((text) => encodeURIComponent(text.toWellFormed())),
 );
@@ -215,7 +218,7 @@ const CONTENT_TYPES = [
 const ascii = fc.string({ unit: "binary-ascii", maxLength: 30 }).map(headerSafe);
 const contentType = fc.oneof(fc.constantFrom(...CONTENT_TYPES), ascii);
 const anyTag = fc.oneof(fc.constantFrom("*", 'W/"', '"1-test.json"', ","), ascii);
-/** Most are well-formed, and few enough that some are used again. */
+/** Mostly well-formed, and few enough that some are reused. */
 const anyOnce = fc.oneof(
   { weight: 5, arbitrary: fc.nat(60).map(String) },
   { weight: 1, arbitrary: fc.oneof(fc.constantFrom("", "two words", "k".repeat(256)), ascii) },
@@ -252,7 +255,7 @@ const headers = fc
     return Object.fromEntries(all.filter(([, value]) => value !== undefined));
   });
 
-/** Hostile in its fields alone, so that nothing else refuses it before they are looked at. */
+/** Hostile only in its fields, so that it is not refused earlier for something else. */
 const hostileFields: fc.Arbitrary<HostileCall> = fc.record({
   id: fc.constant(undefined),
   fields: fc.array(fieldChange, { minLength: 1, maxLength: 2 }),
@@ -266,10 +269,10 @@ const hostileAll = fc.record({
   headers,
 }) as fc.Arbitrary<HostileCall>;
 
-/** A call as somebody sends it who means ill, or whose program is broken. */
+/** A call from an attacker or a broken program. */
 export const hostileCall: fc.Arbitrary<HostileCall> = fc.oneof(hostileFields, hostileAll);
 
-/** The text of a body with those changes; a key may come twice in it. */
+/** The text of a body with these changes; keys may be duplicated. */
 export function hostileBody(body: object, { fields, text }: HostileCall): BodyInit {
   const entries = Object.entries(body).map(([key, value]): [string, string] => [
     key,
@@ -295,11 +298,12 @@ function writeObject(entries: [string, string][]): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`;
 }
 
-/** What a header may hold: visible signs and blanks. */
-function headerSafe(text: string): string {
+/** What a header may hold: visible characters and spaces. */
+export function headerSafe(text: string): string {
   return text.replaceAll(/[^\x20-\x7E]/g, "~");
 }
 
-function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+/** Undefined in seven of eight cases. */
+export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

@@ -49,8 +49,8 @@ interface MenuShape {
 }
 
 /**
- * A menu response of the shape of a real one: so many sections, so many items spread over them, every
- * thirtieth with sizes, names that differ as much as a kitchen's do. The same shape gives the same menu.
+ * A menu response like a real one: the items are spread over the sections, every thirtieth has sizes, and names vary as
+ * much as a kitchen's do. The same shape gives the same menu.
  */
 export function makeMenuFile({
   shopId = "made-shop",

@@ -1,6 +1,6 @@
 /**
- * What went to D1: round trips, the rows that its statements visited (`meta.rows_read`), and those that they wrote,
- * in indexes as well (`meta.rows_written`).
+ * What D1 was asked: round trips, rows read (`meta.rows_read`), and rows written, indexes included
+ * (`meta.rows_written`).
  */
 export interface Tally {
   trips: number;
@@ -8,13 +8,13 @@ export interface Tally {
   rowsWritten: number;
 }
 
-/** Wraps a D1 database so that everything read and written through its sessions is counted in `tally`. */
+/** Wraps a D1 database and counts everything that its sessions read and write in `tally`. */
 export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } {
   const tally: Tally = { trips: 0, rowsRead: 0, rowsWritten: 0 };
   const open = d1.withSession.bind(d1);
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-  /** Counts a trip, whatever comes of it. */
+  /** Counts a round trip, even if it fails. */
   async function count<T extends D1Result[]>(trip: Promise<T>): Promise<T> {
     tally.trips += 1;
     const results = await trip;
@@ -25,17 +25,18 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } 
     return results;
   }
 
-  const countOne = async (trip: Promise<D1Result>) => (await count(trip.then((one) => [one])))[0];
+  const countOne = async <T>(trip: Promise<D1Result<T>>) =>
+    (await count(trip.then((one) => [one])))[0];
 
-  function meterStatement(statement: D1PreparedStatement): D1PreparedStatement {
+  function meterStatement(statement: D1PreparedStatement, query: string): D1PreparedStatement {
     const metered = replacing(statement, {
-      bind: (...values: unknown[]) => meterStatement(statement.bind(...values)),
+      bind: (...values: unknown[]) => meterStatement(statement.bind(...values), query),
       all: () => countOne(statement.all()),
       run: () => countOne(statement.run()),
-      // raw() gives no meta: the same query runs once more for its count.
+      // raw() returns no meta, so reads run once more to be counted. Writes must not.
       async raw() {
-        await countOne(statement.all());
-        return statement.raw();
+        const counted = await countOne(statement.all());
+        return isRead(query) ? statement.raw() : counted?.results.map((row) => Object.values(row));
       },
     });
     originals.set(metered, statement);
@@ -44,7 +45,7 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } 
 
   function meterSession(session: D1DatabaseSession): D1DatabaseSession {
     return replacing(session, {
-      prepare: (query: string) => meterStatement(session.prepare(query)),
+      prepare: (query: string) => meterStatement(session.prepare(query), query),
       batch: (statements: D1PreparedStatement[]) =>
         count(session.batch(statements.map((each) => originals.get(each) ?? each))),
     });
@@ -57,6 +58,8 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } 
     }),
   };
 }
+
+const isRead = (query: string) => /^\s*(select|with)\b/i.test(query);
 
 function replacing<T extends object>(target: T, methods: Record<string, unknown>): T {
   return new Proxy(target, {

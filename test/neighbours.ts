@@ -12,27 +12,28 @@ export const keeping = {
   db: openDatabase(env.DB),
   images: openImageBucket(env.IMAGES),
   evidence: openImageBucket(env.EVIDENCE),
+  copies: openImageBucket(env.COPIES),
 };
 
-/** What handles and cursors are made with in tests. */
+/** The secret of handles and cursors in tests. */
 export const SECRET_OF_TESTS = "the community's secret in tests";
 
-/** The corner where tests meet, in Mumbai. */
+/** The position that tests use, in Mumbai. */
 export const CORNER: Position = { latitude: 19.076, longitude: 72.8777 };
 
-/** A position so many kilometres north of the corner, and east of it. */
+/** The position this many kilometres north and east of that. */
 export function awayFromCorner(north: number, east = 0): Position {
   return awayFrom(CORNER, { north, east });
 }
 
-/** The tile of a position; throws where it is none. */
+/** The tile of a position; throws if the position is invalid. */
 export function tileOf(position: Position): number {
   const tile = tileAt(position);
   if (tile === undefined) throw new Error("no such place");
   return tile;
 }
 
-/** A neighbour who has said to be old enough, `now`. */
+/** A neighbour who has confirmed their age, `now`. */
 export async function newNeighbour(now: number): Promise<Writer> {
   const { db } = keeping;
   const person = await createPerson(db, newPersonKey(), { now });
@@ -41,7 +42,6 @@ export async function newNeighbour(now: number): Promise<Writer> {
 }
 
 interface Posting extends Partial<NewPost> {
-  /** Of somebody new, where nobody is named. */
   author?: Writer;
   at?: Position;
   files?: Uint8Array[];
@@ -50,7 +50,7 @@ interface Posting extends Partial<NewPost> {
 
 let serial = 0;
 
-/** Publishes a post at the corner, reaching 10 km for 24 hours, unless it is said otherwise. */
+/** Publishes a post, by default at CORNER, reaching 10 km for 24 hours. */
 export async function post({ author, at = CORNER, files = [], now, ...post }: Posting) {
   const by = author ?? (await newNeighbour(now));
   const whole: NewPost = {

@@ -4,7 +4,7 @@ import { writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { CORNER, tileOf } from "./neighbours.ts";
 import { newAddress, ORIGIN } from "./visit.ts";
 
-/** A value of a form: a text, a file of these bytes that does not say what it is, or one that does. */
+/** A form value: a text, or a file, with or without a media type. */
 type Field = string | Uint8Array | File;
 type Fields = Record<string, Field | Field[]>;
 
@@ -12,15 +12,14 @@ export type Phone = ReturnType<typeof newPhone>;
 
 interface PhoneOptions {
   origin?: string;
-  /** The address of its network. */
   address?: string;
   country?: string;
   cookies?: Record<string, string>;
-  /** What Cloudflare says of where it is. */
+  /** The location that Cloudflare reports. */
   cf?: Record<string, string>;
 }
 
-/** A browser as the community meets it: it keeps its cookies, and has a network address of its own. */
+/** A neighbour's browser, with its own cookies and IP address. */
 export function newPhone(options: PhoneOptions = {}) {
   const { origin = ORIGIN, country = "IN", cookies = {}, cf = {} } = options;
   const { address = newAddress()["CF-Connecting-IP"] } = options;
@@ -46,12 +45,11 @@ export function newPhone(options: PhoneOptions = {}) {
   const phone = {
     jar,
     get: (path: string, method = "GET") => ask(path, { method }),
-    /** Sends a form as a browser without JavaScript does. */
     send: (path: string, fields: Fields) => ask(path, { method: "POST", body: bodyOf(fields) }),
-    /** Looks from this position on, as the phone would say it. */
+    /** Moves to this position, as the phone would send it. */
     goTo: (position: Position) =>
       phone.send("/nearby/place", { tile: writeTile(tileOf(position)), name: "The corner" }),
-    /** Publishes a post at the corner as the form of /nearby/new does, and says what was answered. */
+    /** Publishes a post at CORNER with the form of /nearby/new, and returns the reply. */
     publish: (fields: Fields = {}) =>
       phone.send("/nearby/new", {
         kind: "help",
@@ -67,7 +65,7 @@ export function newPhone(options: PhoneOptions = {}) {
   return phone;
 }
 
-/** As a browser sends it: with files in parts, else as one line. */
+/** Encodes a form as a browser does: multipart if it has files. */
 function bodyOf(fields: Fields): FormData | URLSearchParams {
   const entries = Object.entries(fields).flatMap(([name, field]) =>
     (Array.isArray(field) ? field : [field]).map((value) => [name, value] as const),
@@ -82,7 +80,7 @@ function bodyOf(fields: Fields): FormData | URLSearchParams {
   return form;
 }
 
-/** Every address below /nearby that the product answers, whoever adds one. */
+/** All paths below /nearby, including ones added later. */
 export const NEARBY_PATHS = Object.keys(routes)
   .map(pathOfRoute)
   .filter((path) => path.startsWith("/nearby"));

@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import { readPhoto } from "#app/domain/photos/photo.ts";
 
-/* What the tests of this room share: tiny pictures, and the pieces of which to make others. */
+/* Tiny pictures for tests, and pieces to build others from. */
 
-/** Pieces one behind the other: a character of text is a byte. */
+/** Concatenates pieces; each character of a text is a byte. */
 export function bytes(...pieces: (string | ArrayLike<number>)[]): Uint8Array {
   return Uint8Array.from(
     pieces.flatMap((piece) =>
@@ -62,7 +62,7 @@ export const SAMPLES: [name: string, sample: Uint8Array, photo: object][] = [
 
 export const SECRET = "GPS-SECRET 17.3850 N";
 
-/** EXIF as a phone writes it, in either byte order: its maker, the orientation, and the place behind them. */
+/** EXIF as a phone writes it, in either byte order: maker, orientation and position. */
 export function exif(
   order: "MM" | "II",
   orientation: number,
@@ -79,7 +79,6 @@ export function exif(
   );
 }
 
-/** Places within the samples. */
 export const BEHIND_SOI = 2;
 export const BEHIND_JFIF = 20;
 export const BEHIND_IHDR = 33;
@@ -91,11 +90,11 @@ export const withPieces = (sample: Uint8Array, at: number, ...pieces: Uint8Array
 export const changed = (sample: Uint8Array, at: number, values: number[]) =>
   bytes(sample.subarray(0, at), values, sample.subarray(at + values.length));
 
-/** The place of a JPEG's first such marker. */
+/** The offset of a JPEG's first such marker. */
 export const placeOf = (marker: number, sample = baseline) =>
   sample.findIndex((byte, at) => byte === 0xff && sample[at + 1] === marker);
 
-/** A file as it was sent, which need not say what it is. */
+/** An uploaded file, with or without a media type. */
 export const fileOf = (bytes: Uint8Array, type = "") => ({ bytes, type });
 
 export function photoOf(sent: Uint8Array) {

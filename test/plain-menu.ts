@@ -1,3 +1,4 @@
+import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 
@@ -48,15 +49,14 @@ export function plainItem(id: number, sectionId: number, position: number): Item
   return {
     id,
     ...ofSection,
+    ...emptyItem,
     name: `Item ${id}`,
     pricePaise: 1000,
-    options: [],
-    metadata: {},
     revision: 1,
   };
 }
 
-/** A section's list of items or subheaders as a form says that it was seen. */
+/** A section's items or subheaders in the form in which forms send what the owner saw. */
 export function seenIn({ id, revision }: Section, list: readonly (string | number)[]): Fields {
   return [
     ["sectionId", String(id)],

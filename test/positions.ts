@@ -2,7 +2,7 @@ import type { Position } from "#app/domain/places/tiles.ts";
 
 const KM_PER_DEGREE = 111.195;
 
-/** A position so many kilometres north of another, and east of it. */
+/** The position this many kilometres north and east of another. */
 export function awayFrom(
   { latitude, longitude }: Position,
   { north, east }: { north: number; east: number },

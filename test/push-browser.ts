@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
-/** A browser that has subscribed to a push service: what it tells us, and how it reads what arrives (RFC 8291). */
+/** A subscribed browser: its subscription, and how it decrypts messages (RFC 8291). */
 export interface PushBrowser {
   endpoint: string;
   p256dh: string;
@@ -8,7 +8,7 @@ export interface PushBrowser {
   read: (body: ArrayBuffer) => string;
 }
 
-/** A browser with keys of its own, at an address of its own. */
+/** A browser with its own keys and endpoint. */
 export function newPushBrowser(host = "fcm.googleapis.com"): PushBrowser {
   const keys = createECDH("prime256v1");
   keys.generateKeys();

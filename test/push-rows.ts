@@ -3,28 +3,27 @@ import type { Fate, Send } from "#app/domain/push/deliver.ts";
 import type { Message } from "#app/domain/push/message.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { awayFromCorner, keeping, newNeighbour, tileOf } from "./neighbours.ts";
 import { newPushBrowser, type PushBrowser } from "./push-browser.ts";
 
-/** What a test of notifications needs besides neighbours: their browsers, posts of any state, blocks, and who notes what is sent. */
+/** Helpers for tests of notifications: browsers, posts of any state, blocks, and a fake push service. */
 
 export const { db } = keeping;
 
-/** Noon in India, on the day on which these tests play. */
+/** Noon in India, on the day of these tests. */
 export const NOON = Date.UTC(2026, 10, 20, 6, 30);
-export const HOUR_MS = 60 * 60 * 1000;
 
-/** The tile so many kilometres north of the corner. */
+/** The tile this many kilometres north of CORNER. */
 export function tileNorth(km: number): number {
   return tileOf(awayFromCorner(km));
 }
 
-/** Somebody new. */
 export const newPerson = () => newNeighbour(NOON);
 
 let serial = 0;
 
-/** Writes a Help post at the corner that lives for a day more, unless it is said otherwise, and gives its public id. */
+/** Writes a Help post, by default at CORNER for another day, and returns its public id. */
 export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): Promise<string> {
   const tile = values.tile ?? tileNorth(0);
   const publicId = `post-${++serial}`;
@@ -34,7 +33,7 @@ export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): 
     personId: values.personId ?? (await newPerson()).id,
     sendKey: publicId,
     digest: "",
-    expiresAt: NOON + 24 * HOUR_MS,
+    expiresAt: NOON + DAY_MS,
     tile,
     parentTile: parentOf(tile),
     reach: 3,
@@ -45,7 +44,7 @@ export async function newPost(values: Partial<typeof posts.$inferInsert> = {}): 
   return publicId;
 }
 
-/** What a browser wants to be told; nothing is quiet, unless it is said otherwise. */
+/** What a browser subscribes to, by default without quiet hours. */
 interface Wish {
   person?: { id: number };
   tile?: number | null;
@@ -54,7 +53,7 @@ interface Wish {
   timeZone?: string;
 }
 
-/** A browser, of somebody new where nobody is named, that is told of replies, and of Help near `tile`. */
+/** A browser, by default of somebody new, that subscribes to replies and to Help posts near `tile`. */
 export async function newSubscriber({ person, ...wish }: Wish = {}): Promise<PushBrowser> {
   const browser = newPushBrowser();
   const { endpoint, p256dh, auth } = browser;
@@ -74,7 +73,7 @@ export async function block(person: { id: number }, blocked: { id: number }): Pr
   });
 }
 
-/** Stands in for the push services: notes what is sent where, and says what became of it. */
+/** Fakes the push services: records what is sent where, and decides the result. */
 export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
   const sent: { endpoint: string; message: Message }[] = [];
   const send: Send = async ({ endpoint }, message) => {
@@ -87,7 +86,7 @@ export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
   return { sent, telling, endTime: () => deadline.abort() };
 }
 
-/** The addresses to which something was sent, in the order of the alphabet. */
+/** The endpoints to which something was sent, sorted. */
 export function addressesIn(sent: readonly { endpoint: string }[]): string[] {
   return sent.map(({ endpoint }) => endpoint).toSorted();
 }

@@ -6,16 +6,15 @@ import { openThread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/input.ts";
 import type { SeenCase } from "#app/domain/reports/moderate.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { keeping, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
 
 const { db } = keeping;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A neighbour who has been here for a day at this time, so that their reports count fully. */
 export const settledNeighbour = (now: number): Promise<Writer> => newNeighbour(now - DAY_MS);
 
 interface Reporting {
-  /** Somebody settled, where nobody is named. */
   by?: Person;
   thread: string;
   of?: string;
@@ -24,7 +23,7 @@ interface Reporting {
   now: number;
 }
 
-/** Reports a thing, as spam unless another reason is named. */
+/** Reports a thing, by default as spam. */
 export async function report({ by, of = "post", reason = "spam", words = "", ...to }: Reporting) {
   const reporter = by ?? (await settledNeighbour(to.now));
   return fileReport(keeping, reporter, { thread: to.thread, of, reason, words }, { now: to.now });
@@ -37,7 +36,7 @@ export async function reportAway(reporting: Omit<Reporting, "by" | "reason">) {
 
 let serial = 0;
 
-/** Comments below a post, and gives the comment's public id. */
+/** Comments on a post, and returns the comment's public id. */
 export async function comment(author: Writer, thread: string, text: string, now: number) {
   const sendKey = `reported-${++serial}`;
   await addComment(db, author, { thread, text, sendKey }, { now });
@@ -47,7 +46,7 @@ export async function comment(author: Writer, thread: string, text: string, now:
   return publicId;
 }
 
-/** The case of this number, or the only one; throws where there is none. */
+/** The case with this number, or the only one; throws if there is none. */
 export async function caseOf(id?: number): Promise<typeof cases.$inferSelect> {
   const found = await db
     .select()
@@ -65,6 +64,6 @@ export async function seenCase(): Promise<{ caseId: number; seen: SeenCase }> {
   return { caseId, seen: { decision, decidedAt, isChildSafety, reportCount } };
 }
 
-/** Which steps were logged, as `act by username`. */
+/** The logged steps, as `act by username`. */
 export const stepNames = (steps: readonly (typeof moderationLog.$inferSelect)[]): string[] =>
   steps.map(({ act, username }) => (username === "" ? act : `${act} by ${username}`));

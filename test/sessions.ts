@@ -10,9 +10,8 @@ const db = openDatabase(env.DB);
 let serial = 0;
 
 /**
- * Makes an account and logs it in, without the slow hashing of a password: the owner of `shopId`, which must
- * be stored already, or an operator where that is null. Gives the account, its Cookie header, and the token
- * that calls of the API send beside that.
+ * Makes an account and logs it in without hashing a password: the owner of `shopId`, which must exist, or an operator if
+ * that is null. Returns the account, its Cookie header, and the token for API calls.
  */
 export async function logIn(
   shopId: string | null,
@@ -27,20 +26,20 @@ export async function logIn(
   return { account, ...(await startSession(account)) };
 }
 
-/** One more session of an account: its Cookie header, and the token beside it. */
+/** Another session of an account: its Cookie header and token. */
 export async function startSession(account: Account): Promise<{ cookie: string; token: string }> {
   const { headers, token } = await startLogin(new Request(ORIGIN), account);
   return { cookie: cookieOf(headers[0]?.[1] ?? null), token };
 }
 
-/** A hash that belongs to this password as a real one does, with scrypt's least parameters: to check it takes no time. */
+/** A valid hash of this password with scrypt's lowest parameters, so that checking it is fast. */
 export function quickHash(password: string): string {
   const [salt, cost] = [Buffer.from("salt"), { N: 2, r: 1, p: 1 }];
   const key = scryptSync(password, salt, 32, cost);
   return `scrypt$2$1$1$${salt.toString("base64")}$${key.toString("base64")}`;
 }
 
-/** What a browser sends back as its Cookie header for a `Set-Cookie` that it was given. */
+/** The Cookie header that a browser sends back for a `Set-Cookie`. */
 export function cookieOf(setCookie: string | null): string {
   return setCookie?.split(";")[0] ?? "";
 }

@@ -6,7 +6,7 @@ import { makeMenuFile } from "./makers.ts";
 const db = openDatabase(env.DB);
 let serial = 0;
 
-/** Stores a menu file under an id that no other test has seen, as the page cache outlives a test. */
+/** Stores a menu file under a new id, as the page cache outlives a test. */
 export async function storeMenu(file: object): Promise<string> {
   const shopId = `shop-${++serial}`;
   const stored = await importMenu(db, JSON.stringify(file), { shopId, now: Date.now() });
@@ -18,7 +18,7 @@ export function storeMadeMenu(sections: number, items: number): Promise<string> 
   return storeMenu(makeMenuFile({ sections, items }));
 }
 
-/** Stores a menu of one section, Chaat, that holds one item. */
+/** Stores a menu with one section, Chaat, and one item. */
 export function storeItem(item: object, shop: object = {}): Promise<string> {
   const sections = [{ section: "Chaat", items: [item] }];
   return storeMenu({ menu: { shop: { name: "Shop", ...shop }, sections } });

@@ -1,9 +1,9 @@
 import { exports } from "cloudflare:workers";
 
-/** Where the Worker stands in tests. */
+/** The origin of the Worker in tests. */
 export const ORIGIN = "http://nukkad.test";
 
-/** The header of an address that nothing has come from before, in whatever file: no limit has counted it yet. */
+/** The header of an IP address that no test has used before, so that no limit has counted it. */
 export function newAddress(): { "CF-Connecting-IP": string } {
   const groups = crypto.getRandomValues(new Uint16Array(3));
   return {
@@ -11,7 +11,7 @@ export function newAddress(): { "CF-Connecting-IP": string } {
   };
 }
 
-/** Sends a request to the whole Worker, from a new address unless it names one. Redirects are given back, not followed. */
+/** Sends a request to the whole Worker, by default from a new IP address. Does not follow redirects. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(newAddress());
   new Headers(init.headers).forEach((value, name) => headers.set(name, value));

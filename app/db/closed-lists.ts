@@ -1,4 +1,4 @@
-/* What the tables allow and the rooms offer, without the tables: pages read these lists as well. */
+/* Values that the tables allow, kept apart from the tables so that pages can import them. */
 
 /** What a post may be about. */
 export const KINDS = ["update", "help", "plan"] as const;
@@ -6,7 +6,7 @@ export const KINDS = ["update", "help", "plan"] as const;
 /** How far somebody looks, and how far a post reaches, in kilometres. */
 export const REACHES = [1, 3, 10] as const;
 
-/** Why something may be reported, as they stand on the page. */
+/** In the order in which the page lists them. */
 export const REASONS = [
   "child-safety",
   "violence",

@@ -10,17 +10,17 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { KINDS, REACHES } from "./closed-lists.ts";
 
-/** A photo of a post: where it lies in R2, and the size at which it is shown. */
+/** A photo of a post: its key in R2, and the size at which it is shown. */
 export interface PostPhoto {
   key: string;
   type: "image/jpeg" | "image/png" | "image/webp";
   width: number;
   height: number;
-  /** Whether it may not be shown, as it was reported. */
+  /** Set when reports or moderators have hidden it. */
   isHidden?: boolean;
 }
 
-/** Neighbours. They have no accounts: each is known by a hash of the random session id in its browser. */
+/** Neighbours have no accounts: each is known by a hash of the random session id in its browser. */
 export const people = sqliteTable(
   "people",
   {
@@ -28,15 +28,16 @@ export const people = sqliteTable(
     /** SHA-256 of the session id, base64url. */
     keyHash: text("key_hash").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** The beginning of the day (UTC) on which they came last. */
+    /** The start of the day (UTC) of their last visit. */
     lastSeenAt: integer("last_seen_at").notNull(),
-    /** The age that they have said to have reached; null before they were asked. */
+    /** The age they say they have reached; null until they are asked. */
     confirmedAge: integer("confirmed_age"),
-    /** When they were shut out, and why, in words that they see; null for everybody else. */
+    /** When they were banned, and why, in words they can read; both null unless they are. */
     bannedAt: integer("banned_at"),
     banReason: text("ban_reason"),
-    /** When they have last been reminded of the rules. */
     remindedAt: integer("reminded_at"),
+    /** Names them in the log of deletions outside D1 and nowhere else: 96 random bits, set by a trigger. */
+    deletionId: text("deletion_id"),
   },
   (table) => [
     uniqueIndex("people_key").on(table.keyHash),
@@ -47,46 +48,44 @@ export const people = sqliteTable(
 export const posts = sqliteTable(
   "posts",
   {
-    /** When it was written and 12 random bits (`posts/time-ordered-id.ts`). It never leaves the server. */
+    /** The time of writing and 12 random bits (`posts/time-ordered-id.ts`). It never leaves the server. */
     id: integer().primaryKey(),
-    /** 96 random bits, base64url: what links say. */
+    /** Used in links: 96 random bits, base64url. */
     publicId: text("public_id").notNull(),
     personId: integer("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** What its sender calls it, so that what is sent twice is kept once. */
+    /** The sender's own key, so that a post sent twice is stored once. */
     sendKey: text("send_key").notNull(),
-    /** Tells whether what is sent under that key again is the same: SHA-256 of it all, base64url. */
+    /** SHA-256 of all that was sent, base64url: tells whether a second post under the same key is the same. */
     digest: text().notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** The tile that it was written in, and that tile's parent at zoom 14. */
+    /** The tile it was written in, and that tile's parent at zoom 14. */
     tile: integer().notNull(),
     parentTile: integer("parent_tile").notNull(),
     /** In kilometres. */
     reach: integer().$type<(typeof REACHES)[number]>().notNull(),
     kind: text({ enum: KINDS }).notNull(),
     text: text().notNull(),
-    /** The name of a place, as its author typed it; empty if there is none. */
+    /** As its author typed it; empty if there is none. */
     venue: text().notNull().default(""),
     photos: text({ mode: "json" }).$type<PostPhoto[]>().notNull().default([]),
-    /** Since when nobody but its author and the moderators may see it; null while everybody may. */
+    /** Since when only its author and the moderators can see it; null while everybody can. */
     hiddenAt: integer("hidden_at"),
-    /** When its author said that the help has come. */
     resolvedAt: integer("resolved_at"),
-    /** How many comments may be seen, and how many reactions there are of each kind. */
+    /** Visible comments, and reactions of each kind. */
     commentCount: integer("comment_count").notNull().default(0),
     reactionCounts: text("reaction_counts", { mode: "json" })
       .$type<Record<string, number>>()
       .notNull()
       .default({}),
-    /** When its author was last told of a reply. */
     authorToldAt: integer("author_told_at"),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),
     uniqueIndex("posts_of_person").on(table.personId, table.sendKey),
     index("posts_by_expiry").on(table.expiresAt),
-    // Each holds all that the feed asks of a post, so that it reads no post that it does not show.
+    // Each index covers what the feed filters by, so it reads only the posts that it shows.
     index("posts_near").on(
       table.tile,
       table.reach,
@@ -126,7 +125,6 @@ export const posts = sqliteTable(
 export const comments = sqliteTable(
   "comments",
   {
-    /** As with posts. */
     id: integer().primaryKey(),
     publicId: text("public_id").notNull(),
     postId: integer("post_id")
@@ -155,7 +153,6 @@ export const reactions = sqliteTable(
     personId: integer("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** Its name: `thanks`. */
     reaction: text().notNull(),
     createdAt: integer("created_at").notNull(),
   },
@@ -165,7 +162,7 @@ export const reactions = sqliteTable(
   ],
 );
 
-/** Who wants to see nothing more of whom. Neither sees the other's posts and comments. */
+/** Neither of the two sees the other's posts and comments. */
 export const blocks = sqliteTable(
   "blocks",
   {
@@ -175,9 +172,9 @@ export const blocks = sqliteTable(
     blockedId: integer("blocked_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** Names the block where it is taken back: 96 random bits. */
+    /** Used to take the block back: 96 random bits. */
     publicId: text("public_id").notNull(),
-    /** The handle under which they were met, as the only name by which the block can be told from others. */
+    /** The handle under which they were met: the only name by which the list of blocks can show them. */
     handle: text().notNull(),
     createdAt: integer("created_at").notNull(),
   },
@@ -187,7 +184,6 @@ export const blocks = sqliteTable(
   ],
 );
 
-/** Single posts that somebody does not want to see any more. */
 export const hides = sqliteTable(
   "hides",
   {
@@ -204,7 +200,7 @@ export const hides = sqliteTable(
   ],
 );
 
-/** Codes with which somebody goes on on another phone. */
+/** Codes for going on on another phone. */
 export const moveCodes = sqliteTable(
   "move_codes",
   {
@@ -217,7 +213,6 @@ export const moveCodes = sqliteTable(
   (table) => [uniqueIndex("move_codes_code").on(table.codeHash)],
 );
 
-/** Where notifications are sent, and what about. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
@@ -226,17 +221,17 @@ export const pushSubscriptions = sqliteTable(
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
     endpoint: text().notNull(),
-    /** The keys with which messages to it are encrypted (RFC 8291), base64url. */
+    /** Encryption keys of the browser (RFC 8291), base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** The tile around which new Help posts are told of; null where they are not wanted. */
+    /** New Help posts around this tile are announced; null where they are not wanted. */
     tile: integer(),
-    /** Between these minutes of the day nothing is sent, in this time zone (IANA); the same twice is never. */
+    /** Nothing is sent between these minutes of the day in this time zone (IANA). Equal values mean never quiet. */
     quietFrom: integer("quiet_from").notNull(),
     quietTo: integer("quiet_to").notNull(),
     timeZone: text("time_zone").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** The day (UTC, ms) in which `sentCount` messages about Help posts were sent. */
+    /** The day (UTC, ms) on which the `sentCount` messages about Help posts were sent. */
     sentOn: integer("sent_on").notNull().default(0),
     sentCount: integer("sent_count").notNull().default(0),
   },

@@ -1,4 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/** True in a statement of a batch if the one before it changed any row. */
+/** True in a statement of a batch if the statement before it changed a row. */
 export const ifChanged = sql`changes() > 0`;

@@ -3,38 +3,38 @@ import { REASONS } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
 
-/** A thing that was reported, as it was, and what became of it. It outlives the thing and its author's data. */
+/** A reported post, comment or photo and what became of it. It outlives the thing and its author's data. */
 export const cases = sqliteTable(
   "cases",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** What was reported, so that there is one case of each thing: `post 123`, `comment 45`, `photo 123/2`. */
+    /** Unique, so that each thing has one case: `post 123`, `comment 45`, `photo 123/2`. */
     subject: text().notNull(),
     thing: text({ enum: ["post", "comment", "photo"] }).notNull(),
-    /** The post that it is or stands in; it may be gone. */
+    /** The post itself, or the one it belongs to. It may be gone. */
     postId: integer("post_id").notNull(),
     commentId: integer("comment_id"),
     /** Null once they have deleted their data. */
     authorId: integer("author_id").references(() => people.id, { onDelete: "set null" }),
-    /** As it was when it was reported first. */
+    /** As it was at the first report. */
     snapshot: text({ mode: "json" }).$type<CaseSnapshot>().notNull(),
-    /** When its photos were copied to where evidence is kept; null until then, or if there are none. */
+    /** When its photos were copied to the evidence; null until then, or if there are none. */
     photosKeptAt: integer("photos_kept_at"),
     openedAt: integer("opened_at").notNull(),
-    /** By when it is to be decided: the earliest clock of its reports. */
+    /** The deadline for a decision: the earliest of its reports'. */
     dueAt: integer("due_at").notNull(),
     isChildSafety: integer("is_child_safety", { mode: "boolean" }).notNull().default(false),
-    /** The weights of its reports, added up. */
+    /** The sum of the weights of its reports. */
     score: real().notNull().default(0),
-    /** What the moderators decided last; null while nobody has. */
+    /** Null until moderators decide. */
     decision: text({ enum: ["hide", "restore", "remove"] }),
     decidedAt: integer("decided_at"),
     decidedBy: text("decided_by"),
-    /** Why, in words that its author sees. */
+    /** The author reads this. */
     reason: text().notNull().default(""),
-    /** Until when it is kept at least; null while it is open, 0 once it is being deleted. */
+    /** When it may be deleted; null while it is open, 0 once its deletion has begun. */
     keepUntil: integer("keep_until"),
-    /** Since when it is kept whatever its term, as a law or the police ask for it; null where nobody does. */
+    /** Since when a law or the police have had it kept, whatever `keepUntil` says. */
     heldAt: integer("held_at"),
   },
   (table) => [
@@ -46,7 +46,6 @@ export const cases = sqliteTable(
   ],
 );
 
-/** A reported thing as it was. */
 export interface CaseSnapshot {
   text: string;
   venue: string;
@@ -76,16 +75,16 @@ export const reports = sqliteTable(
   ],
 );
 
-/** Every act of moderation, those of the product itself among them. Rows are added and never changed. */
+/** Every act of moderation, including the product's own. Rows are added and never changed. */
 export const moderationLog = sqliteTable(
   "moderation_log",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The operator; null where the product acted by itself. */
+    /** Null where the product acted by itself. */
     accountId: integer("account_id").references(() => accounts.id),
     username: text().notNull(),
     act: text().notNull(),
-    /** The number of the case; null where the act is about a person alone. */
+    /** Null where the act is about a person alone. */
     caseId: integer("case_id"),
     createdAt: integer("created_at").notNull(),
   },

@@ -17,44 +17,52 @@ export interface FooterLine {
   text: string;
 }
 
-/** A size of an item with its own price in paise; 0 where none is given. */
+/** A size of an item. A price of 0 means none is given. */
 export interface SizeOption {
   name: string;
   pricePaise: number;
 }
 
-export const shops = sqliteTable("shops", {
-  /** Readable and permanent: it is printed on the shop's QR stands. */
-  id: text().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull().default(""),
-  imageKey: text("image_key"),
-  categories: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-  phoneNumber: text("phone_number").notNull().default(""),
-  foodType: text("food_type").notNull().default(""),
-  footer: text({ mode: "json" }).$type<FooterLine[]>().notNull().default([]),
-  /**
-   * Goes up by one with every change to anything on the menu. It starts at the creation time, so that a
-   * shop made anew under an old id never repeats a revision that some cache remembers.
-   */
-  revision: integer().notNull(),
-  createdAt: integer("created_at").notNull(),
-  closedAt: integer("closed_at"),
-  /** Goes up with every change to what the shop says of itself, from its name to its footer. */
-  detailsRevision: integer("details_revision").notNull().default(1),
-});
+export const shops = sqliteTable(
+  "shops",
+  {
+    /** Readable and permanent: it is printed on the shop's QR stands. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    imageKey: text("image_key"),
+    categories: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    phoneNumber: text("phone_number").notNull().default(""),
+    foodType: text("food_type").notNull().default(""),
+    footer: text({ mode: "json" }).$type<FooterLine[]>().notNull().default([]),
+    /**
+     * Goes up by one with every change to the menu. It starts at the creation time, so that a shop made anew under an
+     * old id never repeats a revision that a cache remembers.
+     */
+    revision: integer().notNull(),
+    createdAt: integer("created_at").notNull(),
+    closedAt: integer("closed_at"),
+    /** Goes up with every change to the details, from name to footer. */
+    detailsRevision: integer("details_revision").notNull().default(1),
+  },
+  (table) => [
+    index("shops_by_image")
+      .on(table.imageKey)
+      .where(sql`${table.imageKey} IS NOT NULL`),
+  ],
+);
 
 export const accounts = sqliteTable(
   "accounts",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Unique whatever its case. */
+    /** Unique, ignoring case. */
     username: text().notNull(),
     passwordHash: text("password_hash").notNull(),
     role: text({ enum: ["owner", "staff", "operator"] }).notNull(),
-    /** The shop that an owner or staff member works for; null for operators. */
+    /** Null for operators. */
     shopId: text("shop_id").references(() => shops.id),
-    /** Goes up on a password change and on "log out everywhere": sessions of an older epoch end. */
+    /** Goes up on a password change and on "log out everywhere". Sessions of an older epoch have ended. */
     epoch: integer().notNull().default(1),
     createdAt: integer("created_at").notNull(),
   },
@@ -88,7 +96,7 @@ export const items = sqliteTable(
   "items",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Its section's shop, said again so that a whole menu is one range of one index. */
+    /** Repeats the section's shop, so that a whole menu is one range of one index. */
     shopId: text("shop_id").notNull(),
     sectionId: integer("section_id").notNull(),
     name: text().notNull(),
@@ -111,7 +119,7 @@ export const items = sqliteTable(
   ],
 );
 
-/** What was answered to who named an operation by a key, so that the same one, sent again, is done once. */
+/** Answers to operations that the caller named by a key, so that a repeated operation is done once. */
 export const keptAnswers = sqliteTable(
   "kept_answers",
   {
@@ -119,7 +127,7 @@ export const keptAnswers = sqliteTable(
       .notNull()
       .references(() => shops.id, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** The operation and all that it was told, as JSON: under another one's key nothing is done. */
+    /** The operation and its arguments as JSON. With other arguments the same key is refused. */
     asked: text().notNull(),
     answer: text({ mode: "json" }).$type<unknown>(),
     createdAt: integer("created_at").notNull(),
@@ -130,21 +138,19 @@ export const keptAnswers = sqliteTable(
   ],
 );
 
-/** What somebody wrote to us by the contact form. */
+/** Messages from the contact form. */
 export const contactMessages = sqliteTable(
   "contact_messages",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     email: text().notNull(),
-    /** Empty if none was given. */
     phoneNumber: text("phone_number").notNull().default(""),
     message: text().notNull(),
-    /** A hash of the form's token and the words, which no two rows share: what is sent twice is kept once. */
+    /** Unique hash of the form's token and text, so that a form sent twice is stored once. */
     sentKey: text("sent_key"),
     createdAt: integer("created_at").notNull(),
-    /** Null while it is open. */
     handledAt: integer("handled_at"),
-    /** The username of the operator who said so last. */
+    /** The operator's username. */
     changedBy: text("changed_by"),
   },
   (table) => [
@@ -153,25 +159,23 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** A shop's wish for a menu of its own, and how far it has come. */
+/** Requests for a menu from shops, with their status. */
 export const shopRequests = sqliteTable(
   "shop_requests",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     shopName: text("shop_name").notNull(),
-    /** Ten digits, without the country's code. */
+    /** Ten digits, without the country code. */
     phoneNumber: text("phone_number").notNull(),
     message: text().notNull().default(""),
-    /** As with contact messages. */
     sentKey: text("sent_key"),
     createdAt: integer("created_at").notNull(),
     status: text({ enum: ["new", "contacted", "live", "declined"] })
       .notNull()
       .default("new"),
-    /** When its status was changed last, and the username of the operator who did. */
     changedAt: integer("changed_at"),
     changedBy: text("changed_by"),
-    /** The shop that was made of it. */
+    /** The shop created from it. */
     shopId: text("shop_id").references(() => shops.id),
   },
   (table) => [
@@ -181,20 +185,33 @@ export const shopRequests = sqliteTable(
   ],
 );
 
-/** Every act of an operator. Rows are added and never changed: triggers of its migration see to that. */
+/** Counts for one hour. The key reveals neither who was counted nor which other hours are theirs. */
+export const hourlyCounts = sqliteTable(
+  "hourly_counts",
+  {
+    /** A keyed hash of what is counted, for whom, and of the hour. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** In milliseconds UTC. */
+    endsAt: integer("ends_at").notNull(),
+  },
+  (table) => [index("hourly_counts_by_end").on(table.endsAt)],
+);
+
+/** Every act of an operator. Triggers in its migration keep rows from being changed. */
 export const deskLog = sqliteTable("desk_log", {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** Who did it; where the command line did something to an operator, that operator. */
+  /** The operator who acted, or to whom the command line did something. */
   accountId: integer("account_id")
     .notNull()
     .references(() => accounts.id),
-  /** As it was then. */
+  /** At that time. */
   username: text().notNull(),
-  /** What was done, as one word of the product: `create-shop`. */
+  /** For example `create-shop`. */
   act: text().notNull(),
-  /** What it was done to: a shop's id, the number of a request or message, an operator's username. */
+  /** The shop's id, the number of a request or message, or an operator's username. */
   subject: text().notNull(),
-  /** What else is worth knowing, in words; never a password. */
+  /** Never a password. */
   detail: text().notNull().default(""),
   createdAt: integer("created_at").notNull(),
 });

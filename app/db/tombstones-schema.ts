@@ -2,13 +2,13 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { people } from "./community-schema.ts";
 
 /**
- * What neighbours have sent in the last day and is gone again, without its words: it counts for their quotas all the
- * same, and is not published anew where it is sent once more.
+ * What neighbours sent in the last day and has been removed, without its text. It still counts towards their quotas,
+ * and cannot be published again.
  */
 export const tombstones = sqliteTable(
   "tombstones",
   {
-    /** That of the post or comment. */
+    /** The id of the post or comment. */
     id: integer().notNull(),
     thing: text({ enum: ["post", "comment"] }).notNull(),
     personId: integer("person_id")

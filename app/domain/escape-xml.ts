@@ -1,4 +1,4 @@
-/** A text as it stands between the tags of XML: in SVG, in a sitemap. */
+/** Escapes a text for XML or HTML, between tags or in a double-quoted attribute. */
 export function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -9,8 +9,8 @@ import { forbidden, notFound } from "./replies.ts";
 import { readLogin } from "./sessions.ts";
 
 /**
- * The account that the request is logged in to, undefined for everybody else. KV is read where the request
- * has a cookie of ours, and D1 where that names a session: its epoch decides, as KV may be a minute behind.
+ * The account that a request is logged in to; undefined for everybody else. Reads KV if there is a session cookie, and
+ * then the account in D1: its epoch decides, because KV may be a minute behind.
  */
 export async function findCurrentAccount(
   request: Request,
@@ -20,19 +20,19 @@ export async function findCurrentAccount(
   return login && findAccount(context.get(database), login);
 }
 
-/** Lets through who is logged in, and puts their `account` in the context; others are sent to log in. */
+/** Lets through whoever is logged in, with `account` in the context; sends others to log in. */
 export const requireLogin: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const found = await findCurrentAccount(request, context);
   if (!found) throw loginFirst(request, url);
   context.set(account, found);
 };
 
-/** The shop that somebody may work on; or why not, as a status of HTTP and a sentence. */
+/** The shop that somebody may work on, or why not: a status and a sentence. */
 export type Admission = { shopId: string } | { status: 401 | 403; why: string };
 
 /**
- * Admits an owner or staff member to their own shop, which is also meant where none is `named`; nobody else, and
- * to no other shop.
+ * Admits an owner or staff member to their own shop, which is also meant if none is `named`; nobody else, and to no
+ * other shop.
  */
 export async function admitMember(
   request: Request,
@@ -50,9 +50,8 @@ export async function admitMember(
 }
 
 /**
- * Lets an owner or staff member through to their own shop, which is also meant where the path names none, and
- * puts `ownShopId` in the context. Who is not logged in is sent to log in; anybody else is refused with a 403,
- * pages and actions alike.
+ * Lets an owner or staff member through to their own shop, which is also meant if the path names none, with
+ * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403.
  */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
   request,
@@ -67,11 +66,11 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
 };
 
 /**
- * Lets operators through, and puts their `account` in the context. Who is not logged in is sent to log in;
- * anybody else is refused with a 403, pages and actions alike.
+ * Lets operators through, with `account` in the context. Sends everybody who is not logged in to log in; others get a
+ * 403.
  */
 export const requireOperator: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  // The router knows the address however it is escaped; a lock in front of us may not.
+  // The router matches escaped paths too; a lock in front of the Worker may not.
   if (!/^\/desk(?:[/.]|$)/.test(new URL(request.url).pathname))
     throw notFound("The desk is at /desk");
   const found = await findCurrentAccount(request, context);
@@ -80,9 +79,9 @@ export const requireOperator: MiddlewareFunction<Response> = async ({ request, u
   context.set(account, found);
 };
 
-/** To the login page, and from there to the page that was asked for. What a form sent is not sent again. */
+/** Redirects to the login page, and from there back. What a form sent is not sent again. */
 function loginFirst({ method }: Request, { pathname, search }: URL): Response {
   const next = method === "POST" ? pathname : pathname + search;
-  // As a document: the policy of the page at hand does not allow the login page its styles.
+  // As a document, because this page's policy does not allow the login page its styles.
   return redirectDocument(`/shop/login?next=${encodeURIComponent(next)}`);
 }

@@ -5,19 +5,19 @@ import { methodNotAllowed, plainForbidden, plainNotFound } from "./replies.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** `/add_shop.data` has no stroke behind it. */
+/** `/add_shop.data` has no slash after it. */
 const API_PATH = /^\/(qr|section|shops|add_shop)(\/|\.data$|$)/i;
-/** What the framework hands to a door. */
+/** The methods that the framework passes to a loader or an action. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Whether a request is one for the JSON API, whose paths are older than this product's pages. */
+/** Whether a request is for the JSON API, whose paths are older than the pages. */
 export function isApiCall(request: Request): boolean {
   return API_PATH.test(pathIn(request));
 }
 
 /**
- * What happens around every call of the JSON API: a forged one is refused, every failure is told as
- * problem+json, and apps of the origins on the list may read the reply.
+ * Wraps every call of the JSON API: refuses forged ones, turns every failure into problem+json, and lets apps of the
+ * allowed origins read the reply.
  */
 export async function answerApiCall(request: Request, answer: Answer): Promise<Response> {
   const reply = await asProblem(
@@ -32,7 +32,7 @@ function isForgedCall(request: Request): boolean {
   return !isTrusted && isForged(request);
 }
 
-/** What the framework would answer by itself is answered here: its suffix for data, and methods unknown to it. */
+/** Answers what the framework would answer by itself: its data suffix, and methods it does not know. */
 async function answerAnyMethod(request: Request, answer: Answer): Promise<Response> {
   if (pathIn(request).endsWith(".data")) return plainNotFound();
   if (METHODS.has(request.method)) return answer(request);
@@ -40,7 +40,7 @@ async function answerAnyMethod(request: Request, answer: Answer): Promise<Respon
   return headers.has("Allow") ? methodNotAllowed([headers.get("Allow") ?? ""]) : plainNotFound();
 }
 
-/** The path as the router reads it: its parts are unescaped each for itself. */
+/** The path as the router reads it, each segment decoded. */
 function pathIn({ url }: Request): string {
   const { pathname } = new URL(url);
   try {

@@ -1,18 +1,36 @@
-/** What a form of texts, or a call of the API, may hold: 64 KiB. */
+/** The limit of a form of texts, and of an API call: 64 KiB. */
 export const MOST_BYTES = 65_536;
 
-/** The whole body of a request; undefined where it is longer than `mostBytes`, the rest of which is left unread. */
-export async function readBody(request: Request, mostBytes: number): Promise<Blob | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+/** More was sent than the `mostBytes` that are read. */
+export interface TooLarge {
+  reason: "too-large";
+  mostBytes: number;
+}
+
+/** What was read of a body, and whether that is all of it. */
+export interface Body {
+  bytes: Uint8Array<ArrayBuffer>;
+  isWhole: boolean;
+}
+
+/**
+ * Reads the body of a request, but little more than `mostBytes`. It goes into one buffer, which grows if Content-
+ * Length is too small: the chunks of a stream are 4 KB, and to join those of 20 MB takes 0.1 seconds of CPU.
+ */
+export async function readBody(request: Request, mostBytes: number): Promise<Body> {
+  if (!request.body) return { bytes: new Uint8Array(), isWhole: true };
+  const reader = request.body.getReader({ mode: "byob" });
+  const stated = Number(request.headers.get("Content-Length"));
+  let buffer = new ArrayBuffer(Math.min(stated > 0 ? stated : MOST_BYTES, mostBytes) + 1);
   let length = 0;
-  const reader = request.body?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    length += read.value.byteLength;
-    if (length > mostBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(read.value);
+  while (length <= mostBytes) {
+    const { done, value } = await reader.read(new Uint8Array(buffer, length));
+    if (!value) throw new Error("The sender has gone");
+    length += value.byteLength;
+    buffer = value.buffer;
+    if (done) return { bytes: new Uint8Array(buffer, 0, length), isWhole: true };
+    if (length === buffer.byteLength) buffer = buffer.transfer(Math.min(2 * length, mostBytes + 1));
   }
-  return new Blob(chunks);
+  await reader.cancel();
+  return { bytes: new Uint8Array(buffer), isWhole: false };
 }

@@ -6,6 +6,7 @@ import { people, posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { contactMessages } from "#app/db/schema.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -20,8 +21,6 @@ const configuration = import.meta.glob<string>("/wrangler.toml", {
 })["/wrangler.toml"];
 
 const db = openDatabase(env.DB);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 20, 21);
 
 beforeEach(async () => {
@@ -51,18 +50,24 @@ it("the lines of wrangler.toml are those for which there are chores", async () =
 describe("by itself", () => {
   it("the day removes old enquiries, and logs how many in one line", async () => {
     const lines = listen();
-    for (const handledAt of [NOW - 90 * DAY, NOW - 89 * DAY]) {
+    for (const handledAt of [NOW - 90 * DAY_MS, NOW - 89 * DAY_MS]) {
       const message = { email: "asha@example.com", message: "Hello", createdAt: 1, handledAt };
       await db.insert(contactMessages).values(message);
     }
     await runDay();
-    expect(await db.select().from(contactMessages)).toMatchObject([{ handledAt: NOW - 89 * DAY }]);
+    expect(await db.select().from(contactMessages)).toMatchObject([
+      { handledAt: NOW - 89 * DAY_MS },
+    ]);
     expect(lines()).toEqual([
       { event: "old enquiries removed", messages: 1, requests: 0 },
+      { event: "past counts removed", counts: 0 },
       { event: "old answers removed", answers: 0 },
       { event: "old cases removed", cases: 0 },
       { event: "stray photos removed", photos: 0 },
+      { event: "stray shop images removed", images: 0 },
       { event: "absent neighbours removed", people: 0 },
+      { event: "old deletions removed", entries: 0 },
+      { event: "old copies removed", objects: 0 },
     ]);
   });
 
@@ -70,8 +75,8 @@ describe("by itself", () => {
     const lines = listen();
     await env.IMAGES.put("posts/2026-11-17/left-behind-1.png", png);
     await env.IMAGES.put("posts/2026-11-18/left-behind-1.png", png);
-    await newNeighbour(NOW - 90 * DAY);
-    const { id } = await newNeighbour(NOW - 89 * DAY);
+    await newNeighbour(NOW - 90 * DAY_MS);
+    const { id } = await newNeighbour(NOW - 89 * DAY_MS);
     await runDay();
     expect(await keysInR2()).toEqual(["posts/2026-11-18/left-behind-1.png"]);
     expect(await db.select({ id: people.id }).from(people)).toEqual([{ id }]);
@@ -95,7 +100,7 @@ describe("by itself", () => {
     expect((await env.EVIDENCE.list()).objects).toHaveLength(1);
   });
 
-  it("a day on which D1 fails is logged once for each chore, and the next one makes up for it", async () => {
+  it("a day on which D1 fails is logged once for each chore that asks it, and the next one makes up for it", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const message = { email: "asha@example.com", message: "Hello", createdAt: 1, handledAt: 1 };
@@ -106,6 +111,7 @@ describe("by itself", () => {
     await runDay();
     const chores = [
       "old enquiries",
+      "past counts",
       "old answers",
       "old cases",
       "stray photos",
@@ -120,10 +126,19 @@ describe("by itself", () => {
   });
 });
 
+it("on Sunday evening the weekly copy is written, and then it is there", async () => {
+  const lines = listen();
+  const line = "*/5 22-23 * * SUN";
+  await doAt(line, NOW + HOUR_MS);
+  await doAt(line, NOW + HOUR_MS);
+  expect(lines()).toEqual([0, 0].map((pieces) => ({ event: "weekly copy written", pieces })));
+  expect(await env.COPIES.head("weekly/2026-11-20/manifest.json")).not.toBeNull();
+});
+
 describe("every five minutes", () => {
   it("what has expired is swept away with its photos; it was out of reach before", async () => {
     const end = Date.now();
-    const gone = await post({ files: [png, png], hours: 1, now: end - HOUR });
+    const gone = await post({ files: [png, png], hours: 1, now: end - HOUR_MS });
     const live = await post({ files: [png], now: end });
     const statusOf = async (path: string) => (await visit(path)).status;
     expect(await statusOf(`/nearby/posts/${gone.publicId}`)).toBe(404);
@@ -134,7 +149,11 @@ describe("every five minutes", () => {
     await sweep(end);
     expect(lines()).toEqual([
       { event: "expired posts removed", posts: 1, photos: 2 },
+      { event: "hidden things noted", things: 0 },
+      { event: "copies of closed menus removed", shops: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
+      { event: "hidden things noted", things: 0 },
+      { event: "copies of closed menus removed", shops: 0 },
     ]);
     expect(await db.select({ publicId: posts.publicId }).from(posts)).toEqual([
       { publicId: live.publicId },
@@ -148,13 +167,13 @@ describe("every five minutes", () => {
     listen();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = vi.spyOn(env.IMAGES, "delete").mockRejectedValue(new Error("R2 is down"));
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect(errors.mock.calls).toHaveLength(1);
     const isThere = async () =>
       (await db.select().from(posts)).some((row) => row.publicId === publicId);
     expect(await isThere()).toBe(true);
     failing.mockRestore();
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect(await isThere()).toBe(false);
     expect((await keysInR2()).filter((key) => key.includes(publicId))).toEqual([]);
   });

@@ -1,42 +1,62 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/db/database.ts";
+import { removeOldDeletions } from "#app/domain/copies/deletions.ts";
+import { removeOldCopies, writeWeeklyCopy } from "#app/domain/copies/weekly-copy.ts";
 import { removeOldEnquiries } from "#app/domain/enquiries/remove-old-enquiries.ts";
+import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
+import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
+import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
+import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { limitD1 } from "#app/platform/limited-d1.ts";
+import { openMenuCopies } from "#app/platform/menu-copies.ts";
+import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
 import { log, logError } from "./log.ts";
 
 type Keeping = ReturnType<typeof openKeeping>;
 type Chore = (keeping: Keeping, at: { now: number }) => Promise<Record<string, number>>;
 
-/** What the product does by itself, by the lines of wrangler.toml that say when. */
-const CHORES: Record<string, Record<string, Chore>> = {
-  "*/5 * * * *": { "expired posts": removeExpiredPosts },
-  "0 21 * * *": {
-    "old enquiries": ({ db }, at) => removeOldEnquiries(db, at),
-    "old answers": ({ db }, at) => removeOldAnswers(db, at),
-    "old cases": removeOldCases,
-    "stray photos": removeStrayPhotos,
-    "absent neighbours": ({ db }, at) => removeAbsentPeople(db, at),
+/**
+ * What the product does by itself, by the cron lines of wrangler.toml: the subject, the participle for the log, and
+ * the function.
+ */
+const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
+  "*/5 * * * *": {
+    "expired posts": ["removed", removeExpiredPosts],
+    "hidden things": ["noted", noteHidden],
+    "copies of closed menus": ["removed", removeClosedCopies],
   },
+  "0 21 * * *": {
+    "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],
+    "past counts": ["removed", ({ db }, at) => removePastCounts(db, at)],
+    "old answers": ["removed", ({ db }, at) => removeOldAnswers(db, at)],
+    "old cases": ["removed", removeOldCases],
+    "stray photos": ["removed", removeStrayPhotos],
+    "stray shop images": ["removed", removeStrayImages],
+    "absent neighbours": ["removed", ({ db }, at) => removeAbsentPeople(db, at)],
+    "old deletions": ["removed", removeOldDeletions],
+    "old copies": ["removed", removeOldCopies],
+  },
+  "*/5 22-23 * * SUN": { "weekly copy": ["written", writeWeeklyCopy] },
 };
 
-/** The lines for which there are chores. */
 export const CRON_LINES = Object.keys(CHORES);
 
 /**
- * Does the chores of a cron line at `now`, and logs a line for each with how much it removed. A failure is logged,
- * keeps nothing else from being done, and waits for the next time. Throws where a line has no chores.
+ * Does the chores of a cron line at `now`, and logs the counts of each. A failure is logged, stops no other chore, and
+ * waits for the next run. Throws if a line has no chores.
  */
 export async function doChores(cron: string, now: number): Promise<void> {
   const chores = CHORES[cron];
   if (!chores) throw new Error(`there are no chores at ${cron}`);
-  for (const [what, remove] of Object.entries(chores)) {
+  for (const [what, [done, chore]] of Object.entries(chores)) {
     try {
-      log(`${what} removed`, await remove(openKeeping(), { now }));
+      log(`${what} ${done}`, await chore(openKeeping(), { now }));
     } catch (error) {
       logError(error, { at: what });
     }
@@ -45,8 +65,10 @@ export async function doChores(cron: string, now: number): Promise<void> {
 
 function openKeeping() {
   return {
-    db: openDatabase(env.DB),
+    db: openDatabase(limitD1(env.DB, BACKGROUND_QUERY_MS)),
     images: openImageBucket(env.IMAGES),
     evidence: openImageBucket(env.EVIDENCE),
+    copies: openImageBucket(env.COPIES),
+    menuCopies: openMenuCopies(env.COPIES),
   };
 }

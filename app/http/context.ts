@@ -1,31 +1,46 @@
 import { createContext } from "react-router";
+import type { Language } from "#app/messages/languages.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
-import type { Neighbour } from "./neighbours.ts";
-import type { Place } from "./places.ts";
+import type { MenuCopies } from "#app/platform/menu-copies.ts";
+import type { Part } from "#app/platform/unavailable.ts";
+import type { PushSender } from "#app/platform/web-push.ts";
 
-/* What doors find in their `context`. All of it is put there by everyRequest, unless a guard is named. */
+/* What loaders and actions find in their `context`. Unless a guard is named, everyRequest puts it there. */
 
-/** The tables. */
 export const database = createContext<Database>();
 
-/** The images that shops have uploaded, and the photos of posts. */
+/** The pictures of shops, and the photos of posts. */
 export const images = createContext<ImageBucket>();
 
-/** What was reported, as it was. */
-export const evidence = createContext<ImageBucket>();
+/** Everything that posts are kept in: rows, photos, the evidence of reports, and the log of deletions. */
+export const stores = createContext<{
+  db: Database;
+  images: ImageBucket;
+  evidence: ImageBucket;
+  copies: ImageBucket;
+}>();
 
-/** Has the caches in front of the Worker drop a shop's menu, once the reply is sent. */
-export const purgeMenu = createContext<(shopId: string) => void>();
+/** The last menu of each shop, for when D1 fails. */
+export const menuCopies = createContext<MenuCopies>();
 
-/** Names one request in the logs. */
+/** The language that a request is answered in. */
+export const language = createContext<Language>();
+
+/** Identifies a request in the logs. */
 export const requestId = createContext<string>();
 
-/** Milliseconds that the branded splash stays; 0 leaves it out. */
+/** The part that failed during this request; null if none has. */
+export const failedPart = createContext<Part | null>(null);
+
+/** Whether the page to be sent says that something failed. */
+export const isFailedPage = createContext(false);
+
+/** How long the branded splash stays, in milliseconds; 0 leaves it out. */
 export const splashMs = createContext<number>();
 
-/** The ids of the shops whose menus the home page shows, with blanks between; undefined where nobody has said. */
+/** The ids of shops whose menus the home page shows, separated by spaces. */
 export const shownMenus = createContext<string | undefined>();
 
 /** Who is logged in, behind requireLogin and requireOperator. */
@@ -34,11 +49,17 @@ export const account = createContext<Account>();
 /** The shop whose owner or staff member is logged in, behind requireShopMember. */
 export const ownShopId = createContext<string>();
 
-/** Where Cloudflare takes a request to come from, roughly; undefined where it does not say. */
-export const edgeGuess = createContext<Place | undefined>();
+/** Where Cloudflare takes a request to come from, as far as it says. */
+export const edgeLocation =
+  createContext<Pick<IncomingRequestCfProperties, "latitude" | "longitude" | "city">>();
 
-/** Who sends a request to the community, behind meetNeighbour. */
-export const neighbour = createContext<Neighbour>();
+/** The variable LEAST_AGE: from what age people may write in the community, by country. */
+export const leastAges = createContext<string>();
 
-/** What the community's handles and cursors are made with. It never leaves the server. */
-export const communitySecret = createContext<string>();
+/** What the community limits for each address, by the minute. */
+export type LimitedAct = "join" | "post" | "comment" | "report" | "move";
+
+export const communityLimiters = createContext<Record<LimitedAct, RateLimit>>();
+
+/** Sends notifications; undefined if the deployment has no keys for them. */
+export const pushSender = createContext<PushSender | undefined>();

@@ -4,17 +4,29 @@ import * as v from "valibot";
 import { replacePasswordHash, type Account } from "#app/domain/accounts/accounts.ts";
 import { LoginInput } from "#app/domain/accounts/input.ts";
 import { checkLogin } from "#app/domain/accounts/login.ts";
-import { done, refused, type Outcome, type TooMany, type WrongLogin } from "#app/domain/outcome.ts";
+import { countIn, countOne, tooManyUntil } from "#app/domain/hourly-counts.ts";
+import { done, refused, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import { generatePassword, hashPassword, verifyPassword } from "#app/platform/passwords.ts";
 import { database } from "./context.ts";
-import { countFor, countForAddress } from "./limits.ts";
+import { findDevice } from "./devices.ts";
+import { hourOf } from "./hourly-limits.ts";
+import { countFor, countForAddress, type Received } from "./limits.ts";
+
+/** No account has this username and password. Which of the two is wrong is not told. */
+export interface WrongLogin {
+  reason: "wrong-login";
+}
 
 const WRONG: WrongLogin = { reason: "wrong-login" };
 
+/** Wrong passwords in an hour from one device that the account knows, and from all others together. */
+const MOST_FAILURES = 30;
+
 /**
- * Tries the `username` and `password` among a form's fields, and gives the account that they belong to. Tries
- * are counted for the address, then for the username, before anything is hashed; what an address has too many
- * of does not count against the username, so that no single address can lock it.
+ * Tries the `username` and `password` in a form's fields, and gives their account. Everything is counted before
+ * anything is hashed. A device on which the account has logged in before has counts of its own, so that nobody else
+ * can use them up (decision 028); others are counted by address and by username. What exceeds an address's limit does
+ * not count against the username.
  */
 export async function tryLogin(
   request: Request,
@@ -22,20 +34,38 @@ export async function tryLogin(
   fields: unknown,
 ): Promise<Outcome<Account, WrongLogin | TooMany>> {
   const received = { request, context };
-  const fromAddress = await countForAddress(env.LOGINS_PER_ADDRESS, received);
-  if (!fromAddress.ok) return fromAddress;
   const { success, output } = v.safeParse(LoginInput, fields);
-  if (!success) return refused(WRONG);
+  if (!success) {
+    const counted = await countForAddress(env.LOGINS_PER_ADDRESS, received);
+    return counted.ok ? refused(WRONG) : counted;
+  }
+  const [db, now] = [context.get(database), Date.now()];
   const username = output.username.toLowerCase();
-  const forUsername = await countFor(env.LOGINS_PER_USERNAME, username, received);
-  if (!forUsername.ok) return forUsername;
-  const account = await checkLogin(context.get(database), output, verifyPassword);
-  return account ? done(account) : refused(WRONG);
+  const device = await findDevice(request, username, now);
+  const counted = await countTry(received, username, device);
+  if (!counted.ok) return counted;
+  const who = device === undefined ? `username ${username}` : `device ${device}`;
+  const failures = hourOf("failed logins", who, now);
+  if ((await countIn(db, failures)) >= MOST_FAILURES) return refused(tooManyUntil(failures, now));
+  const account = await checkLogin(db, output, verifyPassword);
+  if (account) return done(account);
+  await countOne(db, failures);
+  return refused(WRONG);
+}
+
+async function countTry(
+  received: Received,
+  username: string,
+  device: string | undefined,
+): Promise<Outcome<undefined, TooMany>> {
+  if (device !== undefined) return countFor(env.LOGINS_PER_ADDRESS, `device ${device}`, received);
+  const fromAddress = await countForAddress(env.LOGINS_PER_ADDRESS, received);
+  return fromAddress.ok ? countFor(env.LOGINS_PER_USERNAME, username, received) : fromAddress;
 }
 
 /**
- * Gives an account another password, which was checked before, and ends all of its sessions. Undefined where
- * there is no such account.
+ * Gives an account a new password, which was checked before, and ends all of its sessions. Undefined if there is no
+ * such account.
  */
 export async function changePassword(
   context: Readonly<RouterContextProvider>,
@@ -45,7 +75,7 @@ export async function changePassword(
   return replacePasswordHash(context.get(database), accountId, await hashPassword(password));
 }
 
-/** A password for somebody else to log in with, to be shown once, and its hash, to be kept. */
+/** A password for somebody else, to be shown once, and its hash. */
 export async function makePassword(): Promise<{ password: string; passwordHash: string }> {
   const password = generatePassword();
   return { password, passwordHash: await hashPassword(password) };

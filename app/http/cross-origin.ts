@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 
-/** What calls from another origin may send, and may read of a reply. */
+/** The headers that calls from another origin may send, and may read. */
 const SENT = "Content-Type, Idempotency-Key, If-None-Match, X-XSRF-TOKEN";
-const READ = "Allow, ETag, Retry-After, X-XSRF-TOKEN";
+const READ = "Age, Allow, ETag, Retry-After, X-XSRF-TOKEN";
 const REMEMBERED_SECONDS = "600";
 
-/** The origin of an app that may call the JSON API from elsewhere, if the request comes from one. */
+/** The allowed origin that a request comes from; undefined for every other. */
 export function appOriginOf(request: Request): string | undefined {
   const origin = request.headers.get("Origin");
   return origin !== null && appOrigins().includes(origin) ? origin : undefined;
 }
 
 /**
- * The reply of the JSON API with what browsers ask for before they hand it to an app of another origin (Fetch
- * standard, 3.3). To an origin that is not on the list nothing is said, and so nothing is handed.
+ * The reply with the headers that browsers need to hand it to an app of another origin (Fetch standard, 3.3). Origins
+ * that are not allowed get none.
  */
 export function withCrossOriginHeaders(request: Request, reply: Response): Response {
   if (appOrigins().length === 0) return reply;
@@ -34,6 +34,6 @@ export function withCrossOriginHeaders(request: Request, reply: Response): Respo
 
 function appOrigins(): string[] {
   const written = env.APP_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== "");
-  // Browsers send none at the end.
+  // Browsers send no slash at the end.
   return written.map((origin) => origin.replace(/\/$/, ""));
 }

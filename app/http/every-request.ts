@@ -2,40 +2,53 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { limitD1 } from "#app/platform/limited-d1.ts";
+import { openMenuCopies } from "#app/platform/menu-copies.ts";
 import { answerApiCall, isApiCall } from "./api-call.ts";
 import {
+  communityLimiters,
   database,
-  edgeGuess,
-  evidence,
+  edgeLocation,
+  failedPart,
   images,
-  purgeMenu,
+  isFailedPage,
+  language,
+  leastAges,
+  menuCopies,
+  pushSender,
   requestId,
   shownMenus,
   splashMs,
+  stores,
 } from "./context.ts";
+import { failedReply } from "./failed-reply.ts";
+import { noteFailure } from "./failures.ts";
 import { isForged } from "./forgery.ts";
-import { log, logError, pathOf } from "./log.ts";
-import { guessPlace } from "./places.ts";
-import { purgeMenuPages } from "./purge.ts";
+import { languageOf } from "./language.ts";
+import { log, pathOf } from "./log.ts";
+import { openPushSender } from "./push-sender.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
+import { refuseLongHead } from "./request-head.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const METHODS = ["GET", "HEAD", "POST"];
-/** Those of a route without an action: the framework refuses a POST there, but does not name them. */
+/** Of a route without an action: the framework refuses a POST there, but does not name these. */
 const METHODS_WITHOUT_ACTION = ["GET", "HEAD"];
 
 /**
- * What happens around every request, whatever answers it, the framework's own errors among them: the context
- * is filled, forged requests are refused, security headers are added, one line is logged.
+ * Wraps every request, whatever answers it: fills the context, refuses forged requests, adds security headers, logs
+ * one line.
  */
 export async function everyRequest(request: Request, answer: Answer): Promise<Response> {
   const began = Date.now();
   const id = request.headers.get("CF-Ray")?.slice(0, 64) ?? crypto.randomUUID();
   const toAnswer = (asked: Request) => answerOrFail(asked, answer, id);
-  const around = isApiCall(request) ? answerApiCall : answerPage;
-  const reply = withSecurityHeaders(await around(request, toAnswer));
+  const reply = withSecurityHeaders(
+    refuseLongHead(request) ??
+      (await (isApiCall(request) ? answerApiCall : answerPage)(request, toAnswer)),
+  );
   log("request", {
     requestId: id,
     method: request.method,
@@ -58,19 +71,42 @@ async function answerPage(
 }
 
 async function answerOrFail(request: Request, answer: Answer, id: string): Promise<Response> {
-  try {
-    const context = new RouterContextProvider();
-    context.set(requestId, id);
-    context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
-    context.set(shownMenus, env.SHOWN_MENUS);
-    context.set(database, openDatabase(env.DB));
-    context.set(purgeMenu, purgeMenuPages);
-    context.set(images, openImageBucket(env.IMAGES));
-    context.set(evidence, openImageBucket(env.EVIDENCE));
-    context.set(edgeGuess, guessPlace(request));
-    return await answer(request, context);
-  } catch (error) {
-    logError(error, { requestId: id, path: pathOf(request) });
+  const context = contextFor(request, id);
+  const reply = await answer(request, context).catch((error: unknown) => {
+    noteFailure(error, { request, context });
     return failed();
-  }
+  });
+  if (reply.status !== 500) return reply;
+  const isPartDown = context.get(failedPart) !== null;
+  return failedReply(reply, { request, isPartDown, isPage: context.get(isFailedPage) });
+}
+
+function contextFor(request: Request, id: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const db = openDatabase(limitD1(env.DB));
+  const imageBucket = openImageBucket(env.IMAGES);
+  context.set(requestId, id);
+  context.set(language, languageOf(request));
+  context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
+  context.set(shownMenus, env.SHOWN_MENUS);
+  context.set(database, db);
+  context.set(images, imageBucket);
+  context.set(stores, {
+    db,
+    images: imageBucket,
+    evidence: openImageBucket(env.EVIDENCE),
+    copies: openImageBucket(env.COPIES),
+  });
+  context.set(menuCopies, openMenuCopies(env.COPIES));
+  context.set(edgeLocation, (request.cf ?? {}) as IncomingRequestCfProperties);
+  context.set(leastAges, env.LEAST_AGE);
+  context.set(communityLimiters, {
+    join: env.NEIGHBOURS_PER_ADDRESS,
+    post: env.POSTS_PER_ADDRESS,
+    comment: env.COMMENTS_PER_ADDRESS,
+    report: env.REPORTS_PER_ADDRESS,
+    move: env.MOVES_PER_ADDRESS,
+  });
+  context.set(pushSender, openPushSender());
+  return context;
 }

@@ -1,5 +1,5 @@
 const CHANGE_NOTHING = new Set(["GET", "HEAD", "OPTIONS"]);
-/** A phone that shares sends a form which comes from no page. Its door changes nothing: it leads to a form to look at. */
+/** Phones send what another app shares as a form that comes from no page. Its action only leads to a form to check. */
 const SHARE_TARGET = "/nearby/new/shared";
 
 /**

@@ -1,14 +1,27 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
-import { done, refused, type Doubtful, type Outcome, type TooMany } from "#app/domain/outcome.ts";
+import { wasKept, type Sending } from "#app/domain/enquiries/enquiries.ts";
+import { countOne, tooManyUntil } from "#app/domain/hourly-counts.ts";
+import { done, refused, type Outcome, type TooMany } from "#app/domain/outcome.ts";
+import { DAY_MS } from "#app/durations.ts";
 import {
   newFormToken,
   readFormToken,
   signFormToken,
   type FormToken,
 } from "#app/platform/form-token.ts";
+import { addressKey } from "#app/platform/rate-limit.ts";
 import { passesChallenge } from "#app/platform/turnstile.ts";
+import { database } from "./context.ts";
+import { hourOf } from "./hourly-limits.ts";
 import { countForAddress, type Received } from "./limits.ts";
+import { sessionSecrets } from "./secrets.ts";
+
+/** A bot may have sent the form: `because` is the reason. */
+export interface Doubtful {
+  reason: "doubtful";
+  because: "trap" | "haste" | "token" | "challenge";
+}
 
 /** The forms that anybody may send. */
 export type PublicForm = "contact" | "add-shop";
@@ -23,18 +36,19 @@ export interface FormSeal {
   siteKey: string | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many of one form are stored in an hour from one address (decision 028). */
+const MOST_IN_AN_HOUR = 10;
 
 /**
- * Seals a form at the time `now`. The seal of a form that was refused stays as it is if it is good still; else
- * its new one is old enough to be sent at once, as the form is filled in already.
+ * Gives a form its token at `now`. A refused form keeps its token while it is valid; otherwise it gets one that is old
+ * enough to be sent at once, as the form is already filled in.
  */
 export function sealForm(form: PublicForm, now: number, refused?: Fields): FormSeal {
   const siteKey = turnstile()?.siteKey ?? null;
   const { token = "" } = refused ?? {};
   if (readToken(form, token, now)) return { token, siteKey };
   const made = newFormToken(refused ? now - leastFillMs() : now);
-  return { token: signFormToken(env.SESSION_SECRET, form, made), siteKey };
+  return { token: signFormToken(sessionSecrets()[0], form, made), siteKey };
 }
 
 /** Counts one more sending of the form from this address; refused where there are too many in a minute. */
@@ -47,8 +61,24 @@ export function countSending(
 }
 
 /**
- * Gives the key of the form's token. Refused where a program may have sent it: the trap is filled in, the token is
- * missing, forged or a day old, nobody fills a form in so fast, or Turnstile, where it is configured, says so.
+ * Counts one more form about to be stored, for this hour and address; refused over the limit, unless it was stored
+ * before. Only forms that the desk would read count, as many phones share an address.
+ */
+export async function countKept(
+  form: PublicForm,
+  { request, context }: Received,
+  sending: Sending,
+): Promise<Outcome<undefined, TooMany>> {
+  const [db, { now }] = [context.get(database), sending];
+  const hour = hourOf(form, addressKey(request.headers.get("CF-Connecting-IP")), now);
+  if ((await countOne(db, hour)) <= MOST_IN_AN_HOUR) return done(undefined);
+  const what = form === "contact" ? "message" : "shop request";
+  return (await wasKept(db, what, sending)) ? done(undefined) : refused(tooManyUntil(hour, now));
+}
+
+/**
+ * Gives the key of the form's token. Refused where a bot may have sent it: the trap is filled in, the token is missing,
+ * forged or a day old, the form came too fast, or Turnstile, if configured, was not passed.
  */
 export async function checkSeal(
   request: Request,
@@ -70,7 +100,7 @@ export async function checkSeal(
   return done(read.key);
 }
 
-/** The mark with which what a form says is kept: a hash, the same for the same form with the same words. */
+/** The key under which a form is stored: a hash, the same for the same token and words. */
 export function sendingKey(tokenKey: string, what: Record<string, unknown>): string {
   return createHash("sha256")
     .update(JSON.stringify([tokenKey, what]))
@@ -86,9 +116,9 @@ function doubt(because: Doubtful["because"]) {
   return refused<Doubtful>({ reason: "doubtful", because });
 }
 
-/** What a token says; undefined unless it is ours, of this form, and of the last day. */
+/** The contents of a token; undefined unless we signed it for this form within the last day. */
 function readToken(form: PublicForm, token: string, now: number): FormToken | undefined {
-  const read = readFormToken(env.SESSION_SECRET, form, token);
+  const read = readFormToken(sessionSecrets(), form, token);
   return read && now - read.madeAt < DAY_MS ? read : undefined;
 }
 

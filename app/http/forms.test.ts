@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readForm, readTexts } from "./forms.ts";
+import { fieldsReadOf, readForm, readTexts } from "./forms.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 
@@ -8,15 +8,16 @@ function post(body: BodyInit | null, type?: string): Request {
   return new Request("http://nukkad.test/", { method: "POST", body, headers });
 }
 
-async function reasonOf(request: Request, mostBytes?: number): Promise<string> {
-  const form = await readForm(request, mostBytes);
+async function reasonOf(request: Request, size?: { texts?: number; files?: number }) {
+  const form = await readForm(request, size);
   return form.ok ? "read" : form.refusal.reason;
 }
 
 /** A body of endless kilobytes that notes how many were asked for. */
 function endless() {
   const asked = { kilobytes: 0, isCancelled: false };
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: "bytes",
     pull(controller) {
       asked.kilobytes += 1;
       controller.enqueue(new Uint8Array(1024).fill(97));
@@ -46,7 +47,7 @@ describe("readForm reads", () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
     sent.set("operation", "image");
     sent.set("image", new File([bytes], "a.jpg", { type: "image/jpeg" }));
-    const form = await readForm(post(sent), 100_000);
+    const form = await readForm(post(sent), { files: 100_000 });
     const file = form.ok && form.value.get("image");
     if (!(file instanceof File)) throw new Error("no file");
     expect([file.name, file.type]).toEqual(["a.jpg", "image/jpeg"]);
@@ -59,17 +60,62 @@ describe("readForm reads", () => {
   });
 
   it("up to so many bytes and not one more", async () => {
-    expect(await reasonOf(post("a".repeat(100), URLENCODED), 100)).toBe("read");
-    expect(await reasonOf(post("a".repeat(101), URLENCODED), 100)).toBe("too-large");
+    expect(await reasonOf(post("a".repeat(100), URLENCODED), { texts: 100 })).toBe("read");
+    expect(await reasonOf(post("a".repeat(101), URLENCODED), { texts: 100 })).toBe("too-large");
     expect(await reasonOf(post("a".repeat(65_536), URLENCODED))).toBe("read");
     expect(await reasonOf(post("a".repeat(65_537), URLENCODED))).toBe("too-large");
+  });
+});
+
+/** A form with a photo of 100,000 bytes and some texts. */
+function withPhoto(...texts: [name: string, value: string | File][]): Request {
+  const sent = new FormData();
+  sent.set("image", new File([new Uint8Array(100_000)], "a.jpg", { type: "image/jpeg" }));
+  for (const [name, value] of texts) sent.append(name, value);
+  return post(sent);
+}
+
+describe("beside files there is room", () => {
+  const files = 5_000_000;
+
+  it("for no more texts than a form of texts holds, whatever they are called", async () => {
+    const most = 65_536 - "image=a.jpg&".length - "name=&".length;
+    expect(await reasonOf(withPhoto(["name", "x".repeat(most)]), { files })).toBe("read");
+    for (const texts of [
+      [["name", "x".repeat(most + 1)]],
+      [["name", "च".repeat(most / 3 + 1)]],
+      [["x".repeat(65_536), "1"]],
+      [["image", new File([], "x".repeat(65_536))]],
+      Array.from({ length: 30_000 }, (): [string, string] => ["x", ""]),
+    ] satisfies [string, string | File][][]) {
+      const form = await readForm(withPhoto(...texts), { files });
+      expect(form).toMatchObject({ refusal: { reason: "too-large", mostBytes: 65_536 } });
+    }
+  });
+
+  it("for 200 fields: each takes longer to read than its bytes", async () => {
+    const fieldsOf = (count: number) =>
+      Array.from({ length: count }, (): [string, string] => ["x", ""]);
+    expect(await reasonOf(withPhoto(...fieldsOf(199)), { files })).toBe("read");
+    expect(await reasonOf(withPhoto(...fieldsOf(200)), { files })).toBe("too-large");
+  });
+
+  it("for so many files, and what stands before the others was read", async () => {
+    const photo: [string, File] = ["image", new File([new Uint8Array(3_000_000)], "b.jpg")];
+    const request = withPhoto(["text", "Look at this"], photo, photo);
+    expect(await reasonOf(request, { files })).toBe("too-large");
+    expect(fieldsReadOf(request)).toContainEqual(["text", "Look at this"]);
+  });
+
+  it("for none in a form of texts alone", async () => {
+    expect(await reasonOf(post("a".repeat(65_537), URLENCODED), { files })).toBe("too-large");
   });
 });
 
 describe("readForm refuses", () => {
   it("an endless body soon after the limit, and tells its sender to stop", async () => {
     const { asked, body } = endless();
-    expect(await reasonOf(post(body, URLENCODED), 10_000)).toBe("too-large");
+    expect(await reasonOf(post(body, URLENCODED), { texts: 10_000 })).toBe("too-large");
     expect(asked.kilobytes).toBeLessThan(20);
     expect(asked.isCancelled).toBe(true);
   });
@@ -95,12 +141,29 @@ describe("readForm refuses", () => {
       "multipart/form-data; boundary=x",
       "--x\r\nContent-Type: text/plain\r\n\r\n1\r\n--x--",
     ],
+    [
+      "a file's name in a way that forms may not use",
+      "multipart/form-data; boundary=x",
+      "--x\r\nContent-Disposition: form-data; name=\"a\"; filename*=none''b\r\n\r\n1\r\n--x--",
+    ],
+    [
+      "texts that are not UTF-8",
+      "multipart/form-data; boundary=x",
+      new Uint8Array([
+        ...new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'),
+        0xff,
+        ...new TextEncoder().encode("\r\n--x--"),
+      ]),
+    ],
   ])("%s", async (_, type, body) => {
     expect(await reasonOf(post(body, type))).toBe("invalid-input");
   });
 
   it("a body that breaks off", async () => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    const body = new ReadableStream({
+      type: "bytes",
+      pull: (controller) => controller.error(new Error("gone")),
+    });
     expect(await reasonOf(post(body, URLENCODED))).toBe("invalid-input");
   });
 });

@@ -1,56 +1,121 @@
-import {
-  done,
-  refused,
-  type InvalidInput,
-  type Outcome,
-  type TooLarge,
-} from "#app/domain/outcome.ts";
-import { MOST_BYTES, readBody } from "./body.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { type Body, MOST_BYTES, readBody, type TooLarge } from "./body.ts";
+import { isOverLimit, readParts } from "./multipart.ts";
 import { textsOf } from "./texts-of.ts";
 
-const TEXTS_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+/** Why a request is not read as a form. */
+export type FormRefusal = InvalidInput | TooLarge;
 
-/**
- * Reads the form that a request sends, of at most `mostBytes` bytes (64 KiB): no more than that is taken in,
- * whatever Content-Length says. Refused where it is longer, is no form, or is a broken one; never throws.
- */
-export async function readForm(
-  request: Request,
-  mostBytes = MOST_BYTES,
-): Promise<Outcome<FormData, InvalidInput | TooLarge>> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!FORM_TYPES.test(type)) return invalid("must be a form");
-  try {
-    const body = await readBody(request, mostBytes);
-    if (!body) return refused({ reason: "too-large", mostBytes });
-    return done(await new Response(body, { headers: { "Content-Type": type } }).formData());
-  } catch {
-    // Whatever fails here has failed on what was sent: a broken form, or one whose sender has gone.
-    return invalid("must be a whole form");
-  }
+const TEXTS_TYPE = "application/x-www-form-urlencoded";
+const FILES_TYPE = "multipart/form-data";
+
+/** The most bytes: of a form without files (default 64 KiB), and of the files in a form with files (default none). */
+interface FormSize {
+  texts?: number;
+  files?: number;
 }
 
 /**
- * Reads a form of texts alone, as the browser sends it that has no files: its fields by name, the last where
- * there are more of a name, with plain line ends. Refused where it is longer than 64 KiB, is no such form, or is
- * not in UTF-8; never throws.
+ * The limits of the largest forms: all of a shop's details in Hindi, nine bytes a letter, both old and new; one picture, or
+ * all photos of a post.
+ */
+export const LARGEST_FORM = { texts: 262_144, files: MOST_PHOTO_BYTES };
+
+/** The fields read from each request, as a body can be read only once. */
+const formsRead = new WeakMap<Request, FormFields>();
+
+/** The fields of a form in order, files included. */
+export type FormFields = [name: string, value: FormDataEntryValue][];
+
+/**
+ * The fields already read from a request, of an oversized form with files only the first ones; undefined if none were
+ * read yet.
+ */
+export function fieldsReadOf(request: Request): FormFields | undefined {
+  return formsRead.get(request);
+}
+
+/**
+ * Reads the form in a request, up to its limit whatever Content-Length says; besides files, 64 KiB of texts, names and
+ * boundaries. Refused if it is too long, not a form, or malformed; never throws.
+ */
+export async function readForm(
+  request: Request,
+  size: FormSize = {},
+): Promise<Outcome<FormData, FormRefusal>> {
+  const mostBytes = mostBytesOf(request, size);
+  if (mostBytes === undefined) return invalid("must be a form");
+  const fields: FormFields = [];
+  let isWhole = true;
+  try {
+    const body = await readBody(request, mostBytes);
+    ({ isWhole } = body);
+    formsRead.set(request, fields);
+    for (const field of await fieldsIn(body, request)) fields.push(field);
+  } catch (error) {
+    if (isOverLimit(error)) return tooLarge(MOST_BYTES);
+    // Whatever else fails here has failed on what was sent: a broken form, or one whose sender has gone.
+    if (isWhole) return invalid("must be a whole form");
+  }
+  return isWhole ? done(formOf(fields)) : tooLarge(mostBytes);
+}
+
+/**
+ * Reads a form without files: its fields by name, the last of several with one name, with plain line ends. Refused over
+ * 64 KiB, for any other kind of body, or if not UTF-8; never throws.
  */
 export async function readTexts(
   request: Request,
-): Promise<Outcome<Record<string, string>, InvalidInput | TooLarge>> {
-  if (!TEXTS_TYPE.test(request.headers.get("Content-Type") ?? "")) return invalid("must be a form");
+): Promise<Outcome<Record<string, string>, FormRefusal>> {
+  if (typeOf(request) !== TEXTS_TYPE) return invalid("must be a form");
   try {
-    const body = await readBody(request, MOST_BYTES);
-    if (!body) return refused({ reason: "too-large", mostBytes: MOST_BYTES });
-    return done(textsOf(new URLSearchParams(decodeStrictly(await body.arrayBuffer()))));
+    const { bytes, isWhole } = await readBody(request, MOST_BYTES);
+    if (!isWhole) return tooLarge(MOST_BYTES);
+    const fields = [...new URLSearchParams(decodeStrictly(bytes))];
+    formsRead.set(request, fields);
+    return done(textsOf(fields));
   } catch {
     return invalid("must be a whole form in UTF-8");
   }
 }
 
-/** The text of these bytes. Throws where they, or those that their escapes stand for, are no UTF-8. */
-function decodeStrictly(bytes: ArrayBuffer): string {
+function mostBytesOf(
+  request: Request,
+  { texts = MOST_BYTES, files = 0 }: FormSize,
+): number | undefined {
+  const type = typeOf(request);
+  if (type === TEXTS_TYPE) return texts;
+  return type === FILES_TYPE ? files + MOST_BYTES : undefined;
+}
+
+/** What a request says it sends, in small letters, without its parameters; empty where it does not say. */
+function typeOf({ headers }: Request): string {
+  const [type = ""] = (headers.get("Content-Type") ?? "").split(";", 1);
+  return type.trim().toLowerCase();
+}
+
+/** The fields of a form, one after the other. One with files that breaks off has those before it does. */
+async function fieldsIn(
+  { bytes, isWhole }: Body,
+  request: Request,
+): Promise<Iterable<FormFields[number]>> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (typeOf(request) === FILES_TYPE) return readParts(bytes, type);
+  return isWhole ? new Response(bytes, { headers: { "Content-Type": type } }).formData() : [];
+}
+
+function formOf(fields: FormFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
+}
+
+/** Decodes these bytes. Throws if they, or the bytes of their escapes, are not UTF-8. */
+function decodeStrictly(bytes: Uint8Array): string {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   // What is decoded is used: a bundler drops a call that only throws.
   return text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) =>
@@ -61,6 +126,10 @@ function decodeStrictly(bytes: ArrayBuffer): string {
 /** Whether a form was sent by the browser itself, and not by the framework's script. */
 export function isPlainForm(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith(".data");
+}
+
+function tooLarge(mostBytes: number) {
+  return refused<TooLarge>({ reason: "too-large", mostBytes });
 }
 
 function invalid(message: string) {

@@ -7,30 +7,35 @@ import { logError, pathOf } from "./log.ts";
 /** The limits in wrangler.toml count by the minute. */
 const TOO_MANY: TooMany = { reason: "too-many", retryAfter: 60 };
 
-/** A request as a door receives it. */
+/** After a limiter has failed in a request no other is asked: it would take as long, and be logged again. */
+const withoutLimits = new WeakSet<Received["context"]>();
+
+/** A request with its context, as middleware, loaders and actions receive it. */
 export interface Received {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Counts one more under `key`; refused where that is more than `limiter` allows in a minute. A limit protects and
- * is no condition: where it fails, everybody passes, and the log tells.
+ * Counts one more under `key`; refused if that is more than `limiter` allows in a minute. If the limiter fails,
+ * everybody passes and it is logged: a limit protects, it is not a condition.
  */
 export async function countFor(
   limiter: RateLimit,
   key: string,
   { request, context }: Received,
 ): Promise<Outcome<undefined, TooMany>> {
+  if (withoutLimits.has(context)) return done(undefined);
   try {
     return (await staysWithin(limiter, key)) ? done(undefined) : refused(TOO_MANY);
   } catch (error) {
+    withoutLimits.add(context);
     logError(error, { requestId: context.get(requestId), path: pathOf(request) });
     return done(undefined);
   }
 }
 
-/** As countFor, for the address that a request comes from. */
+/** As countFor, for the address of a request. */
 export function countForAddress(limiter: RateLimit, received: Received) {
   const address = received.request.headers.get("CF-Connecting-IP");
   return countFor(limiter, addressKey(address), received);

@@ -51,7 +51,7 @@ it("an error's line holds nothing that was typed", async () => {
   });
   const typed = { username: "asha-typed", password: "secret-typed" };
   const headers = { "CF-Connecting-IP": "198.51.100.8" };
-  expect((await submit("/shop/login", typed, headers)).status).toBe(500);
+  expect((await submit("/shop/login", typed, headers)).status).toBe(503);
   const lines = linesOf(logged);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("Network connection lost");

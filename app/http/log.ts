@@ -1,3 +1,5 @@
+import { findUnavailable } from "#app/platform/unavailable.ts";
+
 type Fields = Record<string, string | number>;
 
 /** Writes one line of JSON. Never pass what a person typed, where they are, or a query string. */
@@ -6,12 +8,16 @@ export function log(event: string, fields: Fields): void {
 }
 
 /**
- * Writes a bug's own line, once, under the request's id. It tells the first cause alone: the message of a
- * failed query around it holds the query's values, which somebody may have typed.
+ * Writes one line for an error: `kind` is "unavailable", with the part that failed, or "bug". Only the first cause is
+ * logged, because the message of a failed query holds the query's values, which somebody may have typed.
  */
 export function logError(error: unknown, fields: Fields): void {
+  const failed = findUnavailable(error);
+  const kind = failed ? { kind: "unavailable", part: failed.part } : { kind: "bug" };
   const { message, stack } = firstCause(error);
-  console.error(JSON.stringify({ event: "error", ...fields, message, stack: stack ?? "" }));
+  console.error(
+    JSON.stringify({ event: "error", ...kind, ...fields, message, stack: stack ?? "" }),
+  );
 }
 
 function firstCause(error: unknown): Error {
@@ -19,7 +25,7 @@ function firstCause(error: unknown): Error {
   return error.cause instanceof Error ? firstCause(error.cause) : error;
 }
 
-/** The path of a request, for the log: without its query, and cut, as anybody can make one of any length. */
+/** The path of a request for the log: without its query, and cut short, because anybody can send one of any length. */
 export function pathOf(request: Request): string {
   return new URL(request.url).pathname.slice(0, 200);
 }

@@ -1,53 +1,27 @@
 import { data } from "react-router";
 import type { Refusal } from "#app/domain/outcome.ts";
 
-const STATUSES: Record<Refusal["reason"], number> = {
-  "invalid-input": 422,
-  full: 422,
-  "too-large": 413,
-  "wrong-kind": 415,
-  unreadable: 400,
-  stale: 409,
-  taken: 409,
-  "wrong-login": 401,
-  "no-shop": 403,
-  "too-many": 429,
-  "key-reused": 422,
-  gone: 410,
-  doubtful: 400,
-  banned: 403,
-  "age-unknown": 403,
-  "wrong-code": 422,
-  "not-empty": 409,
-  "own-thing": 422,
-};
-
-/** The HTTP status with which a refusal is told. */
-export function statusOf({ reason }: Refusal): number {
-  return STATUSES[reason];
+/** The `Retry-After` header for a refusal that names a wait; none for others. */
+export function retryHeaders(refusal: Refusal & { retryAfter?: number }): Record<string, string> {
+  return refusal.retryAfter === undefined ? {} : { "Retry-After": String(refusal.retryAfter) };
 }
 
-/** The header that says when to come again, for a refusal of one time too many; none for others. */
-export function retryHeaders(refusal: Refusal): Record<string, string> {
-  return refusal.reason === "too-many" ? { "Retry-After": String(refusal.retryAfter) } : {};
-}
-
-/** What a page's loader throws when there is nothing here, or nothing that this person may see. */
+/** Thrown by a loader if nothing is here, or nothing that this person may see. */
 export function notFound(message: string) {
   return data(message, { status: 404 });
 }
 
-/** What an action throws when no page of ours would send this form. */
+/** Thrown by an action if no page of ours sends this form. */
 export function unknownForm() {
   return data("This form is not known here", { status: 400 });
 }
 
-/** What a guard throws when somebody who is logged in may not do this. */
+/** Thrown by a guard if somebody who is logged in may not do this. */
 export function forbidden(message: string) {
   return data(message, { status: 403 });
 }
 
-/** A plain 403, for a request that was not sent by a page of ours. */
+/** A plain 403, for a request that no page of ours sent. */
 export function plainForbidden(): Response {
   return new Response("This request did not come from a page of this site.\n", {
     status: 403,
@@ -55,13 +29,40 @@ export function plainForbidden(): Response {
   });
 }
 
-/** A plain 405 that names the methods that are answered. */
+/** A plain 405 that names the allowed methods. */
 export function methodNotAllowed(methods: readonly string[]): Response {
   return new Response("Method not allowed\n", {
     status: 405,
     headers: { Allow: methods.join(", "), "Content-Type": "text/plain; charset=utf-8" },
   });
 }
+
+/** In seconds, after a failure of ours. */
+const RETRY_AFTER = "10";
+
+/**
+ * Turns a reply that failed because a part is down into a 503. Pages and the framework's data keep their body;
+ * everything else becomes a plain sentence.
+ */
+export function unavailable(failure: Response): Response {
+  const type = failure.headers.get("Content-Type") ?? "";
+  const isPage = type.startsWith("text/html") || type.startsWith("text/x-script");
+  const reply = isPage
+    ? new Response(failure.body, { status: 503, headers: failure.headers })
+    : plain503();
+  reply.headers.set("Retry-After", RETRY_AFTER);
+  return reply;
+}
+
+function plain503(): Response {
+  return new Response("This is not available right now. Please try again in a moment.\n", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
+
+/** What an action answers with, besides its words, where a part of ours is down. */
+export const UNAVAILABLE = { status: 503, headers: { "Retry-After": RETRY_AFTER } };
 
 /** A plain 500, for what failed before any page could say so. */
 export function failed(): Response {

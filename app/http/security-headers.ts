@@ -16,7 +16,7 @@ const DEFAULTS: Record<string, string> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** A copy of the reply with the headers that all carry, and strict defaults where the door chose nothing. */
+/** A copy of the reply with the headers that all carry, and strict defaults where the route chose nothing. */
 export function withSecurityHeaders(reply: Response): Response {
   const secured = new Response(reply.body, reply);
   for (const [name, value] of Object.entries(ALWAYS)) secured.headers.set(name, value);

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { openSessions, sessionCookieName, type LoginSession } from "#app/platform/sessions.ts";
+import { sessionSecrets } from "./secrets.ts";
 import { isXsrfTokenFor, xsrfTokenFor } from "./xsrf.ts";
 
-/** Headers of a reply, of which there may be several of one name. */
+/** Reply headers, of which several may have one name. */
 export type HeaderPairs = [name: string, value: string][];
 
-/** What the request's cookie says about its login; undefined without a cookie of ours, or after a logout. */
+/** The login in a request's session; undefined without a session cookie, or after a logout. */
 export async function readLogin(
   request: Request,
 ): Promise<Pick<LoginSession, "accountId" | "epoch"> | undefined> {
@@ -17,22 +18,24 @@ export async function readLogin(
 }
 
 /**
- * Logs the account in: a session of a new id takes the place of the one that the request came with. Gives the
- * `Set-Cookie` headers, of the session and of XSRF-TOKEN, which scripts may read; and what the latter says.
+ * Logs an account in: a session with a new id replaces the one of the request. Gives the `Set-Cookie` headers for the
+ * session and for XSRF-TOKEN, which scripts may read, and that token.
  */
 export async function startLogin(
   request: Request,
   account: Account,
 ): Promise<{ headers: HeaderPairs; token: string }> {
-  await endLogin(request);
   const sessions = sessionsFor(request);
+  const before = await sessions.getSession(request.headers.get("Cookie"));
   const session = await sessions.getSession();
   session.set("accountId", account.id);
   session.set("shopId", account.shopId);
   session.set("username", account.username);
   session.set("epoch", account.epoch);
   const cookie = await sessions.commitSession(session);
-  const [, value = "", attributes = ""] = /^[^=]*=([^;]*)(.*)$/.exec(cookie) ?? [];
+  // Only now: if the new session cannot be stored, the old login stays.
+  await sessions.destroySession(before);
+  const [, value = "", attributes = ""] = /^[^=]*=([^;]*)(.*)/s.exec(cookie) ?? [];
   const token = xsrfTokenFor(value);
   const readable = attributes.replace(/; HttpOnly/i, "");
   return {
@@ -55,8 +58,8 @@ export async function endLogin(request: Request): Promise<HeaderPairs> {
 }
 
 /**
- * Whether a call that carries a session was sent by who can read its cookies: it says in `X-XSRF-TOKEN` what the
- * cookie XSRF-TOKEN says. True for every call without a session.
+ * Whether a call with a session was sent by somebody who can read its cookies: `X-XSRF-TOKEN` must match. True for
+ * every call without a session.
  */
 export function provesItsSession(request: Request): boolean {
   const cookie = sessionCookieOf(request);
@@ -64,7 +67,6 @@ export function provesItsSession(request: Request): boolean {
   return isXsrfTokenFor(cookie, request.headers.get("X-XSRF-TOKEN") ?? "");
 }
 
-/** The value of the cookie that holds the session, as it is written. */
 function sessionCookieOf(request: Request): string | undefined {
   const name = sessionCookieName(isHttps(request));
   const cookies = request.headers.get("Cookie")?.split(";") ?? [];
@@ -75,7 +77,7 @@ function sessionCookieOf(request: Request): string | undefined {
 function sessionsFor(request: Request) {
   return openSessions({
     kv: env.SESSIONS,
-    secret: env.SESSION_SECRET,
+    secrets: sessionSecrets(),
     isHttps: isHttps(request),
   });
 }

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 
-/** The apps in the stores that may open this site's links. */
+/** The apps in the stores that may open links to this site. */
 interface StoreApps {
-  /** The package on Google Play, with the SHA-256 of the certificates that it is signed with; undefined if there is none. */
+  /** The package on Google Play and the SHA-256 fingerprints of its certificates; undefined if there is none. */
   android: { packageName: string; fingerprints: string[] } | undefined;
-  /** For Apple: each a team and a bundle, such as "ABCDE12345.com.example.app". */
+  /** Each a team and a bundle, such as "ABCDE12345.com.example.app". */
   appleAppIds: string[];
 }
 
-/** The apps that the Worker's variables name. */
 export function storeApps(): StoreApps {
   const packageName: string = env.ANDROID_PACKAGE.trim();
   const fingerprints = listed(env.ANDROID_CERT_FINGERPRINTS).map((print) => print.toUpperCase());

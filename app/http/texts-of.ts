@@ -1,6 +1,6 @@
 /**
- * The texts among the entries of a form by the names of their fields, the last where there are more of a name, with
- * plain line ends; files are left out.
+ * The texts in a form by the names of their fields, without files and with plain line ends. Of several with one name
+ * the last counts.
  */
 export function textsOf(form: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const texts = [...form].filter(

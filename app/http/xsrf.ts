@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
-import { isSameSignature, signatureOf } from "#app/platform/signature.ts";
+import { isSignedWith, signatureOf } from "#app/platform/signature.ts";
+import { sessionSecrets } from "./secrets.ts";
 
 const PURPOSE = "nukkad xsrf token 1";
 
@@ -8,10 +8,10 @@ const PURPOSE = "nukkad xsrf token 1";
  * of the cookie that holds the session.
  */
 export function xsrfTokenFor(sessionCookie: string): string {
-  return signatureOf(env.SESSION_SECRET, PURPOSE, [sessionCookie]);
+  return signatureOf(sessionSecrets()[0], PURPOSE, [sessionCookie]);
 }
 
 /** Whether this is the token for the session in that cookie; compared in constant time. */
 export function isXsrfTokenFor(sessionCookie: string, token: string): boolean {
-  return isSameSignature(xsrfTokenFor(sessionCookie), token);
+  return isSignedWith(sessionSecrets(), PURPOSE, [sessionCookie], token);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { isSameSignature, signatureOf } from "./signature.ts";
+import type { Secrets } from "./secret.ts";
+import { isSignedWith, signatureOf } from "./signature.ts";
 
-/** What a form says of itself: a name of its own, and when it was made (ms UTC). */
+/** The random key of one form, and when it was made (ms UTC). */
 export interface FormToken {
   key: string;
   madeAt: number;
@@ -10,15 +11,12 @@ export interface FormToken {
 const PURPOSE = "nukkad form token 1";
 const TOKEN = /^([\w-]{22})\.([\da-z]{1,9})\.([\w-]{43})$/;
 
-/** Makes the token of a new form. */
+/** A token for a form made at `now` (ms UTC). */
 export function newFormToken(now: number): FormToken {
   return { key: randomBytes(16).toString("base64url"), madeAt: now };
 }
 
-/**
- * The token in writing, signed for the form of this name with a key that is derived from `secret`. Throws
- * where that is missing or short.
- */
+/** Signs a token for the form `name`. Throws where the secret is missing or too short. */
 export function signFormToken(
   secret: string | undefined,
   form: string,
@@ -28,15 +26,14 @@ export function signFormToken(
   return [key, time, signatureOf(secret, PURPOSE, [form, key, time])].join(".");
 }
 
-/** Reads what signFormToken wrote for the form of this name; undefined for everything else. */
+/** Reads a token that was signed with one of the secrets for the form `name`; undefined for anything else. */
 export function readFormToken(
-  secret: string | undefined,
+  secrets: Secrets,
   form: string,
   written: string,
 ): FormToken | undefined {
   const [, key, time, signature] = TOKEN.exec(written) ?? [];
   if (key === undefined || time === undefined || signature === undefined) return undefined;
-  const expected = signatureOf(secret, PURPOSE, [form, key, time]);
-  if (!isSameSignature(expected, signature)) return undefined;
+  if (!isSignedWith(secrets, PURPOSE, [form, key, time], signature)) return undefined;
   return { key, madeAt: Number.parseInt(time, 36) };
 }

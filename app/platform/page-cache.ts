@@ -1,18 +1,21 @@
-/** Pages that were rendered already, kept by the data centre (`caches.default`). Keys are made-up addresses. */
-const KEPT_FOR_SECONDS = 7 * 24 * 60 * 60;
+import { DAY_S } from "#app/durations.ts";
+import { withinLimit } from "./unavailable.ts";
+
+/** Rendered pages in the cache of the data centre (`caches.default`), under made-up addresses. */
+const KEPT_FOR_SECONDS = 7 * DAY_S;
 
 function address(key: string): string {
   return `https://kept-pages.invalid/${key}`;
 }
 
-export async function findKeptPage(key: string): Promise<Response | undefined> {
-  return caches.default.match(address(key));
+/** The cached page; undefined if there is none. Throws Unavailable where the cache fails. */
+export async function findCachedPage(key: string): Promise<Response | undefined> {
+  return withinLimit("cache", () => caches.default.match(address(key)));
 }
 
-/** Keeps a copy of `page`; its own Cache-Control speaks to browsers and says nothing about our copy. */
-export async function keepPage(key: string, page: Response): Promise<void> {
+/** Caches a copy of `page`, whose own Cache-Control is meant for browsers and does not apply to the copy. */
+export async function cachePage(key: string, page: Response): Promise<void> {
   const copy = new Response(page.body, page);
-  copy.headers.delete("Cloudflare-CDN-Cache-Control");
   copy.headers.set("Cache-Control", `max-age=${KEPT_FOR_SECONDS}`);
-  await caches.default.put(address(key), copy);
+  await withinLimit("cache", () => caches.default.put(address(key), copy));
 }

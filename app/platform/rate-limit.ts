@@ -1,12 +1,14 @@
-/** Whether one more under `key` stays within what `limiter` allows in its period. It counts this one. */
+import { withinLimit } from "./unavailable.ts";
+
+/** Counts one more under `key`; false if that exceeds `limiter`. Throws Unavailable where the limiter fails. */
 export async function staysWithin(limiter: RateLimit, key: string): Promise<boolean> {
-  const { success } = await limiter.limit({ key });
+  const { success } = await withinLimit("limiter", () => limiter.limit({ key }));
   return success;
 }
 
 /**
- * What of a client's address one household or office has for itself: all of IPv4, the first 64 bits of IPv6,
- * written in full. "local" where there is none, as on one's own machine.
+ * The part of an address that belongs to one household or office: all of IPv4, the first 64 bits of IPv6 written in
+ * full. "local" without an address, as in development.
  */
 export function addressKey(address: string | null): string {
   if (address === null) return "local";

@@ -1,63 +1,56 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { SessionStorage } from "react-router";
-import { sufficientSecret } from "./secret.ts";
+import { DAY_S } from "#app/durations.ts";
+import { sufficientSecret, type Secrets } from "./secret.ts";
+import { withinLimit } from "./unavailable.ts";
 
-const DAY = 24 * 60 * 60;
-
-/** What a session remembers of the account that logged in. */
 export interface LoginSession {
   accountId: number;
-  /** Null for an operator. */
   shopId: string | null;
   username: string;
-  /** The account's epoch at that time: once the account has another, the session is over. */
+  /** The account's epoch at login. The session ends when the account moves on to another. */
   epoch: number;
 }
 
-/** What a session remembers of a neighbour. */
 export interface NeighbourSession {
-  /** The random session id, of which the database knows the hash. */
+  /** The database stores only a hash of it. */
   key: string;
-  /** When the session was made or renewed, in milliseconds UTC. */
+  /** In milliseconds UTC. */
   renewedAt: number;
 }
 
-/** What the cookie of a login is called: on https a name that binds it to this very host. */
+/** The name of the login cookie. On https its prefix binds it to this very host. */
 export function sessionCookieName(isHttps: boolean): string {
   return cookieName("session", isHttps);
 }
 
-/** Where sessions lie, what signs their cookies, and whether those are sent on https alone. */
 interface SessionKeeping {
   kv: KVNamespace;
-  secret: string | undefined;
+  secrets: Secrets;
   isHttps: boolean;
 }
 
-/** The sessions of logins, which end after 30 days. Throws where the secret is missing or short. */
+/** Sessions of accounts, which last 30 days. Throws where the secret is missing or too short. */
 export function openSessions(keeping: SessionKeeping): SessionStorage<LoginSession> {
-  return openKvSessions("session", 30 * DAY, keeping);
+  return openKvSessions("session", 30 * DAY_S, keeping);
 }
 
-/** The sessions of neighbours, which end 90 days after they were made or renewed. Throws as openSessions does. */
+/** Sessions of neighbours, which last 90 days after they were made or renewed. Throws as openSessions does. */
 export function openNeighbourSessions(keeping: SessionKeeping): SessionStorage<NeighbourSession> {
-  return openKvSessions("neighbour", 90 * DAY, keeping);
+  return openKvSessions("neighbour", 90 * DAY_S, keeping);
 }
 
-/**
- * Sessions that lie in KV for `maxAge` seconds, each known to its browser by a cookie of this name, signed with the
- * secret. On https the cookie is bound to this very host (`__Host-`).
- */
+/** Sessions in KV, which last `maxAge` seconds, with a signed cookie. Calls throw Unavailable where KV fails. */
 function openKvSessions<Session>(
   name: string,
   maxAge: number,
-  { kv, secret, isHttps }: SessionKeeping,
+  { kv, secrets, isHttps }: SessionKeeping,
 ): SessionStorage<Session> {
   return createWorkersKVSessionStorage<Session>({
-    kv,
+    kv: limitKv(kv),
     cookie: {
       name: cookieName(name, isHttps),
-      secrets: [sufficientSecret(secret)],
+      secrets: secrets.map(sufficientSecret),
       httpOnly: true,
       secure: isHttps,
       sameSite: "lax",
@@ -65,6 +58,17 @@ function openKvSessions<Session>(
       maxAge,
     },
   });
+}
+
+function limitKv(kv: KVNamespace): KVNamespace {
+  const limit = <T>(call: () => Promise<T>) => withinLimit("kv", call);
+  const limited = {
+    get: (key: string, type: "json") => limit(() => kv.get(key, type)),
+    put: (key: string, value: string, options?: KVNamespacePutOptions) =>
+      limit(() => kv.put(key, value, options)),
+    delete: (key: string) => limit(() => kv.delete(key)),
+  };
+  return limited as Partial<KVNamespace> as KVNamespace;
 }
 
 function cookieName(name: string, isHttps: boolean): string {

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { sufficientSecret } from "./secret.ts";
+import { sufficientSecret, type Secrets } from "./secret.ts";
 
 /**
- * Signs `parts` for one `purpose`, with a key that is derived for it from `secret`: another use of the same secret
- * has another key. Throws where the secret is missing or short.
+ * Signs `parts` for a `purpose`, with a key derived from `secret` for it alone. Throws where the secret is missing or
+ * too short.
  */
 export function signatureOf(
   secret: string | undefined,
@@ -14,8 +14,17 @@ export function signatureOf(
   return createHmac("sha256", key).update(parts.join(".")).digest("base64url");
 }
 
-/** Whether two signatures are the same, in a time that does not tell how much of them is. */
-export function isSameSignature(expected: string, given: string): boolean {
+/** Whether one of the secrets signed `parts` for `purpose`, compared in constant time. */
+export function isSignedWith(
+  secrets: Secrets,
+  purpose: string,
+  parts: readonly string[],
+  given: string,
+): boolean {
+  return secrets.some((secret) => isSameSignature(signatureOf(secret, purpose, parts), given));
+}
+
+function isSameSignature(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { passesChallenge } from "./turnstile.ts";
 
-/** Stands in for Cloudflare, and notes what it was asked. */
+/** Stands in for Cloudflare and records requests. */
 function cloudflare(reply: () => Response) {
   const asked: { address: string; fields: Record<string, string> }[] = [];
   const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {

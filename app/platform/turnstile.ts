@@ -1,19 +1,18 @@
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const PATIENCE_MS = 8_000;
+/** The form must be answered within six seconds in any case. */
+const PATIENCE_MS = 5_000;
 
-/** What a form's challenge was answered with, and who asks Cloudflare whether that is right. */
 export interface Challenge {
   secret: string;
-  /** What the widget has put into the form. */
+  /** The value that the widget put into the form. */
   response: string;
-  /** The address of the sender, where it is known. */
   address: string | null;
   fetch: typeof fetch;
 }
 
 /**
- * Whether Cloudflare says that a person has passed the challenge. False for no response, for one that was used
- * before, and where Cloudflare does not answer within eight seconds.
+ * Whether Cloudflare confirms that a person passed the challenge. False for an empty or used response, and where
+ * Cloudflare does not answer within five seconds.
  */
 export async function passesChallenge(challenge: Challenge): Promise<boolean> {
   const { secret, response, address, fetch } = challenge;

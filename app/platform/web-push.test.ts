@@ -15,7 +15,7 @@ const message: PushMessage = {
   topic: "abc",
 };
 
-/** Stands in for a push service, and notes what arrives. */
+/** Stands in for a push service and records messages. */
 function pushService(reply: () => Response | Promise<Response>) {
   const arrived: Request[] = [];
   const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
@@ -70,7 +70,7 @@ it("tells the push service how to treat it, and who sends it", async () => {
   expect(hours).toBeLessThanOrEqual(24);
 });
 
-/** What a token of VAPID (RFC 8292) says, and whether our key has signed it. */
+/** The claims of a VAPID token (RFC 8292), and whether our key signed it. */
 async function openToken(token: string) {
   const [head = "", claims = "", signature = ""] = token.split(".");
   const point = Buffer.from(keys.publicKey, "base64url");

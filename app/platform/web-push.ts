@@ -2,33 +2,39 @@ import { buildPushPayload } from "@block65/webcrypto-web-push";
 
 const PATIENCE_MS = 8_000;
 
-/** What signs our messages to push services (VAPID, RFC 8292): a pair of keys, base64url, and how to reach us. */
+/** The keys that sign our messages to push services (VAPID, RFC 8292), base64url, and our contact address. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
-  /** An address that begins with `mailto:` or `https:`. */
+  /** Begins with `mailto:` or `https:`. */
   subject: string;
 }
 
-/** Where a browser takes messages, and the keys with which they are encrypted for it (RFC 8291), base64url. */
+/** A browser's address for messages, and its encryption keys (RFC 8291), base64url. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A message: its text, of at most 3,993 bytes in UTF-8, and how a push service is to treat it (RFC 8030). */
+/** A message (RFC 8030). Its text has at most 3,993 bytes in UTF-8. */
 export interface PushMessage {
   text: string;
-  /** For how many seconds it is kept for a device that is not reachable; at least 1. */
+  /** How many seconds the push service keeps it for an unreachable device; at least 1. */
   ttl: number;
   urgency: "normal" | "high";
-  /** Of several that wait under one topic, only the last is delivered: up to 32 characters of base64url. */
+  /** Only the last message of a topic is delivered. Up to 32 characters of base64url. */
   topic: string;
 }
 
-/** What became of a message: it is on its way, its subscription has ended, it may work later, or it never will. */
+/** Accepted, subscription ended, worth another try later, or refused for good. */
 export type PushFate = "sent" | "gone" | "later" | "refused";
+
+/** Sends messages with one pair of keys; browsers subscribe with the public one. */
+export interface PushSender {
+  publicKey: string;
+  send: (target: PushTarget, message: PushMessage) => Promise<PushFate>;
+}
 
 /** What sends messages: the keys, which addresses may be called at all, and who calls them. */
 export interface PushSending {
@@ -38,8 +44,8 @@ export interface PushSending {
 }
 
 /**
- * Sends a message, encrypted for the browser alone, and waits for up to eight seconds. Nothing but an address that
- * `mayCall` allows is ever called, and no redirect is followed. Throws where the keys are none.
+ * Encrypts and sends a message, and waits at most eight seconds. Calls only addresses that `mayCall` allows, and
+ * follows no redirect. Throws where the keys are invalid.
  */
 export async function sendPush(
   { keys, mayCall, fetch }: PushSending,

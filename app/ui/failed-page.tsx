@@ -1,3 +1,4 @@
+import { useMessages } from "./messages.tsx";
 import { titleOf } from "./page-meta.ts";
 
 /** What a person sees when a page has failed and no nearer page knows better. */
@@ -14,14 +15,23 @@ export function FailedPage() {
 
 /** The same, for within a page's frame. */
 export function Failed() {
+  const { failed } = useMessages("ui");
   return (
     <div className="message">
-      <title>{titleOf("Something went wrong")}</title>
-      <h1>Something went wrong</h1>
-      <p>It is not you. Please try again in a moment.</p>
-      <form>
-        <button className="button">Try again</button>
-      </form>
+      <title>{titleOf(failed.title)}</title>
+      <h1>{failed.title}</h1>
+      <p>{failed.text}</p>
+      <TryAgain />
     </div>
+  );
+}
+
+/** Asks for the page once more; where a form failed, the server puts what was typed into it (`http/failed-reply.ts`). */
+export function TryAgain() {
+  const { failed } = useMessages("ui");
+  return (
+    <form className="try-again">
+      <button className="button">{failed.tryAgain}</button>
+    </form>
   );
 }

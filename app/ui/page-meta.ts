@@ -15,34 +15,44 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The head of a page: title, description, keywords, social tags and canonical link; empty values are left out. */
-export function pageMeta({
+/** The head of a page in English: title, description, keywords, social tags and canonical link. */
+export function pageMeta(page: PageMeta = {}): MetaDescriptor[] {
+  const { path } = page;
+  return [
+    { title: titleOf(page.title) },
+    ...pageTags(page),
+    ...(path === undefined
+      ? []
+      : [{ tagName: "link" as const, rel: "canonical", href: absolute(path) }]),
+  ];
+}
+
+type Tag = { name: string; content: string } | { property: string; content: string };
+
+/** Description, keywords and social tags; empty values are left out. */
+export function pageTags({
   title,
   description = brand.tagline,
   keywords = brand.tagline,
   image = brand.shareImage.path,
-  path,
+  path = "/",
   type = "website",
   noindex = false,
-}: PageMeta = {}): MetaDescriptor[] {
-  const url = absolute(path ?? "/");
-  const whole = titleOf(title);
+}: PageMeta): Tag[] {
   const robots = noindex ? "noindex" : "";
   const named = { description, keywords, "twitter:card": cardOf(image), robots };
   const social = {
     "og:site_name": brand.name,
-    "og:title": whole,
+    "og:title": titleOf(title),
     "og:description": description,
     "og:image": absolute(image),
     ...sizeOf(image),
-    "og:url": url,
+    "og:url": absolute(path),
     "og:type": type,
   };
   return [
-    { title: whole },
     ...filled(named).map(([name, content]) => ({ name, content })),
     ...filled(social).map(([property, content]) => ({ property, content })),
-    ...(path === undefined ? [] : [{ tagName: "link" as const, rel: "canonical", href: url }]),
   ];
 }
 
@@ -67,7 +77,8 @@ function filled(tags: Record<string, string>): [string, string][] {
   return Object.entries(tags).filter(([, content]) => content !== "");
 }
 
-function absolute(address: string): string {
+/** An address of this site in full; empty, or another site's, it stays as it is. */
+export function absolute(address: string): string {
   if (address === "" || /^https?:\/\//.test(address)) return address;
   return brand.homeAddress + (address.startsWith("/") ? address : `/${address}`);
 }

@@ -1,7 +1,11 @@
+import type { Area } from "#app/messages/en.ts";
+
 /** What a route's `handle` may carry. */
 export interface PageHandle {
   /** The CSS that its pages have inline. */
   css: string;
+  /** The areas of the catalogue that its pages show texts of. A page that names none is in English. */
+  messages?: Area[];
   /** Whether its pages load React and the framework's client router; a page that does not say so loads neither. */
   client?: boolean;
   /** Whether its pages show forms that anybody may send, which may carry a Turnstile. */
@@ -13,6 +17,11 @@ export interface PageHandle {
 /** The inline styles of a page, from the handles of its matched routes, root first. */
 export function pageStyles(handles: unknown[]): string[] {
   return handles.filter(isPageHandle).map(({ css }) => css);
+}
+
+/** The areas of the catalogue that a page shows texts of. */
+export function pageAreas(handles: unknown[]): Area[] {
+  return handles.filter(isPageHandle).flatMap(({ messages = [] }) => messages);
 }
 
 /** Whether any of a page's matched routes asks for the client router. */

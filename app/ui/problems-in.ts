@@ -1,10 +1,16 @@
 import * as v from "valibot";
+import { problemOf, type FieldProblem } from "#app/messages/problem-text.ts";
 
 type FieldsInput = v.GenericSchema<unknown, Record<string, unknown>>;
 
-/** What is wrong with the fields of a form, in words: the first problem of each. Empty where nothing is. */
+/** What is wrong with the fields of a form: the first problem of each. Empty where nothing is. */
+export function fieldProblemsIn(input: FieldsInput, fields: unknown): Record<string, FieldProblem> {
+  const { issues = [] } = v.safeParse(input, fields, { abortPipeEarly: true });
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", problemOf(issue)]));
+}
+
+/** The same as English sentences, for pages whose inputs still hold sentences. */
 export function problemsIn(input: FieldsInput, fields: unknown): Record<string, string> {
-  const { issues } = v.safeParse(input, fields, { abortPipeEarly: true });
-  const problems = (issues ?? []).map((issue) => [v.getDotPath(issue) ?? "", issue.message]);
-  return Object.fromEntries(problems);
+  const problems = Object.entries(fieldProblemsIn(input, fields));
+  return Object.fromEntries(problems.map(([field, { code }]) => [field, code]));
 }

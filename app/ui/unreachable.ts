@@ -1,11 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
-import { brand } from "#app/brand.ts";
+import { ui } from "#app/messages/en/ui.ts";
 
-/** What a page says where a form of it could not be sent; what was typed stays. */
-const UNREACHABLE = `${brand.name} cannot be reached. Check your connection, then try again.`;
-
-/** What a page says where the answer was none of ours. */
-const BROKEN = "Something went wrong. Please try again.";
+/** Why a form could not be sent: the server was not reached, or what answered was not ours. */
+export type Unsent = "unreachable" | "broken";
 
 /**
  * Whether what `serverAction` threw means that the server was not reached: the fetch failed, which throws a
@@ -37,11 +34,13 @@ export async function answerWithin<T>(milliseconds: number, answer: Promise<T>):
   }
 }
 
-/**
- * What a page says where sending a form of it threw, for want of an answer or of one of ours. A redirect is
- * thrown on.
- */
-export function sayWhyUnsent(thrown: unknown): string {
+/** Why sending a form threw; a redirect is thrown on. What was typed stays, and `ui.unsent` says why. */
+export function whyUnsent(thrown: unknown): Unsent {
   if (thrown instanceof Response) throw thrown;
-  return isUnreachable(thrown) ? UNREACHABLE : BROKEN;
+  return isUnreachable(thrown) ? "unreachable" : "broken";
+}
+
+/** The same as an English sentence, for pages that are in English only. */
+export function sayWhyUnsent(thrown: unknown): string {
+  return ui.unsent[whyUnsent(thrown)];
 }

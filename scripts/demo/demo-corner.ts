@@ -1,7 +1,7 @@
-/** Where the demo's neighbourhood lies, an invented one in the middle of India. */
+/** The position of the demo's invented neighbourhood, in the middle of India. */
 export const DEMO_CORNER = { latitude: 21.1466, longitude: 79.0889 };
 
-/** What Cloudflare would say of where a request comes from: locally, the demo's corner, so that a guess leads there. */
+/** The location that Cloudflare would report for a request: the demo's neighbourhood, so that a guess leads there. */
 export const DEMO_EDGE = {
   city: "Demo Nagar",
   country: "IN",

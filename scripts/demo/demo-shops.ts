@@ -1,5 +1,5 @@
-/** The shops of the demo data, each with its menu file beside this one. No deployment has them. */
+/** The demo shops, each with its menu file in this folder. They are never deployed. */
 export const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"];
 
-/** Worker variables that have the home page of a local run show the demo's menus. */
+/** Worker variables that make a local home page show the demo's menus. */
 export const DEMO_VARIABLES = { SHOWN_MENUS: DEMO_SHOPS.join(" ") };

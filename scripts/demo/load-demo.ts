@@ -12,7 +12,7 @@ import { DEMO_SHOPS } from "./demo-shops.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { loadNeighbourhood } from "./load-neighbourhood.ts";
 
-/** The logins of the demo data. They are for local use: no deployment ever loads them. */
+/** The demo logins, for local use only: no deployment loads them. */
 export const DEMO_LOGINS = [
   { username: "demo-cafe", password: "demo-cafe-2026", role: "owner", shopId: "demo-cafe" },
   { username: "demo-dhaba", password: "demo-dhaba-2026", role: "owner", shopId: "demo-dhaba" },
@@ -21,10 +21,10 @@ export const DEMO_LOGINS = [
 
 const USERNAME = { username: sql<string>`lower(${accounts.username})` };
 
-/** Fills a database that holds no shop with the demo shops, and the logins that nobody has; leaves any other as it is. */
+/** Loads the demo shops into a database without shops, and the logins that are missing; leaves any other as it is. */
 export async function loadDemo(db: Database, { now }: { now: number }): Promise<void> {
   if ((await countShops(db)) > 0) return;
-  // Hashing is slow: first, so that an interruption hardly falls between two writes.
+  // Hashing is slow, so it comes first: an interruption is then unlikely to fall between two writes.
   const hashing = DEMO_LOGINS.map(async ({ password, ...account }) => ({
     ...account,
     passwordHash: await hashPassword(password),
@@ -41,15 +41,20 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
   if (newAccounts.length > 0) await createAccounts(db, newAccounts, { now });
 }
 
-/** Gives the corner of a demo that is there its neighbours, and those whose posts have ended new ones. */
+/** Adds the neighbourhood if the demo is loaded, and renews it once some of its posts have ended. */
 export async function enliven(
   db: Database,
-  buckets: { IMAGES: R2Bucket; EVIDENCE: R2Bucket },
+  buckets: Pick<Env, "IMAGES" | "EVIDENCE" | "COPIES">,
   { now }: { now: number },
 ): Promise<void> {
   const isDemo = (await listOpenShopsAmong(db, DEMO_SHOPS)).length > 0;
-  const [images, evidence] = [openImageBucket(buckets.IMAGES), openImageBucket(buckets.EVIDENCE)];
-  if (isDemo) await loadNeighbourhood({ db, images, evidence, draw: drawPicture }, { now });
+  const keeping = {
+    db,
+    images: openImageBucket(buckets.IMAGES),
+    evidence: openImageBucket(buckets.EVIDENCE),
+    copies: openImageBucket(buckets.COPIES),
+  };
+  if (isDemo) await loadNeighbourhood({ ...keeping, draw: drawPicture }, { now });
 }
 
 if (import.meta.main) {

@@ -3,8 +3,13 @@ import * as v from "valibot";
 import { posts, reactions as reactionRows } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { admitWriter, confirmAge, createPerson, findPerson } from "#app/domain/people/people.ts";
-import type { Writer } from "#app/domain/people/people.ts";
+import {
+  admitWriter,
+  confirmAge,
+  createPerson,
+  findPerson,
+  type Writer,
+} from "#app/domain/people/people.ts";
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
@@ -12,19 +17,18 @@ import type { Reaction } from "#app/domain/posts/limits.ts";
 import { resolvePost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFrom } from "#test/positions.ts";
 import { DEMO_CORNER } from "./demo-corner.ts";
 import neighbourhood from "./neighbourhood.json" with { type: "json" };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const PEOPLE = 30;
-/** How what the demo's people send is called: by this their posts are known. */
+/** The prefix of the demo's send keys, which identifies its posts. */
 const SEND_KEY = "demo-neighbours-";
-/** So many posts are stored at a time: each takes several trips to the database. */
+/** How many posts are stored at a time: each takes several round trips. */
 const LANES = 6;
 
-/** What somebody of the demo says: who, where from the corner in kilometres, how long ago, and what came of it. */
+/** A post of the demo: by whom, where (in kilometres from the centre), how long ago, and the replies. */
 export interface DemoPost {
   kind: string;
   by: number;
@@ -43,26 +47,32 @@ export interface DemoPost {
 
 export const DEMO_POSTS = neighbourhood.posts as DemoPost[];
 
-/** What the demo is made with: where posts are kept, and who draws their pictures. */
 interface Neighbourhood extends RemovalKeeping {
   draw: (name: string) => Promise<Uint8Array>;
 }
 
 /**
- * Fills the demo's corner with invented posts of the day before `now`. Leaves it as it is while all of them are
- * alive; else what is left of them goes, and all are there anew.
+ * Fills the demo's neighbourhood with invented posts of the day before `now`. Changes nothing while all of them are
+ * visible; otherwise replaces them all.
  */
 export async function loadNeighbourhood(
   kept: Neighbourhood,
   { now }: { now: number },
 ): Promise<void> {
   const old = await kept.db
-    .select({ id: posts.id, photos: posts.photos, expiresAt: posts.expiresAt })
+    .select({
+      id: posts.id,
+      publicId: posts.publicId,
+      photos: posts.photos,
+      expiresAt: posts.expiresAt,
+    })
     .from(posts)
     .where(like(posts.sendKey, `${SEND_KEY}%`));
   if (old.filter(({ expiresAt }) => expiresAt > now).length === DEMO_POSTS.length) return;
-  await removePosts(kept, old, { now });
-  // However often it is loaded in a day, nobody of the demo has posted too much.
+  // Nobody deleted them, so no deletion is noted.
+  const copies = { ...kept.copies, keep: async () => {} };
+  await removePosts({ ...kept, copies }, old, { now });
+  // So that loading it often in a day does not exceed the quotas.
   await kept.db.delete(tombstones).where(like(tombstones.sendKey, `${SEND_KEY}%`));
   const people = await meetPeople(kept.db, now);
   const left = [...DEMO_POSTS];
@@ -74,7 +84,7 @@ export async function loadNeighbourhood(
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** The people of the demo, the same each time. No browser is any of them. */
+/** The demo's people, the same each time. No browser has their sessions. */
 function meetPeople(db: Database, now: number): Promise<Writer[]> {
   const numbers = Array.from({ length: PEOPLE }, (_, number) => number);
   return Promise.all(
@@ -90,7 +100,7 @@ function meetPeople(db: Database, now: number): Promise<Writer[]> {
   );
 }
 
-/** Where a post of the demo was written. */
+/** The tile in which a demo post was written. */
 export function placeOf(post: DemoPost): Position {
   return awayFrom(DEMO_CORNER, post);
 }
@@ -115,7 +125,6 @@ async function storePost(
   await answer(kept.db, people, { ...said, publicId }, at);
 }
 
-/** Writes what others said and felt about a post. */
 async function answer(
   db: Database,
   people: Writer[],

@@ -35,7 +35,6 @@ async function stored(username: string) {
 }
 
 describe("checkLogin", () => {
-  /** Takes a password for right that is "right". */
   const verify = vi.fn(async (password: string, _hash: string) => password === "right");
   beforeEach(() => verify.mockClear());
 

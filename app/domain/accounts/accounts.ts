@@ -7,7 +7,7 @@ export type NewAccount = Pick<
   "username" | "passwordHash" | "role" | "shopId"
 >;
 
-/** Somebody who can log in. `shopId` is null for operators alone. */
+/** Somebody who can log in. Only operators have no shop. */
 export type Account = Pick<
   typeof accounts.$inferSelect,
   "id" | "username" | "role" | "shopId" | "epoch"
@@ -23,12 +23,12 @@ const ACCOUNT = {
 
 const NEXT_EPOCH = sql`${accounts.epoch} + 1`;
 
-/** True where this is somebody's username, whatever its case. */
+/** Matches usernames ignoring case. */
 export function hasUsername(username: string): SQL {
   return sql`lower(${accounts.username}) = lower(${username})`;
 }
 
-/** Creates accounts, all or none. Owners and staff need a shop, operators have none; usernames are unique. */
+/** Creates all of these accounts or none. Throws where a username is taken. */
 export async function createAccounts(
   db: Database,
   newAccounts: NewAccount[],
@@ -37,10 +37,7 @@ export async function createAccounts(
   await db.insert(accounts).values(newAccounts.map((account) => ({ ...account, createdAt: now })));
 }
 
-/**
- * The account that a session was made for, if the session's epoch still holds and the account's shop, where
- * it has one, is open; undefined otherwise. One query.
- */
+/** The account of a session, if the epoch still holds and the shop, if any, is open; undefined otherwise. One query. */
 export async function findAccount(
   db: Database,
   { accountId, epoch }: { accountId: number; epoch: number },
@@ -53,7 +50,7 @@ export async function findAccount(
   return account;
 }
 
-/** Gives the account the hash of another password and ends all of its sessions. Undefined where there is no such account. */
+/** Replaces an account's password and ends all of its sessions. Undefined if there is no such account. */
 export async function replacePasswordHash(
   db: Database,
   accountId: number,
@@ -67,7 +64,7 @@ export async function replacePasswordHash(
   return account;
 }
 
-/** Logs an account out everywhere: no session made until now finds it any more. */
+/** Logs an account out everywhere. */
 export async function endSessions(db: Database, accountId: number): Promise<void> {
   await db.update(accounts).set({ epoch: NEXT_EPOCH }).where(eq(accounts.id, accountId));
 }

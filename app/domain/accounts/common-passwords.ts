@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that head every list of leaked ones, in lower case. */
+/** Lower-case passwords of at least eight characters from the top of leaked lists. */
 const COMMON = `
 00000000 000000000 0123456789 11111111 111111111 1111111111 1122334455 11223344 12121212 123123123 12341234
 123454321 12345678 123456789 1234567890 12345678910 123456789a 1234567891 12344321 1234qwer 123qweasd
@@ -23,7 +23,7 @@ zaq12wsx zxcvbnm1 zxcvbnm123 zxcvbnmm
 
 const passwords = new Set(COMMON.trim().split(/\s+/));
 
-/** Whether a password is among the first that anybody would try, whatever its case. */
+/** Whether a password is among the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return passwords.has(password.toLowerCase());
 }

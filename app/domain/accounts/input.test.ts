@@ -22,22 +22,22 @@ describe("a new password", () => {
   });
 
   it.each([
-    ["seven77", /at least 8/],
-    ["🫖🥘🍛🥞🧆🥙🌯", /at least 8/],
-    ["", /at least 8/],
-    ["x".repeat(129), /at most 128/],
-    ["x".repeat(100_000), /at most 128/],
+    ["seven77", /too-short/],
+    ["🫖🥘🍛🥞🧆🥙🌯", /too-short/],
+    ["", /too-short/],
+    ["x".repeat(129), /too-long/],
+    ["x".repeat(100_000), /too-long/],
     // One character as typed, eighteen as hashed.
-    ["\uFDFA".repeat(8), /at most 128/],
-    ["line\nbreak in it", /control/],
-    ["null\0 in it here", /control/],
-    ["half \uD800 a character", /Unicode/],
+    ["\uFDFA".repeat(8), /too-long/],
+    ["line\nbreak in it", /unreadable/],
+    ["null\0 in it here", /unreadable/],
+    ["half \uD800 a character", /unreadable/],
     ["my-SHARMA-stall", /username/],
-    ["Password123", /most common/],
-    ["ｐａｓｓｗｏｒｄ", /most common/],
-    ["India@123", /most common/],
-    [undefined, /text/],
-    [new File([], "x"), /text/],
+    ["Password123", /too-common/],
+    ["ｐａｓｓｗｏｒｄ", /too-common/],
+    ["India@123", /too-common/],
+    [undefined, /required/],
+    [new File([], "x"), /required/],
   ])("may not be %.30s", (password, message) => {
     expect(problem(password)).toMatch(message);
   });

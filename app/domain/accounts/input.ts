@@ -1,18 +1,21 @@
 import * as v from "valibot";
+import { stopIfWrong, trimmedText } from "#app/domain/bounded-text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** More than any password is long before normalising; what is longer is not worth the work of hashing it. */
+/** Longer than any password before normalising. Anything longer is not worth hashing. */
 const MOST_TYPED = 1_024;
 
-/** A username: 3–60 Latin letters, digits, dots, hyphens and underscores. Its case does not matter. */
+const WRONG_USERNAME = "must be 3 to 60 letters, digits, dots, - and _";
+
+/** A username: 3–60 Latin letters, digits, dots, hyphens and underscores, ignoring case. */
 export const UsernameInput = v.pipe(
-  v.string("must be text"),
-  v.trim(),
-  v.regex(/^[\w.-]{3,60}$/, "must be 3 to 60 letters, digits, dots, - and _"),
+  trimmedText(60, WRONG_USERNAME, "must be text"),
+  v.minLength(3, WRONG_USERNAME),
+  v.regex(/^[\w.-]*$/, WRONG_USERNAME),
 );
 
-/** What is typed to log in. It is refused only where no account can have it: empty, or longer than allowed. */
+/** Login fields. Refused only where no account can have them: empty or too long. */
 export const LoginInput = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TYPED)),
@@ -21,25 +24,26 @@ export const LoginInput = v.object({
 export type Login = v.InferOutput<typeof LoginInput>;
 
 /**
- * A new password for `username`, in Unicode's NFKC form, as that is what is hashed: 8–128 characters, without
- * control characters or the username in it, and none of the most common. No mix of kinds is asked for.
+ * A new password for `username`, normalised to NFKC for hashing: 8–128 characters, no control characters, not the
+ * username, and not a common one. No mix of character kinds is required.
  */
 export function newPasswordInput(username: string) {
   const name = username.toLowerCase();
   return v.pipe(
-    v.string("must be text"),
-    v.maxLength(MOST_TYPED, "must be at most 128 characters long"),
-    v.check((password) => password.isWellFormed(), "must be well-formed Unicode"),
+    v.string("password-required"),
+    v.maxLength(MOST_TYPED, "password-too-long"),
+    v.check((password) => password.isWellFormed(), "password-unreadable"),
     v.normalize("NFKC"),
-    v.check((password) => characters(password) >= 8, "must be at least 8 characters long"),
-    v.check((password) => characters(password) <= 128, "must be at most 128 characters long"),
-    v.check((password) => !CONTROL_CHARACTER.test(password), "must not hold control characters"),
-    v.check((password) => !password.toLowerCase().includes(name), "must not contain the username"),
-    v.check((password) => !isCommonPassword(password), "is one of the most common: choose another"),
+    v.check((password) => characters(password) >= 8, "password-too-short"),
+    v.check((password) => characters(password) <= 128, "password-too-long"),
+    stopIfWrong,
+    v.check((password) => !CONTROL_CHARACTER.test(password), "password-unreadable"),
+    v.check((password) => !password.toLowerCase().includes(name), "password-has-username"),
+    v.check((password) => !isCommonPassword(password), "password-too-common"),
   );
 }
 
-/** In code points: an emoji of two UTF-16 units is one. */
+/** In code points, so that an emoji counts as one. */
 function characters(text: string): number {
   return Array.from(text).length;
 }

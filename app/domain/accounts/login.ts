@@ -4,14 +4,13 @@ import { accounts, shops } from "#app/db/schema.ts";
 import { hasUsername, type Account } from "./accounts.ts";
 import type { Login } from "./input.ts";
 
-/** A hash of nothing that anybody knows, made with the parameters of real ones, so that it costs the same. */
+/** A hash of an unknown password, with the usual parameters, so that checking it costs the same. */
 export const DECOY_HASH =
   "scrypt$16384$8$5$GcvttVaD2kDEvbzapvEtbQ==$rWaqTWqEKTxFAdSZJ/WfnmLiRIRMTDEsL42k5+UcImY=";
 
 /**
- * The account that these words log in to; undefined for an unknown username, a wrong password and a closed
- * shop alike. Usernames are alike whatever their case. `verify` says whether a password belongs to a hash; it
- * is asked once in every case, so that the time taken does not tell which usernames there are.
+ * The account with this username and password; undefined for an unknown username, a wrong password and a closed shop
+ * alike. `verify` is called once in every case, so that timing does not reveal which usernames exist.
  */
 export async function checkLogin(
   db: Database,

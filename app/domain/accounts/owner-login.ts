@@ -2,17 +2,17 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { AccountRefusal } from "./refusals.ts";
 import { hasUsername } from "./accounts.ts";
 
-/** A login of a shop's owner that is to be made. */
 export interface NewOwner {
   shopId: string;
   username: string;
   passwordHash: string;
 }
 
-/** The statement that makes an owner's login where `wanted` holds and the username is free. */
+/** The statement that inserts an owner's login if `wanted` holds and the username is free. */
 export function insertOwner(
   db: Database,
   { shopId, username, passwordHash }: NewOwner,
@@ -29,14 +29,14 @@ export function insertOwner(
 }
 
 /**
- * Makes the login of a shop that has none of an owner yet, and logs it. Refused as stale if an owner can log in
- * by now, and where the username is taken; undefined if there is no such shop.
+ * Creates and logs the first owner's login of a shop. Refused where an owner has one by now, or the username is taken;
+ * undefined if there is no such shop.
  */
 export async function createOwnerLogin(
   db: Database,
   login: NewOwner & { operator: Operator },
   { now }: { now: number },
-): Promise<Outcome<{ username: string }, Taken | Stale> | undefined> {
+): Promise<Outcome<{ username: string }, AccountRefusal> | undefined> {
   const { shopId, username, operator } = login;
   const owners = db
     .select({ id: accounts.id })

@@ -7,15 +7,15 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 export interface PasswordReset {
   shopId: string;
   accountId: number;
-  /** The account's epoch as the operator saw it, so that one form resets once. */
+  /** As the operator saw it, so that one form resets once. */
   epoch: number;
   passwordHash: string;
   operator: Operator;
 }
 
 /**
- * Gives a shop's owner the hash of another password, ends all sessions of that account, and logs it. Refused as
- * stale if the account has moved on since it was seen; undefined if the shop has no such owner.
+ * Replaces an owner's password, ends all sessions of that account, and logs it. Refused where the account has changed
+ * since; undefined if the shop has no such owner.
  */
 export async function resetOwnerPassword(
   db: Database,

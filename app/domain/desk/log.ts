@@ -1,14 +1,12 @@
 import { desc, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { deskLog } from "#app/db/schema.ts";
-import type { Account } from "#app/domain/accounts/accounts.ts";
+import { deskLog, type accounts } from "#app/db/schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "./search.ts";
 
-/** Who acts at the desk. */
-export type Operator = Pick<Account, "id" | "username">;
+export type Operator = Pick<typeof accounts.$inferSelect, "id" | "username">;
 
-/** All that can be done at the desk, and what the command line does to its operators. */
+/** Acts at the desk, and what the command line does to operators. */
 export type DeskAct =
   | "contact-request"
   | "decline-request"
@@ -25,7 +23,7 @@ export type DeskAct =
   | "reset-operator"
   | "remove-operator";
 
-/** An act, and what it was done to. The detail is in words, or read from the tables; never a password. */
+/** An act and its subject. The detail is text or read from the tables, and never a password. */
 export interface LoggedAct {
   operator: Operator;
   act: DeskAct;
@@ -34,8 +32,8 @@ export interface LoggedAct {
 }
 
 /**
- * The statement that logs an act if the statement before it in the batch changed anything. It belongs in the
- * batch of every act: what was done is logged, and what is logged was done.
+ * The statement that logs an act if the statement before it changed anything. It belongs in the batch of every act, so
+ * that the log matches what was done.
  */
 export function logAct(
   db: Database,
@@ -51,10 +49,7 @@ export function logAct(
 
 export type LogEntry = typeof deskLog.$inferSelect;
 
-/**
- * One page of the log, newest first, of the entries that hold the words or are one of these acts; and how many
- * there are in all.
- */
+/** One page of the log, newest first, of entries that contain the words or are one of these acts; and the total. */
 export async function listActs(
   db: Database,
   { words, page, acts }: Search & { acts: readonly DeskAct[] },

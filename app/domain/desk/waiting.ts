@@ -9,7 +9,7 @@ interface Waiting {
   reports: number;
 }
 
-/** What waits at the desk: requests that are new, messages that are open, and reported things that nobody has decided. */
+/** Counts new requests, open messages and undecided cases. */
 export async function countWaiting(db: Database): Promise<Waiting> {
   const [[requests], [messages], [reports]] = await db.batch([
     db.select({ waiting: count() }).from(shopRequests).where(eq(shopRequests.status, "new")),

@@ -1,14 +1,26 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/schema.ts";
 import type { Contact, ShopRequest } from "./input.ts";
 
-/** When something is sent, and a mark of its form and words, if it has one: what is sent twice with it is kept once. */
+/** When a form is sent, and a key of the form and its text, if it has one: a form sent twice is stored once. */
 export interface Sending {
   now: number;
   key?: string | undefined;
 }
 
-/** Keeps a visitor's message for the desk. */
+/** Whether something was stored under this key before. */
+export async function wasKept(
+  db: Database,
+  what: "message" | "shop request",
+  { key }: Sending,
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const table = what === "message" ? contactMessages : shopRequests;
+  return (await db.$count(table, eq(table.sentKey, key))) > 0;
+}
+
+/** Stores a visitor's message for the desk, once for each key. */
 export async function sendContactMessage(
   db: Database,
   { email, phone, message }: Contact,
@@ -20,7 +32,7 @@ export async function sendContactMessage(
     .onConflictDoNothing({ target: contactMessages.sentKey });
 }
 
-/** Keeps a shop's wish for a menu for the desk, where it is new. */
+/** Stores a shop's request for a menu, once for each key. */
 export async function requestShop(
   db: Database,
   { shopName, phoneNumber, message }: ShopRequest,

@@ -1,49 +1,49 @@
 import * as v from "valibot";
+import { trimmedText } from "#app/domain/bounded-text.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { enquiryLimits } from "./limits.ts";
 
 const LINE_ENDS = /\r?\n|\t/g;
 
-/** A trimmed text of at most `most` UTF-16 units; `what` begins the sentence of what is wrong with it. */
-function textInput(what: string, most: number, { hasLines = false } = {}) {
+/** A trimmed text of at most `most` UTF-16 units; `field` begins the code of what is wrong with it. */
+function textInput(field: string, most: number, { hasLines = false } = {}) {
   return v.pipe(
-    v.string(`${what} is required`),
-    v.trim(),
-    v.maxLength(most, `${what} must be at most ${most} characters long`),
+    trimmedText(most, `${field}-too-long`, `${field}-required`),
     v.check(
       (text) =>
         text.isWellFormed() &&
         !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS, "") : text),
-      `${what} must not hold control characters`,
+      `${field}-control-characters`,
     ),
   );
 }
 
-const MessageInput = textInput("Message", enquiryLimits.messageLength, { hasLines: true });
-const WRONG_PHONE = "Please enter a valid phone number";
+const MessageInput = textInput("message", enquiryLimits.messageLength, { hasLines: true });
+const PHONE_LENGTH = 10;
+const WRONG_PHONE = "phone-wrong";
 
-/** A visitor's message: an address to answer to, a phone number if they like (ten digits, from 6 to 9), and words. */
+/** A visitor's message: an email address, a phone number if they like (ten digits, the first from 6 to 9), and text. */
 export const ContactInput = v.object({
   email: v.optional(
     v.pipe(
-      textInput("Email", enquiryLimits.emailLength),
-      v.nonEmpty("Email is required"),
-      v.email("Please enter a valid email address"),
+      textInput("email", enquiryLimits.emailLength),
+      v.nonEmpty("email-required"),
+      v.email("email-wrong"),
     ),
     "",
   ),
   phone: v.optional(
-    v.pipe(v.string(WRONG_PHONE), v.trim(), v.regex(/^([6-9]\d{9})?$/, WRONG_PHONE)),
+    v.pipe(trimmedText(PHONE_LENGTH, WRONG_PHONE), v.regex(/^([6-9]\d{9})?$/, WRONG_PHONE)),
     "",
   ),
   message: v.optional(
     v.pipe(
-      v.string("Message is required"),
-      v.nonEmpty("Message is required"),
-      // For JSON Schema, which does not see that of an input within another.
+      v.string("message-required"),
+      v.nonEmpty("message-required"),
+      // JSON Schema does not see the limit of an input within another.
       v.metadata({ maxLength: enquiryLimits.messageLength }),
       MessageInput,
-      v.check(isVisible, "Message must be at least 1 character long"),
+      v.check(isVisible, "message-empty"),
     ),
     "",
   ),
@@ -51,20 +51,19 @@ export const ContactInput = v.object({
 
 export type Contact = v.InferOutput<typeof ContactInput>;
 
-/** A shop's wish for a menu: its name, ten digits by which it is reached, and words if it likes. */
+/** A shop's request for a menu: its name, a ten-digit phone number, and a message if it likes. */
 export const ShopRequestInput = v.object({
   shopName: v.optional(
     v.pipe(
-      textInput("Shop name", enquiryLimits.shopNameLength),
-      v.check(isVisible, "Shop name is required"),
+      textInput("shop-name", enquiryLimits.shopNameLength),
+      v.check(isVisible, "shop-name-required"),
     ),
     "",
   ),
   phoneNumber: v.optional(
     v.pipe(
-      v.string("Phone number is required"),
-      v.trim(),
-      v.nonEmpty("Phone number is required"),
+      trimmedText(PHONE_LENGTH, WRONG_PHONE, "phone-required"),
+      v.nonEmpty("phone-required"),
       v.regex(/^\d{10}$/, WRONG_PHONE),
     ),
     "",

@@ -14,8 +14,8 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 export type KeptMessage = typeof contactMessages.$inferSelect;
 
 /**
- * One page of the visitors' messages, newest first, open or handled, that hold the words in address, phone
- * number or text; and how many of each do.
+ * One page of open or handled messages, newest first, that contain the words in address, phone number or text; and the
+ * count of each status.
  */
 export async function listMessages(
   db: Database,
@@ -45,7 +45,7 @@ export async function listMessages(
   return { messages, counts: counts ?? { open: 0, handled: 0 } };
 }
 
-/** A visitor's message by its number. */
+/** Undefined if there is no such message. */
 export async function findMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return message;
@@ -54,14 +54,14 @@ export async function findMessage(db: Database, id: number): Promise<KeptMessage
 export interface Handling {
   id: number;
   isHandled: boolean;
-  /** When the message was handled, as the operator saw it; null where it was open. */
+  /** As the operator saw it: when it was handled, or null while it was open. */
   seen: number | null;
   operator: Operator;
 }
 
 /**
- * Says that a message is handled, or open again, and logs it. Refused as stale if it is no more as the operator
- * saw it; undefined if there is no such message.
+ * Marks a message as handled or open again, and logs it. Refused where it has changed since the operator saw it;
+ * undefined if there is no such message.
  */
 export async function handleMessage(
   db: Database,
@@ -74,7 +74,7 @@ export async function handleMessage(
       .set({ handledAt: isHandled ? now : null, changedBy: operator.username })
       .where(and(eq(contactMessages.id, id), sql`${contactMessages.handledAt} IS ${seen}`))
       .returning(),
-    // The log is kept for good: nothing of who wrote goes into it.
+    // The log is kept for good, so it says nothing about the sender.
     logAct(
       db,
       { operator, act: isHandled ? "handle-message" : "reopen-message", subject: id },

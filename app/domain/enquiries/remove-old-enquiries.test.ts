@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { removalsOf, removeOldEnquiries } from "./remove-old-enquiries.ts";
 
 const db = openDatabase(env.DB);
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
 const YEAR_AGO = Date.UTC(2025, 10, 20);
 const SEASON_AGO = Date.UTC(2026, 7, 22);
@@ -21,7 +21,7 @@ const wrote = (message: string, createdAt: number, handledAt: number | null = nu
 const asked = (shopName: string, more: Partial<typeof shopRequests.$inferInsert>) =>
   db
     .insert(shopRequests)
-    .values({ shopName, phoneNumber: "0123456789", createdAt: YEAR_AGO - DAY, ...more });
+    .values({ shopName, phoneNumber: "0123456789", createdAt: YEAR_AGO - DAY_MS, ...more });
 
 const opened = (id: string, closedAt: number | null) =>
   db.insert(shops).values({ id, name: id, revision: 1, createdAt: 1, closedAt });
@@ -31,9 +31,9 @@ const requestsLeft = async () => (await db.select().from(shopRequests)).map((r) 
 
 describe("old contact messages", () => {
   it("go 90 days after they were handled, however old they are", async () => {
-    await wrote("handled a moment later", SEASON_AGO - DAY, SEASON_AGO + 1);
-    await wrote("handled then", SEASON_AGO - DAY, SEASON_AGO);
-    await wrote("of long ago, handled a moment later", YEAR_AGO - DAY, SEASON_AGO + 1);
+    await wrote("handled a moment later", SEASON_AGO - DAY_MS, SEASON_AGO + 1);
+    await wrote("handled then", SEASON_AGO - DAY_MS, SEASON_AGO);
+    await wrote("of long ago, handled a moment later", YEAR_AGO - DAY_MS, SEASON_AGO + 1);
     expect(await removeOldEnquiries(db, { now: NOW })).toEqual({ messages: 1, requests: 0 });
     expect(await messagesLeft()).toEqual([
       "handled a moment later",
@@ -52,14 +52,18 @@ describe("old contact messages", () => {
 describe("old shop requests", () => {
   it("go 90 days after they were declined, however old they are", async () => {
     await asked("a moment later", { status: "declined", changedAt: SEASON_AGO + 1 });
-    await asked("then", { status: "declined", changedAt: SEASON_AGO, createdAt: SEASON_AGO - DAY });
+    await asked("then", {
+      status: "declined",
+      changedAt: SEASON_AGO,
+      createdAt: SEASON_AGO - DAY_MS,
+    });
     expect(await removeOldEnquiries(db, { now: NOW })).toEqual({ messages: 0, requests: 1 });
     expect(await requestsLeft()).toEqual(["a moment later"]);
   });
 
   it("go 12 months after they were sent, if no shop came of them", async () => {
     for (const status of ["new", "contacted", "live"] as const) {
-      const changedAt = status === "new" ? null : NOW - DAY;
+      const changedAt = status === "new" ? null : NOW - DAY_MS;
       await asked(`${status} a moment later`, { status, changedAt, createdAt: YEAR_AGO + 1 });
       await asked(`${status} then`, { status, changedAt, createdAt: YEAR_AGO });
     }
@@ -76,7 +80,7 @@ describe("old shop requests", () => {
     await opened("closed-then", YEAR_AGO);
     await opened("closed-a-moment-later", YEAR_AGO + 1);
     for (const shopId of ["open", "closed-then", "closed-a-moment-later"]) {
-      await asked(shopId, { status: "live", changedAt: YEAR_AGO - DAY, shopId });
+      await asked(shopId, { status: "live", changedAt: YEAR_AGO - DAY_MS, shopId });
     }
     expect(await removeOldEnquiries(db, { now: NOW })).toEqual({ messages: 0, requests: 1 });
     expect(await requestsLeft()).toEqual(["open", "closed-a-moment-later"]);

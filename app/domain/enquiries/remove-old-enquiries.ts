@@ -1,18 +1,16 @@
 import { and, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { DAY_MS } from "#app/durations.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** How long enquiries are kept, in milliseconds. The privacy policy promises both. */
-const KEPT_AFTER_DECISION_MS = 90 * DAY;
-const KEPT_UNDECIDED_MS = 365 * DAY;
+/** In milliseconds. The privacy policy promises both. */
+const KEPT_AFTER_DECISION_MS = 90 * DAY_MS;
+const KEPT_UNDECIDED_MS = 365 * DAY_MS;
 
 /**
- * Removes what visitors wrote to us and shops asked for once its time is over, and gives how many rows of each
- * went: handled messages and declined requests 90 days after that was decided, all others 365 days after they
- * were sent. A request of which a shop was made says whose the shop is: it stays until that shop has been
- * closed for 365 days.
+ * Removes handled messages and declined requests after 90 days, all others 365 days after they were sent, and gives the
+ * number of each. The request of a live shop tells whose shop it is: it stays until the shop has been closed for 365
+ * days.
  */
 export async function removeOldEnquiries(
   db: Database,
@@ -26,7 +24,7 @@ export async function removeOldEnquiries(
   };
 }
 
-/** The statements of removeOldEnquiries, each of which finds its rows by an index. */
+/** Each statement finds its rows through an index. */
 export function removalsOf(db: Database, { now }: { now: number }) {
   const decidedBefore = now - KEPT_AFTER_DECISION_MS;
   const sentBefore = now - KEPT_UNDECIDED_MS;

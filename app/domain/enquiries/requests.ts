@@ -16,11 +16,11 @@ export type RequestStatus = KeptRequest["status"];
 
 export const REQUEST_STATUSES = shopRequests.status.enumValues;
 
-/** The statuses to which the desk moves a request by hand. It becomes live by its shop alone, and stays so. */
+/** Statuses that the desk sets by hand. A request becomes live through its shop, and stays live. */
 export const HAND_STATUSES = ["new", "contacted", "declined"] as const satisfies RequestStatus[];
 type HandStatus = (typeof HAND_STATUSES)[number];
 
-/** Where a request can be moved from where it is. */
+/** The moves from each status. */
 export const REQUEST_MOVES: Record<RequestStatus, readonly HandStatus[]> = {
   new: ["contacted", "declined"],
   contacted: ["declined", "new"],
@@ -35,8 +35,8 @@ const MOVE_ACTS: Record<HandStatus, DeskAct> = {
 };
 
 /**
- * One page of the shops' requests, newest first, with this status if one is given, that hold the words in name,
- * phone number or message; and how many hold them in each status.
+ * One page of requests, newest first, of one status or all, that contain the words in name, phone number or message;
+ * and the count of each status.
  */
 export async function listRequests(
   db: Database,
@@ -66,7 +66,7 @@ export async function listRequests(
   return { requests, counts };
 }
 
-/** A shop's request by its number. */
+/** Undefined if there is no such request. */
 export async function findRequest(db: Database, id: number): Promise<KeptRequest | undefined> {
   const [request] = await db.select().from(shopRequests).where(eq(shopRequests.id, id));
   return request;
@@ -75,14 +75,14 @@ export async function findRequest(db: Database, id: number): Promise<KeptRequest
 export interface StatusChange {
   id: number;
   to: HandStatus;
-  /** How the operator saw it: its status, and when that was changed last. */
+  /** As the operator saw it: the status and when it was last changed. */
   seen: { status: RequestStatus; changedAt: number | null };
   operator: Operator;
 }
 
 /**
- * Moves a request on, and logs it. Refused as stale if it is no more as the operator saw it, and where nothing is
- * moved so (REQUEST_MOVES); undefined if there is no such request.
+ * Moves a request on, and logs it. Refused where it has changed since the operator saw it, or where REQUEST_MOVES has
+ * no such move; undefined if there is no such request.
  */
 export async function changeRequestStatus(
   db: Database,
@@ -103,7 +103,7 @@ export async function changeRequestStatus(
         ),
       )
       .returning(),
-    // The log is kept for good, the request is not: nothing of who asked goes into it.
+    // The log is kept for good, unlike the request, so it says nothing about the sender.
     logAct(
       db,
       { operator, act: MOVE_ACTS[to], subject: id, detail: `${seen.status} → ${to}` },

@@ -5,6 +5,7 @@ import { keptAnswers } from "#app/db/schema.ts";
 import { addItem, deleteItem, editItem } from "#app/domain/menus/items.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { addSection, deleteSection } from "#app/domain/menus/sections.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { firstOf, menuOf, storeEditableMenu } from "#test/editor.ts";
 import { removeOldAnswers, type Once } from "./perform-once.ts";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   shopId = menu.shop.id;
 });
 
-/** Everything that can be done once, each with something to do it to. */
+/** Every operation that takes a key. */
 const OPERATIONS: Record<string, (once?: Once) => Promise<unknown>> = {
   "adding a section": (once) => addSection(db, shopId, { name: "Rolls" }, once),
   "deleting a section": (once) =>
@@ -100,11 +101,10 @@ describe("the first answer", () => {
   });
 
   it("is let go of after a day", async () => {
-    const day = 24 * 60 * 60 * 1000;
     await addSection(db, shopId, { name: "Rolls" }, once);
     await addSection(db, shopId, { name: "Cakes" }, { ...other, now: once.now + 1 });
-    expect(await removeOldAnswers(db, { now: once.now + day })).toEqual({ answers: 1 });
-    expect(await removeOldAnswers(db, { now: once.now + day })).toEqual({ answers: 0 });
+    expect(await removeOldAnswers(db, { now: once.now + DAY_MS })).toEqual({ answers: 1 });
+    expect(await removeOldAnswers(db, { now: once.now + DAY_MS })).toEqual({ answers: 0 });
     expect(await db.select().from(keptAnswers)).toMatchObject([{ key: "second" }]);
   });
 });

@@ -4,34 +4,39 @@ import type { Database } from "#app/db/database.ts";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { keptAnswers } from "#app/db/schema.ts";
-import { refused, done, type KeyReused, type Outcome, type Refusal } from "#app/domain/outcome.ts";
+import { refused, done, type Outcome, type Refusal } from "#app/domain/outcome.ts";
+import { DAY_MS } from "#app/durations.ts";
 
-/** What a caller calls an operation that it may have to send again, and when it sends it (ms UTC). */
+/** The key of this operation has already been used for another one. */
+export interface KeyReused {
+  reason: "key-reused";
+}
+
+/** The caller's key for an operation it may repeat, and the time of the call (ms UTC). */
 export interface Once {
   key: string;
   now: number;
 }
 
-/** How long an answer is kept for who asks again, in milliseconds; and up to a day more, as it is removed by day. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Answers are kept for a day, and up to a day more, as they are removed daily. */
+const KEPT_MS = DAY_MS;
 
 const KEY_IS_TAKEN = "UNIQUE constraint failed: kept_answers.shop_id, kept_answers.key";
 
-/** An operation of a shop, by its name and all that it was told; and, where the caller gave one, its key. */
+/** An operation of a shop by name and arguments, with the caller's key, if any. */
 interface KeyedOperation {
   shopId: string;
   what: readonly [name: string, told: unknown];
   once: Once | undefined;
 }
 
-/** Makes the statement that keeps an operation's answer, an expression of JSON. */
+/** The statement that stores an answer, an expression of JSON. */
 type Keep = (answer: SQL) => ReturnType<typeof keepAnswer>;
 
 /**
- * Performs an operation of a shop once for each key: when it is sent again, the first answer is given again and
- * nothing is done. `perform` does it in one batch, in which `keep` stands behind a statement that changes something
- * if the operation does. What it refuses, or does not find, has done nothing and is not kept. Refused where the key
- * was used for something else.
+ * Performs an operation once for each key: a repeated call gets the first answer and changes nothing. `perform` uses
+ * one batch, with `keep` right after a statement that changes something if the operation does. What is refused or not
+ * found is not kept. Refused where the key was used for another operation.
  */
 export async function performOnce<T, R extends Refusal>(
   db: Database,
@@ -50,7 +55,7 @@ export async function performOnce<T, R extends Refusal>(
   return done(kept.answer as T);
 }
 
-/** Where the key is known already this fails, and with it the whole batch. */
+/** Fails where the key exists, and the whole batch with it. */
 function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
   return db.insert(keptAnswers).select(
     sql`SELECT ${shopId} AS shop_id, ${once?.key ?? null} AS key, ${JSON.stringify(what)} AS asked,
@@ -59,7 +64,7 @@ function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer
   );
 }
 
-/** The row that the batch inserted last into `table`, as `keep` takes it. */
+/** The row that the batch last inserted into `table`, for `keep`. */
 export function insertedRow(table: SQLiteTable): SQL {
   const fields = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const isJson = column.dataType === "json";
@@ -68,7 +73,7 @@ export function insertedRow(table: SQLiteTable): SQL {
   return sql`(SELECT json_object(${sql.join(fields, sql`, `)}) FROM ${table} WHERE rowid = last_insert_rowid())`;
 }
 
-/** Lets go of the answers that nobody asks for any more at `now`; gives how many. */
+/** Removes answers that are over a day old at `now`, and gives their number. */
 export async function removeOldAnswers(
   db: Database,
   { now }: { now: number },

@@ -14,7 +14,7 @@ import {
   replaceSubheaders,
 } from "./sections.ts";
 
-/** The menu as plain arrays: what the tables must come to, whatever is done to them. */
+/** The menu as plain arrays, which the tables must match. */
 interface ModelSection {
   name: string;
   subheaders: string[];
@@ -47,7 +47,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   to: fc.integer({ min: -2, max: 9 }),
 });
 
-/** A shop with two sections of three items: enough for most steps to have something to move. */
+/** Two sections of three items: most steps have something to move. */
 async function freshMenu(): Promise<ModelSection[]> {
   const sections = ["A", "B"].map((name) => ({
     name,
@@ -66,13 +66,13 @@ async function freshMenu(): Promise<ModelSection[]> {
   return sections;
 }
 
-/** Takes entry `from` out of a list and puts it at the 1-based place `to`, or at the nearest end. */
+/** `to` is 1-based; beyond the ends it is the nearest end. */
 function moveWithin(list: unknown[], from: number, to: number): void {
   const [moved] = list.splice(from, 1);
   if (moved !== undefined) list.splice(Math.min(Math.max(to, 1), list.length + 1) - 1, 0, moved);
 }
 
-/** The shop's menu as it is stored, whose places must be 1 to n. */
+/** The stored menu, whose places must be 1 to n. */
 async function readStored(): Promise<Menu> {
   const menu = await openMenu(db, "shop");
   if (!menu) throw new Error("no menu");
@@ -91,8 +91,8 @@ function modelOf({ sections }: Menu): ModelSection[] {
 }
 
 /**
- * Does one step to the tables, as somebody who sees `menu`, and to the model. Names are serial numbers, so that
- * nothing is alike. Gives what the tables answered.
+ * Applies one step to the tables, as somebody who sees `menu`, and to the model. Names are serial numbers, so that all
+ * differ. Gives the tables' answer.
  */
 async function take(
   { kind, section: at, item, to }: Step,
@@ -160,12 +160,12 @@ it("any sequence of changes leaves what the same sequence leaves of plain arrays
 
 const inOrder = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
-/** What two steps at once must leave of a menu, whichever came first: the ids of its sections and items. */
+/** The ids that two concurrent steps must leave, in either order. */
 function idsAfter(before: Menu, steps: { kind: string; answer: unknown }[]) {
   const sections = new Set(before.sections.map(({ id }) => id));
   const items = new Map(before.sections.flatMap((section) => section.items).map(sectionById));
   for (const { kind, answer } of steps) {
-    // An addition answers with an outcome, a deletion with what was there, and neither if nothing was done.
+    // An addition gives an outcome, a deletion the former row.
     const row = (answer as { value?: unknown } | undefined)?.value ?? answer;
     const { id, sectionId } = (row ?? {}) as { id?: number; sectionId: number };
     if (id === undefined) continue;
@@ -189,7 +189,7 @@ it("two people at once lose nothing, double nothing, and leave places 1 to n", a
         await freshMenu();
         let menu = await readStored();
         for (const [serial, [one, other]] of pairs.entries()) {
-          // Each acts on what it saw before the other acted; the models of both are thrown away.
+          // Each acts on what it saw before the other acted.
           const before = menu;
           const [first, second] = await Promise.all([
             take(one, before, modelOf(before), `a${serial}`),

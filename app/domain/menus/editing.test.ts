@@ -26,7 +26,7 @@ async function menuOf(shopId: string): Promise<Menu> {
   return menu;
 }
 
-/** Our shop and another's, each with three sections of three items. */
+/** Two shops, each with three sections of three items. */
 beforeEach(async () => {
   await db.delete(shops);
   for (const shopId of ["ours", "theirs"]) {

@@ -7,6 +7,7 @@ import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type InvalidInput, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
+import { newItemRow } from "./new-item-row.ts";
 import { readMenuFile } from "./menu-file.ts";
 import {
   planMenu,
@@ -16,7 +17,7 @@ import {
   type PlannedShop,
 } from "./menu-plan.ts";
 
-/** What an import stored, and what it mended, left out or replaced on the way. */
+/** What an import stored, and what it corrected, dropped or replaced. */
 export interface ImportReport {
   shopId: string;
   sections: number;
@@ -25,7 +26,7 @@ export interface ImportReport {
   notes: ImportNote[];
 }
 
-/** So few items go into one statement that even the longest stay under D1's 2 MB for a bound value. */
+/** Even the longest items stay below D1's 2 MB for a bound value. */
 const ITEMS_PER_STATEMENT = 100;
 
 const HAS_REVISION = "NOT NULL constraint failed: shops.revision";
@@ -33,10 +34,10 @@ const HAS_REVISION = "NOT NULL constraint failed: shops.revision";
 const NEXT_REVISION = sql`${shops.revision} + 1`;
 
 /**
- * Imports the text of a menu response into the shop `shopId`, or the shop that the file names. A new id
- * makes a new shop; an existing shop's whole menu is replaced, and of its details what the file gives; its
- * picture and whether it is closed stay. One batch: all of it lands or nothing does. Refused, changing
- * nothing, with the path of the first wrong field (see readMenuFile) or when the shop id cannot be one.
+ * Imports a menu response into the shop `shopId`, or into the one that the file names. A new id creates a shop. In
+ * an existing one the whole menu is replaced, as are the details that the file gives; its picture, and whether it is
+ * closed, stay. All in one batch. Refuses with the path of the first invalid field (see readMenuFile), or if the
+ * shop id is invalid.
  */
 export async function importMenu(
   db: Database,
@@ -55,7 +56,7 @@ export async function importMenu(
   return done(reportOf(id, plan, before));
 }
 
-/** Who replaces a shop's menu, and the revision at which they saw it. */
+/** Who replaces a menu, and the revision that they saw. */
 export interface Replacing {
   shopId: string;
   seen: number;
@@ -63,8 +64,8 @@ export interface Replacing {
 }
 
 /**
- * As importMenu, for an operator who has seen the menu that is replaced, and logged. Refused as stale, changing
- * nothing, if anything on it has changed since; undefined if there is no such shop.
+ * Like importMenu, by an operator who saw the menu to be replaced; logged. Refuses as stale if it has changed since;
+ * undefined if there is no such shop.
  */
 export async function replaceMenu(
   db: Database,
@@ -89,7 +90,7 @@ export async function replaceMenu(
   }
 }
 
-/** Stores a menu once `saving` has saved its shop. Gives the shop as it was before, if there was one. */
+/** Stores a menu after `saving` has saved its shop. Returns the shop as it was before, if it existed. */
 async function storeMenu(
   db: Database,
   id: string,
@@ -136,7 +137,7 @@ function saveShop(db: Database, id: string, details: PlannedShop, { now }: { now
     });
 }
 
-/** A revision that has moved on since it was seen becomes NULL, which no shop can have: the whole batch fails. */
+/** An outdated revision becomes NULL, which the table refuses: the whole batch fails. */
 function replaceShop(db: Database, id: string, details: PlannedShop, seen: number) {
   const revision = sql`CASE WHEN ${eq(shops.revision, seen)} THEN ${NEXT_REVISION} END`;
   return db
@@ -149,10 +150,7 @@ function replacingDetails(details: PlannedShop) {
   return { ...givenDetails(details), detailsRevision: sql`${shops.detailsRevision} + 1` };
 }
 
-/**
- * None where there is no such shop. Drizzle's INSERT … SELECT names all columns of the table, in the order of
- * schema.ts.
- */
+/** Drizzle's INSERT … SELECT names all columns in the order of schema.ts. */
 function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {
   const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
   return db.insert(sections).select(sql`
@@ -161,16 +159,18 @@ function insertSections(db: Database, shopId: string, planned: PlannedSection[])
     FROM shops JOIN json_each(${JSON.stringify(rows)}) WHERE ${eq(shops.id, shopId)}`);
 }
 
-/** Items find their section by its place in the shop: the ids are only known once the batch has run. */
+/** Items refer to their section by its position, as its id is unknown until the batch runs. */
 function insertItems(db: Database, shopId: string, planned: PlannedSection[]) {
   const rows = planned.flatMap((section, index) =>
     section.items.map((item, place) => ({ ...item, section: index + 1, position: place + 1 })),
   );
   return inParts(rows, ITEMS_PER_STATEMENT).map((part) =>
     db.insert(items).select(sql`
-      SELECT NULL AS id, sections.shop_id, sections.id AS section_id, value->>'name' AS name,
-        value->>'pricePaise' AS price_paise, value->>'position' AS position,
-        value->>'options' AS options, value->>'metadata' AS metadata, 1 AS revision
+      SELECT ${newItemRow((field) => sql`value->>${field}`, {
+        shopId: sql`sections.shop_id`,
+        sectionId: sql`sections.id`,
+        position: sql`value->>'position'`,
+      })}
       FROM json_each(${JSON.stringify(part)}) JOIN sections
         ON sections.shop_id = ${shopId} AND sections.position = value->>'section'`),
   );

@@ -11,13 +11,13 @@ const PATHS = {
 
 const DETAILS = Object.keys(PATHS) as (keyof PlannedShop)[];
 
-/** What a file says of its shop. What it leaves blank is not there: the shop keeps its own. */
+/** The details that a file gives. The shop keeps its own where the file is blank. */
 export function givenDetails(planned: PlannedShop): Partial<PlannedShop> {
   const given = DETAILS.filter((detail) => planned[detail].length > 0);
   return Object.fromEntries(given.map((detail) => [detail, planned[detail]]));
 }
 
-/** Names each detail that a file has taken from its shop, with what it was before: whoever wants it back has it. */
+/** Notes each detail that the file replaces, with its old value, so that it can be restored. */
 export function notesOnReplaced(
   before: PlannedShop | undefined,
   planned: PlannedShop,

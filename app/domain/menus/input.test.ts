@@ -38,3 +38,15 @@ it("sizes keep their order, leave out rows without a name, and cost 0 where the 
     { name: "6", pricePaise: 0 },
   ]);
 });
+
+it("a number that is too long is refused by its length, as a price and as that of a size", () => {
+  const messages = (input: v.GenericSchema, value: unknown) =>
+    v.safeParse(input, value).issues?.map(({ message }) => message);
+  const long = "9".repeat(41);
+  const tooLong = ["must be at most 40 characters long"];
+  expect(messages(ItemPriceInput, long)).toEqual(tooLong);
+  expect(messages(SizeOptionsInput, [{ name: "Large", price: long }])).toEqual(tooLong);
+  expect(messages(ItemPriceInput, "soon")).toEqual(["must be a number"]);
+  // Pasted blanks do not count.
+  expect(v.parse(ItemPriceInput, `${" ".repeat(500)}30 `)).toBe(3_000);
+});

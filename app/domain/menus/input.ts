@@ -1,23 +1,22 @@
 import * as v from "valibot";
+import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
-/** Digits with a point at most: Number() alone would take 0x10 and 1e3 too. */
-const DECIMAL = /^\s*(-?(\d+(\.\d*)?|\.\d+))?\s*$/;
+/** Number() would also take 0x10 and 1e3. */
+const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
 
-/** One line of text, trimmed, of at most `maxLength` UTF-16 units and without control characters. */
+/** A trimmed line of at most `maxLength` UTF-16 units without control characters. */
 function lineInput(maxLength: number) {
   return v.pipe(
-    v.string("must be text"),
-    v.trim(),
-    v.maxLength(maxLength, `must be at most ${maxLength} characters long`),
+    trimmedText(maxLength, `must be at most ${maxLength} characters long`, "must be text"),
     v.check((text) => text.isWellFormed(), "must be well-formed Unicode"),
     v.check((text) => !hasControlCharacter(text), "must not hold control characters"),
   );
 }
 
-/** A description, a subheader or a footer's text: up to 200 characters, may be empty. */
+/** A description, a subheader or the text of a footer line: up to 200 characters, may be empty. */
 export const TextInput = lineInput(menuLimits.textLength);
 
 /** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
@@ -26,17 +25,30 @@ export const NameInput = v.pipe(
   v.check(isVisible, "must not be empty"),
 );
 
-/** The name of a size or a footer line as a file has it: like a name, but a blank one leaves the line out. */
+/** The name of a size or a footer line in a file: like a name, but a blank one drops the line. */
 export const KeyInput = lineInput(menuLimits.nameLength);
 
 /** A phone number as people write it: up to 40 characters, may be empty. */
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);
 
-/** A finite number, or a string that holds one; a blank string is 0. */
+const NUMBER_TOO_LONG = `must be at most ${menuLimits.numberLength} characters long`;
+
+function hasLengthOfNumber(input: unknown): boolean {
+  return typeof input !== "string" || input.trim().length <= menuLimits.numberLength;
+}
+
+/** A finite number, or at most 40 characters that are one; a blank string is 0. */
 export const NumberInput = v.pipe(
   v.union(
-    [v.number(), v.pipe(v.string(), v.regex(DECIMAL), v.transform(Number))],
-    "must be a number",
+    [
+      v.number(),
+      v.pipe(
+        trimmedText(menuLimits.numberLength, NUMBER_TOO_LONG),
+        v.regex(DECIMAL),
+        v.transform(Number),
+      ),
+    ],
+    ({ input }) => (hasLengthOfNumber(input) ? "must be a number" : NUMBER_TOO_LONG),
   ),
   v.finite("must be a number"),
 );
@@ -59,7 +71,7 @@ export const RupeesInput = v.pipe(
   }),
 );
 
-/** The price of an item as its owner types it, in rupees and above 0. Gives paise. */
+/** The price of an item: rupees above 0 in, paise out. */
 export const ItemPriceInput = v.pipe(
   RupeesInput,
   v.metadata({ description: "Rupees, more than 0 and at most 10,00,000", exclusiveMinimum: 0 }),
@@ -67,9 +79,13 @@ export const ItemPriceInput = v.pipe(
   v.minValue(1, "must be more than 0"),
 );
 
+/** The price of an item, or 0 for none of its own: rupees in, paise out. */
+export const ItemPriceOrNoneInput = v.pipe(RupeesInput, v.transform(paiseFromRupees));
+
 /**
- * The sizes of an item as its owner types them: rows of a name and a price in rupees, in order, at most 20,
- * each of another name. Rows without a name are left out, and a price that is no number is 0. Gives names and paise.
+ * The sizes of an item: at most 20 rows of a name and a price in rupees, all names different. Rows without a name
+ * are dropped. A price that is not a number becomes 0, but is refused if it is over 40 characters long. Gives names
+ * and paise.
  */
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() })),
@@ -77,25 +93,52 @@ export const SizeOptionsInput = v.pipe(
   v.maxLength(menuLimits.optionsPerItem, `must have at most ${menuLimits.optionsPerItem} entries`),
   v.check(
     differIn(({ name }) => name),
-    "must not hold one name twice",
+    "must not contain the same name twice",
   ),
   v.array(
     v.pipe(
       v.object({
         name: v.string(),
-        price: v.pipe(v.fallback(NumberInput, 0), isNotNegative, isAffordable),
+        price: v.pipe(
+          v.unknown(),
+          v.check(hasLengthOfNumber, NUMBER_TOO_LONG),
+          v.fallback(NumberInput, 0),
+          isNotNegative,
+          isAffordable,
+        ),
       }),
       v.transform(({ name, price }) => ({ name, pricePaise: paiseFromRupees(price) })),
     ),
   ),
 );
 
-/** As JSON writes control characters but line ends and tabs, and halves of characters. */
-const UNFIT_ESCAPE = /(?<!\\)(?:\\\\)*\\(?:[bf]|u(?:00[01]|d[89a-f]))/i;
+/** The sizes of an item as the JSON API takes them: a map from names to rupees. */
+export const SubmenuInput = v.pipe(
+  v.map(v.string(), v.unknown(), "must be an object"),
+  v.description(
+    "Sizes and their prices in rupees, at most 20. A key that is blank or starts with size_ is left out; a price that is no number is 0",
+  ),
+  v.transform((sizes) =>
+    [...sizes]
+      // The first app gave a new, unnamed size the key size_ and a timestamp.
+      .filter(([name]) => !name.trim().startsWith("size_"))
+      .map(([name, price]) => ({ name, price })),
+  ),
+  SizeOptionsInput,
+);
 
-/** What another program keeps with an item: an object of at most 2,000 characters of JSON. */
+/** Control characters other than tabs and line ends, and lone surrogates, as JSON.stringify escapes them. */
+const UNFIT_ESCAPE = /\\(?:[bf]|u(?:00[01]|d[89a-f]))/i;
+
+function isFit(metadata: Record<string, unknown>): boolean {
+  const json = JSON.stringify(metadata);
+  // An escaped backslash starts no escape.
+  return json.length > menuLimits.metadataLength || !UNFIT_ESCAPE.test(json.replaceAll("\\\\", ""));
+}
+
+/** What another program stores with an item: an object of at most 2,000 characters of JSON. */
 export const MetadataInput = v.pipe(
-  // To v.record a list is an object as well.
+  // v.record takes lists as well.
   v.custom<Record<string, unknown>>(
     (input) => typeof input === "object" && input !== null && !Array.isArray(input),
     "must be an object",
@@ -104,24 +147,21 @@ export const MetadataInput = v.pipe(
     type: "object",
     description: `At most ${menuLimits.metadataLength} characters of JSON`,
   }),
-  v.check(
-    (metadata) => !UNFIT_ESCAPE.test(JSON.stringify(metadata)),
-    "must not hold control characters, or what is no well-formed Unicode",
-  ),
+  v.check(isFit, "must not contain control characters or malformed Unicode"),
   v.check(
     (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
     `must be at most ${menuLimits.metadataLength} characters of JSON`,
   ),
 );
 
-/** A check that no two entries of a list are the same in one respect: the JSON API shows such lists as maps. */
+/** Checks that no two entries have the same key: the JSON API shows such lists as maps. */
 export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
   return (list) => new Set(list.map(respect)).size === list.length;
 }
 
-/** A whole number from 0 up as a form sends it: an id, a place, an index, a revision. */
+/** An id, a position, an index or a revision in a form: a whole number from 0 up. */
 export const WholeNumberInput = v.pipe(
-  v.string("is missing"),
+  boundedText(15, "must be a whole number", "is missing"),
   v.regex(/^\d{1,15}$/, "must be a whole number"),
   v.transform(Number),
 );

@@ -1,43 +1,39 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { items, sections, type SizeOption } from "#app/db/schema.ts";
-import { insertedRow, performOnce, type Once } from "#app/domain/idempotency/perform-once.ts";
+import { items, sections } from "#app/db/schema.ts";
 import {
-  done,
-  refused,
-  type Full,
+  insertedRow,
+  performOnce,
   type KeyReused,
-  type Outcome,
-  type Stale,
-} from "#app/domain/outcome.ts";
+  type Once,
+} from "#app/domain/idempotency/perform-once.ts";
+import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { emptyItem, type ItemValues } from "./item-fields.ts";
+import { newItemRow } from "./new-item-row.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
 import { advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
-/** One item, if it is this shop's. */
+/** Matches an item only if it is this shop's. */
 function ofShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
 
-/** The id of the section that an item of this shop is in, as an expression of SQL; NULL if there is none. */
+/** An SQL expression for the id of an item's section; NULL if the shop has no such item. */
 function sectionOf(shopId: string, itemId: number): SQL<number> {
   return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId})`;
 }
 
-interface NewItem {
-  sectionId: number;
-  name: string;
-  pricePaise: number;
-  /** What else another program keeps with it. */
-  metadata?: Record<string, unknown>;
-}
+/** A name and a price in paise are required, all other fields optional. */
+type NewItem = { sectionId: number } & Pick<ItemValues, "name" | "pricePaise"> &
+  Partial<ItemValues>;
 
 /**
- * Adds an item, its price in paise, at the end of a section, once for each key. Refused as full at 300 items, and
- * where the key was used for something else; undefined if the shop has no such section.
+ * Adds an item at the end of a section, once for each key. Refuses as full at 300 items, and a key of another
+ * operation; undefined if the shop has no such section.
  */
 export async function addItem(
   db: Database,
@@ -45,23 +41,25 @@ export async function addItem(
   item: NewItem,
   once?: Once,
 ): Promise<Outcome<Item, Full | KeyReused> | undefined> {
-  const { sectionId, name, pricePaise, metadata = {} } = item;
+  const { sectionId, ...said } = item;
+  const values: ItemValues = { ...emptyItem, ...said };
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
   const withRoom = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
   return performOnce(db, { shopId, what: ["add-item", item], once }, async (keep) => {
     const [, , [added], , , , found] = await db.batch([
-      // Places that were set one by one may have gaps.
+      // editItem may have left gaps.
       renumberItems(db, { shopId, sectionId: withRoom }),
       advanceRevision(db, shopId),
       db
         .insert(items)
         .select(
-          sql`SELECT NULL AS id, shop_id, id AS section_id, ${name} AS name, ${pricePaise} AS price_paise,
-            (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-            '[]' AS options, ${JSON.stringify(metadata)} AS metadata, 1 AS revision
-          FROM sections WHERE id = ${withRoom}`,
+          sql`SELECT ${newItemRow((field) => sql`${sql.param(values[field], items[field])}`, {
+            shopId: sql`shop_id`,
+            sectionId: sql`id`,
+            position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
+          })} FROM sections WHERE id = ${withRoom}`,
         )
         .returning(),
       advanceSectionRevision(db, sectionId),
@@ -74,22 +72,16 @@ export async function addItem(
   });
 }
 
-/** What an edit changes of an item; what is left out stays. Prices in paise. */
-export interface ItemChange {
+/** An edit of an item. Fields that are left out stay as they are; prices are paise. */
+export interface ItemChange extends Partial<ItemValues> {
   itemId: number;
-  name?: string;
-  pricePaise?: number;
-  options?: SizeOption[];
-  /** Its place, which is set and moves no other item: two may stand at one until their list changes. */
+  /** Sets its position and moves no other item, so that two items may share one until their list changes. */
   position?: number;
-  /** The item's revision that the caller saw; left out by callers that know none. */
+  /** The revision that the caller saw, if it knows one. */
   revision?: number;
 }
 
-/**
- * Changes an item. Refused as stale if it has changed since the revision that the caller saw; undefined if
- * the shop has no such item.
- */
+/** Edits an item. Refuses if it has changed since `revision`; undefined if the shop has no such item. */
 export async function editItem(
   db: Database,
   shopId: string,
@@ -127,10 +119,7 @@ export async function moveItem(
   return moved;
 }
 
-/**
- * Deletes an item, once for each key. Refused where the key was used for something else; undefined if the shop has
- * no such item.
- */
+/** Deletes an item, once for each key. Refuses a key of another operation; undefined if there is no such item. */
 export async function deleteItem(
   db: Database,
   shopId: string,
@@ -140,9 +129,9 @@ export async function deleteItem(
   const sectionId = sectionOf(shopId, itemId);
   return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (keep) => {
     const [, , [deleted]] = await db.batch([
-      // Last in its section it leaves no gap.
+      // Moved to the end first, so that it leaves no gap.
       renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
-      // Not only if that has changed anything: without its last item, too, the list is another.
+      // Unconditional: the list changes even if the item was the last one.
       db
         .update(sections)
         .set({ revision: sql`${sections.revision} + 1` })
@@ -156,8 +145,8 @@ export async function deleteItem(
 }
 
 /**
- * Puts the items of a section into the order of `itemIds`, which the caller made from the list as it was at
- * `revision`. Refused as stale if that is no longer the list; undefined if the shop has no such section.
+ * Reorders the items of a section, as seen at `revision`. Refuses if the list has changed since; undefined if the
+ * shop has no such section.
  */
 export async function reorderItems(
   db: Database,

@@ -1,4 +1,4 @@
-/** The most that a menu may hold; text lengths count UTF-16 units, as `maxlength` does in a browser. */
+/** Text lengths count UTF-16 units, as `maxlength` does in a browser. */
 export const menuLimits = {
   sections: 60,
   itemsPerSection: 300,
@@ -9,5 +9,6 @@ export const menuLimits = {
   nameLength: 120,
   textLength: 200,
   phoneLength: 40,
+  numberLength: 40,
   metadataLength: 2_000,
 } as const;

@@ -1,46 +1,48 @@
 import * as v from "valibot";
+import { parseOrderedJson } from "#app/domain/ordered-json.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import {
   NameInput,
   NumberInput,
   KeyInput,
-  MetadataInput,
   PhoneTextInput,
   RupeesInput,
   TextInput,
 } from "./input.ts";
+import { itemFileInputs } from "./item-fields.ts";
 import { menuLimits } from "./limits.ts";
-import { parseOrderedJson } from "./ordered-json.ts";
 import { readSubheaders } from "./subheaders.ts";
 
-/** The largest menu file that is read, in UTF-16 units of its text. */
-const MAX_MENU_FILE_LENGTH = 5_000_000;
+/** In UTF-16 units. */
+const MAX_MENU_FILE_LENGTH = 1_000_000;
 
-/** No file of more bytes can hold such a text: UTF-8 takes at most three for each UTF-16 unit. */
+/** UTF-8 takes at most three bytes for each UTF-16 unit. */
 export const MAX_MENU_FILE_BYTES = 3 * MAX_MENU_FILE_LENGTH;
 
-/** What a shop has put into an order of its own. */
+/** The maps whose key order is the shop's. */
 const ORDERED = [
   "menu.shop.shop_metadata.footer",
   "menu.shop.metadata.footer",
   "menu.sections[].items[].submenu",
 ];
 
-/** An object whose further fields are let through, so that the import can say what it does not keep. */
+/** An object. Unknown fields are passed through, for the import to note. */
 function fields<const T extends v.ObjectEntries>(entries: T) {
   return v.looseObject(entries, (issue) =>
     issue.expected === "Object" ? "must be an object" : "is missing",
   );
 }
 
+/** A list whose length is checked before any of its entries. */
 function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   return v.pipe(
-    v.array(entry, "must be a list"),
+    v.array(v.unknown(), "must be a list"),
     v.maxLength(most, `must hold at most ${most} entries`),
+    v.array(entry),
   );
 }
 
-/** Keys stay as they are written: two of them may differ by blanks alone. */
+/** Keys are not trimmed: two of them may differ by blanks alone. */
 const WrittenKeyInput = v.pipe(
   v.string(),
   v.check(
@@ -70,7 +72,7 @@ function isNumeric(input: unknown): boolean {
   );
 }
 
-/** An option's price in rupees; undefined where what is written is no number, which counts as 0. */
+/** A size's price in rupees; undefined if it is not a number, which counts as 0. */
 const OptionPriceInput = v.lazy((input) =>
   isNumeric(input)
     ? RupeesInput
@@ -80,14 +82,12 @@ const OptionPriceInput = v.lazy((input) =>
       ),
 );
 
-/** The fields that the import knows: of an item, a section, a shop's metadata, a shop, a menu, the file. */
+/** The known fields of an item, a section, a shop's metadata, a shop, a menu and the file. */
 export const itemFields = {
   id: IgnoredInput,
   section_id: IgnoredInput,
-  item: NameInput,
-  price: v.nullish(RupeesInput, 0),
   item_order: PlaceInput,
-  metadata: v.nullish(MetadataInput, {}),
+  ...itemFileInputs,
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
 };
 
@@ -142,12 +142,11 @@ const MenuFileInput = fields(fileFields);
 export type MenuFile = v.InferOutput<typeof MenuFileInput>;
 
 /**
- * Reads the text of a menu response (`{"menu": {"shop", "sections"}}`, prices in rupees). Refused with the
- * path of the first wrong field: text over 5 MB, what is not JSON, another shape, negative prices, texts
- * and lists over their limits.
+ * Reads a menu response (`{"menu": {"shop", "sections"}}`, prices in rupees). Refuses with the path of the first
+ * invalid field: a text over 1 MB, invalid JSON, another shape, negative prices, texts and lists over their limits.
  */
 export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
-  if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 5 MB");
+  if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 1 MB");
   try {
     const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ORDERED);
     const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });

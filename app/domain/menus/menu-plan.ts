@@ -1,4 +1,5 @@
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
+import { itemFromFile, type ItemValues } from "./item-fields.ts";
 import {
   fileFields,
   itemFields,
@@ -11,16 +12,13 @@ import {
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
-/**
- * What an import mended, left out or replaced, and where in the file: `menu.sections[3].items[2]`. What an older file
- * says of its shop in `metadata` is named as of `shop_metadata`, which took its place.
- */
+/** A correction, and where: `menu.sections[3].items[2]`. For the `metadata` of older files it names `shop_metadata`. */
 export interface ImportNote {
   path: string;
   message: string;
 }
 
-/** What a file says, as it will be stored: in order, prices in paise. */
+/** A file as it will be stored: in order, prices in paise. */
 export interface MenuPlan {
   shop: PlannedShop;
   sections: PlannedSection[];
@@ -39,14 +37,7 @@ export interface PlannedShop {
 export interface PlannedSection {
   name: string;
   subheaders: string[];
-  items: PlannedItem[];
-}
-
-interface PlannedItem {
-  name: string;
-  pricePaise: number;
-  options: SizeOption[];
-  metadata: Record<string, unknown>;
+  items: ItemValues[];
 }
 
 type FileShop = MenuFile["menu"]["shop"];
@@ -55,8 +46,8 @@ type FileItem = NonNullable<FileSection["items"]>[number];
 type Note = (path: string, message: string) => void;
 
 /**
- * Plans how to store a menu file, with notes on what had to be mended or left out. An item with price 0 and
- * options takes its lowest option price; an item with no price at all is kept without one.
+ * Plans how to store a menu file, with a note for everything that is corrected or dropped. An item with sizes and
+ * price 0 takes the lowest price of its sizes; one without any price is stored as such.
  */
 export function planMenu(file: MenuFile): MenuPlan {
   const notes: ImportNote[] = [];
@@ -106,7 +97,7 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
   return { name: section.section, subheaders, items: inOrder(items) };
 }
 
-function planItem(item: FileItem, path: string, note: Note): PlannedItem {
+function planItem(item: FileItem, path: string, note: Note): ItemValues {
   noteUnknownFields(item, itemFields, `${path}.`, note);
   const options = planOptions(item.submenu, `${path}.submenu`, note);
   let pricePaise = planPrice(item.price, `${path}.price`, note);
@@ -119,7 +110,7 @@ function planItem(item: FileItem, path: string, note: Note): PlannedItem {
         : `“${item.item}” has no price and is shown without one`,
     );
   }
-  return { name: item.item, pricePaise, options, metadata: item.metadata };
+  return { ...itemFromFile(item), pricePaise, options };
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {
@@ -129,12 +120,12 @@ function planOptions(submenu: FileItem["submenu"], path: string, note: Note): Si
   });
 }
 
-/** The entries of a map whose keys are names: trimmed, without those that are no name or come twice. */
+/** The entries of a map by name, trimmed, without blank names and repetitions. */
 function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T][] {
   const named = new Map<string, T>();
   for (const [key, value] of map) {
     const name = key.trim();
-    // The first app kept a new, still unnamed size under size_ and a timestamp.
+    // The first app gave a new, unnamed size the key size_ and a timestamp.
     if (name === "" || name.startsWith("size_")) note(path, `“${key}” is no name and is left out`);
     else if (named.has(name)) note(path, `“${name}” comes twice, and the second is left out`);
     else named.set(name, value);
@@ -155,7 +146,7 @@ function noteUnknownFields(entry: unknown, known: object, path: string, note: No
   }
 }
 
-/** By place, smallest first; equal places in the order of arrival, and entries without a place at the end. */
+/** By position; entries without one come last, and equal ones keep their order. */
 function inOrder<T>(entries: { place: number | null | undefined; planned: T }[]): T[] {
   return entries
     .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)

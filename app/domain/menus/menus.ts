@@ -11,7 +11,7 @@ export interface Menu {
   sections: Section[];
 }
 
-/** The menu with its items numbered as they stand: places that were set one by one may have gaps, or be equal. */
+/** Numbers the items of each section 1 to n: stored positions may have gaps or repeat (see editItem). */
 export function withPlaces(menu: Menu): Menu {
   const placed = (item: Item, index: number) => ({ ...item, position: index + 1 });
   return {
@@ -20,10 +20,7 @@ export function withPlaces(menu: Menu): Menu {
   };
 }
 
-/**
- * The revision at which an open shop's menu stands, for callers that hold a copy. Reads one row. Undefined
- * if there is no such shop or it is closed.
- */
+/** The current revision of an open shop's menu, in one row read. Undefined if there is no such open shop. */
 export async function findMenuRevision(db: Database, shopId: string): Promise<number | undefined> {
   const [shop] = await db
     .select({ revision: shops.revision })
@@ -33,9 +30,9 @@ export async function findMenuRevision(db: Database, shopId: string): Promise<nu
 }
 
 /**
- * Opens the menu of a shop for a diner: sections and items in order, by id where positions are equal. One
- * round trip that reads 1 + sections + items rows (and the row after, where an index goes on with another
- * shop's). Undefined if there is no such shop or it is closed.
+ * Opens the menu of a shop for a diner, sections and items in order. Reads 1 + sections + items rows in one round
+ * trip (and one more where an index goes on with another shop's). Undefined if there is no such shop or it is
+ * closed.
  */
 export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
   const [[shop], sectionRows, itemRows] = await db.batch([

@@ -2,15 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections } from "#app/db/schema.ts";
 
-/** Where one entry of a list is to go: its id and its 1-based place; beyond the ends counts as the end. */
+/** A move of one entry to a 1-based place, or to the nearest end. */
 export interface Move {
   id: number;
   to: number;
 }
 
 /**
- * The statement that numbers a shop's sections 1..n in the order in which they are read, one of them moved
- * if `move` says so. It ranks what it finds when it runs, so moves of two people at once end in one order.
+ * Numbers a shop's sections 1 to n, after `move` if there is one. It ranks what is stored when it runs, so that
+ * concurrent moves end in one order.
  */
 export function renumberSections(db: Database, shopId: string, move?: Move) {
   return db
@@ -20,7 +20,7 @@ export function renumberSections(db: Database, shopId: string, move?: Move) {
     .where(sql`${sections.id} = ranked.id AND ${sections.position} <> ranked.place`);
 }
 
-/** The same for the items of one section, which is named by its id or by an expression that finds it. */
+/** The same for the items of one section, given by its id or by an expression for it. */
 export function renumberItems(
   db: Database,
   { shopId, sectionId }: { shopId: string; sectionId: number | SQL },
@@ -33,7 +33,7 @@ export function renumberItems(
     .where(sql`${items.id} = ranked.id AND ${items.position} <> ranked.place`);
 }
 
-/** Half a place before or behind the one that stands there now, whichever side the moved one comes from. */
+/** The moved entry ranks half a place before or after the one that it displaces, depending on the direction. */
 function ranked(list: SQL, move: Move = { id: 0, to: 0 }): SQL {
   return sql`(
     SELECT id, row_number() OVER (ORDER BY CASE

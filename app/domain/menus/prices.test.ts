@@ -43,14 +43,14 @@ describe("shownPrice", () => {
 
   it("is the item's own price", () => {
     expect(shownPrice({ pricePaise: 9000, options: [] })).toEqual({
-      paise: 9000,
+      pricePaise: 9000,
       isStarting: false,
     });
   });
 
   it("starts at the own price where a size costs more", () => {
     expect(shownPrice({ pricePaise: 15_000, options: [half, full] })).toEqual({
-      paise: 15_000,
+      pricePaise: 15_000,
       isStarting: true,
     });
   });
@@ -58,14 +58,14 @@ describe("shownPrice", () => {
   it("is the lowest size's where the item has none, and a size without a price does not count", () => {
     const free = { name: "Tasting", pricePaise: 0 };
     expect(shownPrice({ pricePaise: 0, options: [full, free, half] })).toEqual({
-      paise: 15_000,
+      pricePaise: 15_000,
       isStarting: true,
     });
   });
 
   it("is a size's that costs less than the item's own", () => {
     expect(shownPrice({ pricePaise: 20_000, options: [half, full] })).toEqual({
-      paise: 15_000,
+      pricePaise: 15_000,
       isStarting: true,
     });
   });

@@ -1,6 +1,6 @@
 import type { SizeOption } from "#app/db/schema.ts";
 
-/** Ten lakh rupees, in paise: no dish costs more. */
+/** Ten lakh rupees. */
 export const MAX_PRICE_PAISE = 10_00_000_00;
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", {
@@ -9,38 +9,35 @@ const rupeeFormat = new Intl.NumberFormat("en-IN", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** Writes paise for people: ₹90, ₹72.50, and grouped the Indian way from four digits on: ₹1,00,000. */
+/** Formats paise for people: ₹90, ₹72.50, and ₹1,00,000 with Indian grouping. */
 export function formatRupees(paise: number): string {
   return rupeeFormat.format(paise / 100);
 }
 
-/** Turns rupees into whole paise, rounding half up what is finer than a paisa (72.505 → 7251). */
+/** Converts rupees to whole paise and rounds half up: 72.505 → 7251. */
 export function paiseFromRupees(rupees: number): number {
   // 72.505 * 100 is 7250.499999999999 in binary: 15 significant digits give back what was meant.
   return Math.round(Number((rupees * 100).toPrecision(15)));
 }
 
-/** Writes paise as plain decimal rupees for machines: 9000 → "90", 7250 → "72.50". */
+/** Formats paise as plain decimal rupees for machines: 9000 → "90", 7250 → "72.50". */
 export function decimalRupees(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }
 
-/** The lowest of prices in paise, leaving out 0, which is none; 0 if there is no other. */
+/** The lowest price above 0; 0 if there is none. */
 export function lowestPrice(pricesPaise: readonly number[]): number {
   const given = pricesPaise.filter((paise) => paise > 0);
   return given.length > 0 ? Math.min(...given) : 0;
 }
 
-/**
- * The price that a diner sees beside an item: the lowest of its own and its sizes'. `isStarting` says that
- * there is a higher one too, so that it reads "from ₹30". Undefined where there is no price at all.
- */
+/** The lowest price of an item and its sizes, and whether there are higher ones; undefined if there are none. */
 export function shownPrice(item: {
   pricePaise: number;
   options: readonly SizeOption[];
-}): { paise: number; isStarting: boolean } | undefined {
+}): { pricePaise: number; isStarting: boolean } | undefined {
   const prices = [item.pricePaise, ...item.options.map((option) => option.pricePaise)];
-  const paise = lowestPrice(prices);
-  if (paise === 0) return undefined;
-  return { paise, isStarting: prices.some((other) => other > paise) };
+  const pricePaise = lowestPrice(prices);
+  if (pricePaise === 0) return undefined;
+  return { pricePaise, isStarting: prices.some((other) => other > pricePaise) };
 }

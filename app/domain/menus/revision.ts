@@ -4,8 +4,8 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { sections, shops } from "#app/db/schema.ts";
 
 /**
- * The statement that advances a menu's revision if the statement before it in the batch changed anything. It
- * makes every kept copy of the menu outdated, and belongs in every batch that changes a menu.
+ * Advances the revision if the statement before it in the batch changed anything. Every batch that changes a menu
+ * needs it: it invalidates all cached copies.
  */
 export function advanceRevision(db: Database, shopId: string) {
   return db
@@ -14,7 +14,7 @@ export function advanceRevision(db: Database, shopId: string) {
     .where(and(eq(shops.id, shopId), ifChanged));
 }
 
-/** The same for a section's own revision, which tells an outdated list of its items or subheaders. */
+/** The same for a section's revision, which shows that a list of its items or subheaders is stale. */
 export function advanceSectionRevision(db: Database, sectionId: number | SQL<number>) {
   return db
     .update(sections)

@@ -2,30 +2,28 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
-import { insertedRow, performOnce, type Once } from "#app/domain/idempotency/perform-once.ts";
 import {
-  done,
-  refused,
-  type Full,
+  insertedRow,
+  performOnce,
   type KeyReused,
-  type Outcome,
-  type Stale,
-} from "#app/domain/outcome.ts";
+  type Once,
+} from "#app/domain/idempotency/perform-once.ts";
+import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
 import { advanceRevision } from "./revision.ts";
 
-/** A section without its items. `revision` goes up when its items are added, removed or moved. */
+/** A section without its items. Its revision goes up when its items are added, removed or moved. */
 export type SectionRow = typeof sections.$inferSelect;
 
-/** One section, if it is this shop's: what is another's is, to every operation, as if it were not there. */
+/** Matches a section only if it is this shop's. */
 export function sectionOfShop(shopId: string, sectionId: number) {
   return and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
 }
 
 /**
- * Adds a section at the end of an open shop's menu, once for each key. Refused as full at 60 sections, and where
- * the key was used for something else; undefined if there is no such shop.
+ * Adds a section at the end of an open shop's menu, once for each key. Refuses as full at 60 sections, and a key of
+ * another operation; undefined if there is no such shop.
  */
 export async function addSection(
   db: Database,
@@ -55,7 +53,7 @@ export async function addSection(
   });
 }
 
-/** Gives a section another name. Undefined if the shop has no such section. */
+/** Renames a section. Undefined if the shop has no such section. */
 export async function renameSection(
   db: Database,
   shopId: string,
@@ -68,10 +66,7 @@ export async function renameSection(
   return renamed;
 }
 
-/**
- * Moves a section to the 1-based place `to`, beyond the ends to the end, and shifts the others. Undefined if
- * the shop has no such section.
- */
+/** Moves a section to the 1-based place `to` or to the nearest end. Undefined if the shop has none of that id. */
 export async function moveSection(
   db: Database,
   shopId: string,
@@ -86,8 +81,8 @@ export async function moveSection(
 }
 
 /**
- * Deletes a section and all its items, once for each key. Refused where the key was used for something else;
- * undefined if the shop has no such section.
+ * Deletes a section and its items, once for each key. Refuses a key of another operation; undefined if the shop has
+ * no such section.
  */
 export async function deleteSection(
   db: Database,
@@ -107,8 +102,8 @@ export async function deleteSection(
 }
 
 /**
- * Replaces the subheaders of a section. Refused as full above 20, and as stale if the section has changed since
- * the revision that the caller saw, for callers that know one; undefined if the shop has no such section.
+ * Replaces the subheaders of a section. Refuses more than 20, and, where the caller knows a revision, if the section
+ * has changed since; undefined if the shop has no such section.
  */
 export async function replaceSubheaders(
   db: Database,

@@ -1,9 +1,10 @@
 import { isVisible } from "#app/domain/visible-text.ts";
+import { menuLimits } from "./limits.ts";
 
 /**
- * Reads a section's subheaders from whichever form they arrive in: a list on the section, a list in its
- * metadata, a single old-style string, a single string in its metadata. The first form that holds any
- * text wins. Nested lists are flattened; what is not a string or is blank is left out; the rest is trimmed.
+ * Reads a section's subheaders from every form that was ever used: a list on the section, a list in its metadata, a
+ * single string on the section, a single string in its metadata. The first that holds any text wins. Nested lists
+ * are flattened; blanks and anything but strings are dropped; the rest is trimmed.
  */
 export function readSubheaders(section: {
   subheaders?: unknown;
@@ -16,9 +17,12 @@ export function readSubheaders(section: {
 }
 
 function textsIn(form: unknown): string[] {
-  return [form]
-    .flat(Number.POSITIVE_INFINITY)
-    .filter((part) => typeof part === "string")
-    .map((part) => part.trim())
-    .filter(isVisible);
+  return (
+    [form]
+      .flat(Number.POSITIVE_INFINITY)
+      .filter((part) => typeof part === "string")
+      .map((part) => part.trim())
+      // Texts that are too long are refused later.
+      .filter((text) => text.length > menuLimits.textLength || isVisible(text))
+  );
 }

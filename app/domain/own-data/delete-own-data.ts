@@ -1,21 +1,29 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { comments, people, posts, reactions } from "#app/db/community-schema.ts";
+import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
 
 /**
- * Removes all that belongs to a neighbour, at once: posts with their photos, comments, reactions, blocks, push tokens,
- * codes, and the neighbour. The posts go first, so that what is interrupted can be asked for again.
+ * Removes a neighbour and everything of theirs: posts with photos, comments, reactions, blocks, push subscriptions and
+ * codes. It is noted first, so that no backup brings it back. Posts go next, so that an interrupted deletion can be
+ * repeated.
  */
 export async function deleteOwnData(
   keeping: RemovalKeeping,
   { id }: Person,
   { now }: { now: number },
 ): Promise<void> {
-  const { db } = keeping;
+  const { db, copies } = keeping;
+  const [neighbour] = await db
+    .select({ deletionId: people.deletionId })
+    .from(people)
+    .where(eq(people.id, id));
+  const deletionId = neighbour?.deletionId;
+  if (deletionId) await noteDeletions(copies, [{ thing: "person", id: deletionId }], { now });
   const own = await db
-    .select({ id: posts.id, photos: posts.photos })
+    .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(eq(posts.personId, id));
   if (own.length > 0) await removePosts(keeping, own, { now });

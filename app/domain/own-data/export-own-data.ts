@@ -12,21 +12,20 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { hasNotEnded } from "#app/domain/posts/live.ts";
-import { isHeldForChild } from "#app/domain/reports/sight.ts";
+import { hasNotEnded, isHeldForChild } from "#app/domain/posts/live.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 
-/** The whole addresses of threads and of photos, by their names. */
+/** Makes full addresses of threads and photos. */
 interface Links {
   linkTo: (thread: string) => string;
   linkToPhoto: (name: string) => string;
 }
 
 /**
- * All that is kept of a neighbour and has not ended at `now`, as an object that can be written as JSON. Times are in UTC
- * (ISO 8601). Left out are keys and codes, which let in whoever reads them, and what moderators have not decided yet:
- * nobody is warned of a report. Of what is gone, but is counted for a day, it is told when it was sent.
+ * Everything stored about a neighbour that has not ended at `now`, ready for JSON, with times in UTC (ISO 8601). Leaves
+ * out keys and codes, which grant access, and undecided reports, of which nobody is warned. Of removed posts and
+ * comments that still count towards quotas, only the time is given.
  */
 export async function exportOwnData(
   db: Database,

@@ -6,7 +6,7 @@ import * as community from "#app/db/community-schema.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
-import { makeMoveCode } from "#app/domain/people/move-codes.ts";
+import { makeMoveCode } from "./move-codes.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
@@ -30,7 +30,7 @@ const links = {
 };
 const exportOf = () => exportOwnData(db, asha, links, { now: NOW });
 
-/** Asha has posted with a photo, and has commented and reacted below a post of Ravi's, as Ravi has. */
+/** Asha posts with a photo, and comments and reacts on a post of Ravi's, who does the same. */
 beforeEach(async () => {
   asha = await newNeighbour(NOW);
   own = (await post({ author: asha, text: "My own words", files: [png], now: NOW })).publicId;
@@ -95,7 +95,7 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
   for (const foreign of ["Ravi's words", "Ravi's comment"]) expect(text).not.toContain(foreign);
 });
 
-/** What the export tells of each table that knows a neighbour, or why it tells nothing. */
+/** What the export holds of each table about a neighbour, or why it holds nothing. */
 const TOLD: Record<string, string | { because: string }> = {
   blocks: "Stout Yak",
   cases: "These were not your words",
@@ -127,7 +127,7 @@ it("the export tells what stands in every table that knows a neighbour, unless t
   );
   const thread = await openThread(db, { person: asha, secret: SECRET_OF_TESTS }, own, { now: NOW });
   const gone = thread?.comments.find(({ text }) => text === "Never mind");
-  await deleteComment(db, asha, String(gone?.publicId), { now: NOW });
+  await deleteComment(keeping, asha, String(gone?.publicId), { now: NOW });
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
   const tables = Object.values({ ...community, ...moderation, tombstones }).flatMap((table) => {
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;

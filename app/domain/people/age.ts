@@ -1,9 +1,9 @@
-/** The age from which anybody may post where nothing else is said. */
+/** The default. */
 const LEAST_AGE = 13;
 
 /**
- * The age that somebody in this country must have reached to post. `rules` is one for everywhere and further ones for
- * countries (ISO 3166-1, two letters), such as "13 IN=18 KR=14"; what of it cannot be read does not count.
+ * The least age to post in a country (ISO 3166-1, two letters). `rules` holds a general age and exceptions, such as "13
+ * IN=18 KR=14"; parts that cannot be read are ignored.
  */
 export function leastAgeIn(country: string | undefined, rules: string): number {
   const words = rules.split(/[\s,]+/);

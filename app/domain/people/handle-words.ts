@@ -1,4 +1,4 @@
-/** What a neighbour may be called by: words that nobody minds. */
+/** Words that nobody minds being called. */
 export const ADJECTIVES = (
   "Amber Ample Apt Balmy Bold Brave Breezy Bright Brisk Calm Candid Careful Cheery Chirpy Civil " +
   "Clear Clever Cosy Crisp Curious Dapper Daring Dawn Deft Dewy Eager Early Easy Fair Fond Frank " +

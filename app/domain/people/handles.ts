@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
 import { ADJECTIVES, CREATURES } from "./handle-words.ts";
 
-/** What somebody is called within one thread. */
+/** A neighbour's name within one thread. */
 export interface Handle {
   /** Two words, such as “Quiet Mynah”. */
   name: string;
-  /** Which of twelve colours stands beside it, from 0. */
+  /** One of twelve colours, from 0. */
   colour: number;
 }
 
 const COLOURS = 12;
 
 /**
- * What a person is called in the thread of a post: the same in all of it, another in every other. Made with a key
- * that never leaves the server, so that nobody can tell which handles are of one person.
+ * A person's name in a thread: the same throughout it, and another in every other thread. It depends on a secret key,
+ * so that nobody can tell which handles belong to one person.
  */
 export function handleIn(thread: string, personId: number, key: string): Handle {
   const digest = createHmac("sha256", key).update(`${thread} ${personId}`).digest();

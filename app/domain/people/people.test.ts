@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { leastAgeIn } from "./age.ts";
 import { handleIn } from "./handles.ts";
 import { isReminderDue, noteReminded } from "./reminders.ts";
@@ -9,7 +10,6 @@ import { admitWriter, confirmAge, createPerson, findPerson, newPersonKey } from 
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 5, 1);
-const DAY = 24 * 60 * 60 * 1000;
 
 describe("a neighbour", () => {
   it("is known by their session id, of which the database holds a hash alone", async () => {
@@ -24,16 +24,16 @@ describe("a neighbour", () => {
 
   it("is noted to have come once a day, to the day", async () => {
     const key = newPersonKey();
-    const { id } = await createPerson(db, key, { now: NOW + DAY / 4 });
+    const { id } = await createPerson(db, key, { now: NOW + DAY_MS / 4 });
     const seenAt = async () =>
       (await db.select().from(people)).find((person) => person.id === id)?.lastSeenAt;
-    await findPerson(db, key, { now: NOW + DAY - 1 });
+    await findPerson(db, key, { now: NOW + DAY_MS - 1 });
     expect(await seenAt()).toBe(NOW);
-    await findPerson(db, key, { now: NOW + DAY + DAY / 8 });
-    expect(await seenAt()).toBe(NOW + DAY);
+    await findPerson(db, key, { now: NOW + DAY_MS + DAY_MS / 8 });
+    expect(await seenAt()).toBe(NOW + DAY_MS);
   });
 
-  it("writes only once they have said to be old enough, and not when they are shut out", async () => {
+  it("writes only once they have said to be old enough, and not when they are banned", async () => {
     const key = newPersonKey();
     const person = await createPerson(db, key, { now: NOW });
     const asked = { ok: false, refusal: { reason: "age-unknown", leastAge: 13 } };
@@ -51,12 +51,12 @@ describe("a neighbour", () => {
 it("neighbours are reminded of the rules every three months, from when they came", async () => {
   const key = newPersonKey();
   const person = await createPerson(db, key, { now: NOW });
-  expect(isReminderDue(person, NOW + 90 * DAY - 1)).toBe(false);
-  expect(isReminderDue(person, NOW + 90 * DAY)).toBe(true);
-  await noteReminded(db, person, { now: NOW + 90 * DAY });
+  expect(isReminderDue(person, NOW + 90 * DAY_MS - 1)).toBe(false);
+  expect(isReminderDue(person, NOW + 90 * DAY_MS)).toBe(true);
+  await noteReminded(db, person, { now: NOW + 90 * DAY_MS });
   const reminded = (await findPerson(db, key, { now: NOW })) ?? person;
-  expect(isReminderDue(reminded, NOW + 180 * DAY - 1)).toBe(false);
-  expect(isReminderDue(reminded, NOW + 180 * DAY)).toBe(true);
+  expect(isReminderDue(reminded, NOW + 180 * DAY_MS - 1)).toBe(false);
+  expect(isReminderDue(reminded, NOW + 180 * DAY_MS)).toBe(true);
 });
 
 it.each([

@@ -2,29 +2,27 @@ import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
-import { done, refused, type AgeUnknown, type Banned, type Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { DAY_MS } from "#app/durations.ts";
+import type { WriterRefusal } from "./refusals.ts";
 
-/** A neighbour, as far as we know them. */
 export type Person = typeof people.$inferSelect;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A new session id: 256 random bits, base64url. Its browser holds it; of us only a hash of it is kept. */
+/** A new session id: 256 random bits, base64url. We store only its hash. */
 export function newPersonKey(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a session id: nobody can work it out from this. */
 export function hashOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** When the day of a time began (UTC): people are not watched any more closely. */
+/** The start of the day (UTC). Visits are not recorded any more precisely. */
 export function dayOf(time: number): number {
   return time - (time % DAY_MS);
 }
 
-/** The neighbour with this session id; undefined if there is none. That they came is noted once a day. */
+/** The neighbour with this session id; undefined if there is none. Records the day of the visit. */
 export async function findPerson(
   db: Database,
   key: string,
@@ -43,7 +41,7 @@ export async function findPerson(
   return person;
 }
 
-/** Makes the neighbour who will be known by this session id; asked for twice, there is one. */
+/** Creates the neighbour of this session id. Calling it twice creates one. */
 export async function createPerson(
   db: Database,
   key: string,
@@ -58,7 +56,7 @@ export async function createPerson(
   return person;
 }
 
-/** Notes that a neighbour has said to be so old, and gives them as they are now. */
+/** Records the age that a neighbour says they have reached, and gives the updated neighbour. */
 export async function confirmAge(db: Database, person: Person, age: number): Promise<Person> {
   await db.update(people).set({ confirmedAge: age }).where(eq(people.id, person.id));
   return { ...person, confirmedAge: age };
@@ -66,14 +64,11 @@ export async function confirmAge(db: Database, person: Person, age: number): Pro
 
 declare const admitted: unique symbol;
 
-/** A neighbour who may write. `admitWriter` alone makes one, so that no way of writing can forget to ask. */
+/** A neighbour who may write. Only `admitWriter` makes one, so that no caller can forget the check. */
 export type Writer = Person & { readonly [admitted]: true };
 
-/** Admits a neighbour who is not shut out and has said to have reached `leastAge`. */
-export function admitWriter(
-  person: Person,
-  leastAge: number,
-): Outcome<Writer, Banned | AgeUnknown> {
+/** Admits a neighbour who is not banned and says they have reached `leastAge`. */
+export function admitWriter(person: Person, leastAge: number): Outcome<Writer, WriterRefusal> {
   if (person.bannedAt !== null)
     return refused({ reason: "banned", because: person.banReason ?? "" });
   if ((person.confirmedAge ?? 0) < leastAge) return refused({ reason: "age-unknown", leastAge });

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { DAY_MS } from "#app/durations.ts";
 import type { Person } from "./people.ts";
 
-/** So often neighbours are reminded of the rules, in milliseconds: three months, as India's IT Rules ask (rule 3(1)(f)). */
-const REMINDED_EVERY_MS = 90 * 24 * 60 * 60 * 1000;
+/** Every three months, as India's IT Rules require (rule 3(1)(f)). */
+const REMINDED_EVERY_MS = 90 * DAY_MS;
 
-/** Whether it is time to remind a neighbour of the rules. */
+/** Whether a neighbour is due a reminder of the rules. */
 export function isReminderDue({ createdAt, remindedAt }: Person, now: number): boolean {
   return now - (remindedAt ?? createdAt) >= REMINDED_EVERY_MS;
 }

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, lte, notExists } from "drizzle-orm";
 import { people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { DAY_MS } from "#app/durations.ts";
 
-/** How long a neighbour is known after their last visit, in milliseconds. The privacy policy promises it. */
-const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
-/** So many go at a time, and so often in one go. */
+/** Counted from the last visit. The privacy policy promises it. */
+const KNOWN_MS = 90 * DAY_MS;
 const BATCH = 500;
 const MOST_BATCHES = 100;
 
 /**
- * Forgets neighbours who came last 90 days before `now`, to the day, with what hangs on them: blocks, subscriptions, codes. Who
- * still has a post, with photos that its row alone knows, is forgotten once that is swept away. Says how many they were.
+ * Removes neighbours whose last visit was 90 days before `now`, with their blocks, subscriptions and codes. A neighbour
+ * with a post stays until the post is removed, as only its row knows the photos. Gives the number removed.
  */
 export async function removeAbsentPeople(
   db: Database,
@@ -25,7 +25,7 @@ export async function removeAbsentPeople(
     .limit(BATCH);
   let total = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    // Counted by what comes back: `meta.changes` counts what went along as well.
+    // `meta.changes` would include the rows that go along.
     const gone = await db
       .delete(people)
       .where(inArray(people.id, absent))

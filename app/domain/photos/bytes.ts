@@ -1,4 +1,4 @@
-/** The pieces as one, each right behind the other. */
+/** Joins the pieces. */
 export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
@@ -9,17 +9,17 @@ export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array {
   return whole;
 }
 
-/** The numbers in `bytes`. Reading beyond the end throws: whoever reads asks for the length first. */
+/** A view of `bytes`. Reading beyond the end throws, so check the length first. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The text of `length` bytes from `at` on, a character for each; shorter where the bytes end before. */
+/** The text of `length` bytes from `at`, one character each; shorter where the bytes end. */
 export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
-/** A byte for each character, of which there may be those below 256. */
+/** One byte for each character, all below 256. */
 export function bytesOfText(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

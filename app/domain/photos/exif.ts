@@ -7,17 +7,16 @@ const FIELD_LENGTH = 12;
 const LITTLE_ENDIAN = 0x4949;
 const BIG_ENDIAN = 0x4d4d;
 
-/** How a picture that says nothing is shown. */
 export const UPRIGHT = 1;
 
-/** Whether the payload of an APP1 segment is EXIF: XMP lies in such segments too (EXIF 2.3, 4.7.2). */
+/** Whether the payload of an APP1 segment is EXIF. XMP uses such segments too (EXIF 2.3, 4.7.2). */
 export function isExif(payload: Uint8Array): boolean {
   return textAt(payload, 0, HEADER.length) === HEADER;
 }
 
 /**
- * How a viewer is to turn the picture, 1 to 8 (EXIF 2.3, 4.6.4 A, Orientation). UPRIGHT where that is not
- * said or cannot be read: viewers show such a picture as it is stored, and so broken EXIF is no damage.
+ * The orientation, 1 to 8 (EXIF 2.3, 4.6.4 A). UPRIGHT where it is missing or unreadable: viewers show such a picture
+ * as it is stored.
  */
 export function readOrientation(exif: Uint8Array): number {
   const tiff = viewOf(exif.subarray(HEADER.length));
@@ -30,7 +29,7 @@ export function readOrientation(exif: Uint8Array): number {
   return orientation >= 1 && orientation <= 8 ? orientation : UPRIGHT;
 }
 
-/** Where the first directory holds the field: a count, then tag, type, count and value of each (4.6.2). */
+/** The offset of the field in the first directory: a count, then tag, type, count and value of each (4.6.2). */
 function orientationField(tiff: DataView, little: boolean): number | undefined {
   const directory = tiff.getUint32(4, little);
   if (directory + 2 > tiff.byteLength) return undefined;
@@ -47,7 +46,7 @@ function orientationField(tiff: DataView, little: boolean): number | undefined {
   return undefined;
 }
 
-/** EXIF that holds the orientation and nothing else: one directory of one field, and no directory after. */
+/** EXIF with the orientation alone: one directory with one field. */
 export function exifOfOrientation(orientation: number): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(26));
   tiff.setUint16(0, BIG_ENDIAN);

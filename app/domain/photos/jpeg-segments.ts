@@ -1,19 +1,19 @@
 import { joined, viewOf } from "./bytes.ts";
 import { MAX_PIECES } from "./picture.ts";
 
-/** Markers by their names in ITU T.81, table B.1. Each is the byte after a 0xff. */
+/** Names of ITU T.81, table B.1. Each marker is the byte after a 0xff. */
 export const SOI = 0xd8;
 export const EOI = 0xd9;
 export const SOS = 0xda;
 
-/** From its marker to the end of its payload; with SOS, `bytes` go on to the end of the scan's data. */
+/** `bytes` run from the marker to the end of the payload; for SOS to the end of the scan's data. */
 export interface Segment {
   marker: number;
   payload: Uint8Array;
   bytes: Uint8Array;
 }
 
-/** All segments between SOI and the first EOI, behind which phones append films and further pictures. */
+/** All segments between SOI and the first EOI, after which phones append films and further pictures. */
 export function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
   const segments: Segment[] = [];
   let at = 2;
@@ -43,25 +43,27 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | undefined {
   return scanEnd > end ? { marker, payload, bytes: bytes.subarray(at, scanEnd) } : undefined;
 }
 
-/** Not RSTn (0xd0 to 0xd7), SOI and EOI, which stand alone, nor what lies below SOF0 (table B.1). */
+/** False for RSTn (0xd0 to 0xd7), SOI and EOI, and for everything below SOF0 (table B.1). */
 function hasLength(marker: number): boolean {
   return marker >= 0xc0 && (marker < 0xd0 || marker > EOI);
 }
 
-/** The place of the first marker that is not within a scan's data; -1 where the bytes end before. */
+/** The offset of the first marker outside the scan's data; -1 where the bytes end before. */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at !== -1 && goesOn(bytes[at + 1])) at = bytes.indexOf(0xff, at + 1);
-  return at;
+  // `indexOf` would take 0.1 seconds for five megabytes that are full of markers.
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] === 0xff && !goesOn(bytes[at + 1])) return at;
+  }
+  return -1;
 }
 
-/** In a scan, 0x00 says that the 0xff before it is data, and RSTn that decoding starts afresh (B.1.1.5). */
+/** In a scan, 0x00 marks the 0xff before it as data, and RSTn restarts decoding (B.1.1.5). */
 function goesOn(afterFf: number | undefined): boolean {
   if (afterFf === undefined) return false;
   return afterFf === 0x00 || afterFf === 0xff || (afterFf >= 0xd0 && afterFf <= 0xd7);
 }
 
-/** The segment of a short payload, which fits into a length of one byte. */
+/** A segment whose payload is short enough for a length of one byte. */
 export function shortSegment(marker: number, payload: Uint8Array): Uint8Array {
   return joined([[0xff, marker, 0, payload.length + 2], payload]);
 }

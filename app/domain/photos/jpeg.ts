@@ -10,20 +10,19 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** Without these nothing can be drawn: SOF0 to SOF2, DHT, SOS, DQT and DRI (ITU T.81, table B.1). */
+/** Needed to draw the picture: SOF0 to SOF2, DHT, SOS, DQT and DRI (ITU T.81, table B.1). */
 const DRAWN = new Set([0xc0, 0xc1, SOF2, 0xc4, SOS, 0xdb, 0xdd]);
 
-/** DHT, JPG and DAC, which lie among the sixteen markers from SOF0 on. */
+/** DHT, JPG and DAC have numbers among the frames' markers. */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Whether these bytes begin as a JPEG does. */
 export function isJpeg(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 3) === "\xff\xd8\xff";
 }
 
 /**
- * The picture alone: its tables and scans, colour profile, colour transform, and which way up it is shown.
- * Width and height are as a viewer shows them: swapped where EXIF turns the picture a quarter.
+ * Keeps tables, scans, colour profile, colour transform and orientation. Width and height are as shown: swapped where
+ * EXIF turns the picture by a quarter.
  */
 export function readJpeg(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const segments = segmentsOf(bytes);
@@ -49,7 +48,7 @@ function isFrame({ marker }: Segment): boolean {
   return marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker);
 }
 
-/** The frame comes before the scans, and each header is as long as its components need (B.2.2, B.2.3). */
+/** The frame comes before the scans, and headers are as long as their components need (B.2.2, B.2.3). */
 function isInOrder(segments: Segment[], frame: Segment): boolean {
   const scans = segments.filter(({ marker }) => marker === SOS);
   const [firstScan] = scans;
@@ -69,7 +68,7 @@ function drawn(segments: Segment[], orientation: number): Uint8Array {
   return joined([[0xff, SOI], ...jfifOf(segments), ...exif, ...parts, [0xff, EOI]]);
 }
 
-/** Version and density of the first JFIF header, which comes first, without its thumbnail (JFIF 1.02). */
+/** Version and density of the first JFIF header, without its thumbnail (JFIF 1.02). */
 function jfifOf(segments: Segment[]): Uint8Array[] {
   const jfif = segments.find(
     ({ marker, payload }) =>
@@ -78,7 +77,7 @@ function jfifOf(segments: Segment[]): Uint8Array[] {
   return jfif ? [shortSegment(APP0, joined([jfif.payload.subarray(0, 12), [0, 0]]))] : [];
 }
 
-/** What is kept of a segment where it stands. Adobe's says in 12 bytes how its numbers make colours. */
+/** What is kept of a segment. Adobe's has 12 bytes about the colours. */
 function drawnPart({ marker, payload, bytes }: Segment): Uint8Array[] {
   if (DRAWN.has(marker)) return [bytes];
   if (marker === APP2 && textAt(payload, 0, 12) === "ICC_PROFILE\0") return [bytes];

@@ -4,26 +4,24 @@ import { damagedImage, refusedImage, type Picture } from "./picture.ts";
 import { isPng, readPng } from "./png.ts";
 import { isWebp, readWebp } from "./webp.ts";
 
-/** A picture that may be published: it holds what draws it, and nothing of who took it, where and when. */
+/** A picture without anything about who took it, where or when. */
 export interface Photo extends Picture {
   type: "image/jpeg" | "image/png" | "image/webp";
   extension: "jpg" | "png" | "webp";
 }
 
-/** A file as it was sent. */
 export interface SentFile {
   bytes: Uint8Array;
-  /** The media type that it says it has; empty where it does not say. */
+  /** The stated media type; empty if none. */
   type: string;
 }
 
-/** So long may the file of a photo be, in bytes. */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** A small file may claim to be far larger, and would fill the memory of whoever looks at it. */
+/** A small file may claim a size that fills the memory of everyone who looks at it. */
 const MAX_PIXELS = 50_000_000;
 
-/** How the names of pictures of each type end. */
+/** File extensions. */
 export const EXTENSIONS = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -36,16 +34,14 @@ const FORMATS = [
   { type: "image/webp", begins: isWebp, read: readWebp },
 ] as const;
 
-/** What programs say of a picture that they know no better, and what some call a JPEG. */
+/** Types that programs state when they do not know better, and a common misnomer of JPEG. */
 const SAYS_NOTHING = new Set(["", "application/octet-stream", "image/*", "image/jpg"]);
 
 /**
- * Reads what was sent as a photo, as what its content is, and leaves out everything that does not draw it:
- * where it was taken, by whom, with what, and whatever lies behind its end. The picture itself is not
- * decoded, its data stays byte for byte, and reading the result again gives the same. `width` and `height`
- * are as a viewer shows it, after turning it as a JPEG's orientation says. Refused where it is no JPEG, PNG
- * or WebP, an animated WebP, too large in bytes or pixels, cut off, or not built as its format demands; and where `type`,
- * the media type that it says it has, is another.
+ * Reads a file as a photo by its content, and drops everything that does not draw the picture: place, author, device,
+ * and bytes after its end. Image data stays byte for byte, undecoded. `width` and `height` are as shown, after a JPEG's
+ * orientation. Refused where it is no JPEG, PNG or WebP, an animated WebP, over 5 MB or 50 megapixels, cut off or
+ * malformed, or not of the stated `type`.
  */
 export function readPhoto(bytes: Uint8Array, type = ""): Outcome<Photo, InvalidInput> {
   if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("must be at most 5 MB");

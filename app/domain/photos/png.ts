@@ -5,22 +5,21 @@ import { damagedImage, MAX_PIECES, type Picture } from "./picture.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
-/** What draws the picture, and what says which colours its numbers mean and how large its pixels are. */
+/** Chunks for the picture, its colours and the size of its pixels. */
 const DRAWN = new Set("IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP sBIT pHYs".split(" "));
 
-/** Length, type, data and CRC, of which `bytes` are all and `data` the third (PNG, third edition, 5.3). */
+/** Length, type, data and CRC (PNG, third edition, 5.3). `bytes` is all of it. */
 interface Chunk {
   type: string;
   data: Uint8Array;
   bytes: Uint8Array;
 }
 
-/** Whether these bytes begin as a PNG does. */
 export function isPng(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, SIGNATURE.length) === SIGNATURE;
 }
 
-/** The picture alone, of an animation the one that viewers show which know of none. */
+/** Keeps the picture alone; of an animation, the still that other viewers show. */
 export function readPng(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const chunks = chunksOf(bytes);
   if (!chunks?.every(({ type }) => DRAWN.has(type) || isAncillary(type))) return damagedImage();
@@ -35,7 +34,6 @@ export function readPng(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   });
 }
 
-/** All chunks to the first IEND. */
 function chunksOf(bytes: Uint8Array): Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = SIGNATURE.length;
@@ -61,12 +59,12 @@ function chunkAt(bytes: Uint8Array, at: number): Chunk | undefined {
   };
 }
 
-/** A small first letter: it can be drawn without. A viewer that meets another must give up (5.4). */
+/** A lower-case first letter marks a chunk that viewers may ignore. They must reject others they do not know (5.4). */
 function isAncillary(type: string): boolean {
   return (type.charCodeAt(0) & 0x20) !== 0;
 }
 
-/** One IHDR, at the start and 13 bytes long, an IDAT at least, and an empty IEND (5.6, 11.2). */
+/** One IHDR of 13 bytes at the start, at least one IDAT, and an empty IEND (5.6, 11.2). */
 function isWhole([header, ...others]: Chunk[]): boolean {
   return (
     header?.type === "IHDR" &&
@@ -77,7 +75,7 @@ function isWhole([header, ...others]: Chunk[]): boolean {
   );
 }
 
-/** The CRC is of type and data (5.5). */
+/** The CRC covers type and data (5.5). */
 function hasItsCrc({ bytes }: Chunk): boolean {
   const end = bytes.length - 4;
   return crc32(bytes.subarray(4, end)) === viewOf(bytes).getUint32(end);

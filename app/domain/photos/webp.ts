@@ -2,11 +2,11 @@ import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { bytesOfText, joined, textAt, viewOf } from "./bytes.ts";
 import { damagedImage, MAX_PIECES, refusedImage, type Picture } from "./picture.ts";
 
-/** RIFF, the length of what follows, WEBP; then chunks of a name, a length and a payload (RFC 9649, 2). */
+/** RIFF, the length of the rest, WEBP; then chunks of name, length and payload (RFC 9649, 2). */
 const HEADER_LENGTH = 12;
 const CHUNK_HEADER_LENGTH = 8;
 
-/** Of the flags of VP8X (2.7), those that say that there is a colour profile, and transparency. */
+/** Flags of VP8X (2.7): colour profile and transparency. */
 const DRAWN_FLAGS = 0x20 | 0x10;
 const ANIMATION_FLAG = 0x02;
 
@@ -22,14 +22,13 @@ interface Size {
   height: number;
 }
 
-/** Whether these bytes begin as a WebP does. */
 export function isWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 4) === "WEBP";
 }
 
 /**
- * The picture alone. Animations are refused: they have no picture of their own to be shown without moving.
- * What EXIF says of the orientation goes with it, as browsers do not heed it in WebP.
+ * Keeps the picture alone. Animations are refused: they hold no still. EXIF orientation is dropped, as browsers ignore
+ * it in WebP.
  */
 export function readWebp(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const chunks = chunksOf(bytes);
@@ -40,7 +39,7 @@ export function readWebp(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   return size ? done({ ...size, bytes: riff(drawn(chunks, canvas)) }) : damagedImage();
 }
 
-/** All chunks within the RIFF; undefined where they do not fill it, or it is longer than the file. */
+/** All chunks; undefined where they do not fill the RIFF, or it is longer than the file. */
 function chunksOf(bytes: Uint8Array): Chunk[] | undefined {
   const view = viewOf(bytes);
   const end = CHUNK_HEADER_LENGTH + view.getUint32(4, true);
@@ -51,13 +50,13 @@ function chunksOf(bytes: Uint8Array): Chunk[] | undefined {
     const length = view.getUint32(at + 4, true);
     const payload = at + CHUNK_HEADER_LENGTH;
     chunks.push({ name: textAt(bytes, at, 4), payload: bytes.subarray(payload, payload + length) });
-    // Behind a payload of an odd length lies one byte more (2.3).
+    // A payload of odd length is padded (2.3).
     at = payload + length + (length % 2);
   }
   return at === end ? chunks : undefined;
 }
 
-/** The size of the one picture, and of its canvas where it has one; undefined where anything else is so. */
+/** The size of the only picture; undefined where there are more, or it does not match the canvas. */
 function sizeOf(chunks: Chunk[], canvas: Uint8Array | undefined): Size | undefined {
   const [picture, ...others] = chunks.filter(isPicture);
   if (!picture || others.length > 0) return undefined;
@@ -70,7 +69,7 @@ function isPicture({ name }: Chunk): boolean {
   return name === "VP8 " || name === "VP8L";
 }
 
-/** A key frame: its tag, its start code, and 14 bits each of width and height (RFC 6386, 9.1). */
+/** A key frame: tag, start code, 14 bits each of width and height (RFC 6386, 9.1). */
 function lossySize(payload: Uint8Array): Size | undefined {
   const view = viewOf(payload);
   if (payload.length < 10 || textAt(payload, 3, 3) !== "\x9d\x01\x2a") return undefined;
@@ -78,7 +77,7 @@ function lossySize(payload: Uint8Array): Size | undefined {
   return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
 }
 
-/** A signature, then 14 bits each of width - 1 and height - 1, and in the last three version 0 (3.3). */
+/** Signature, 14 bits each of width - 1 and height - 1, and in the last three version 0 (3.3). */
 function losslessSize(payload: Uint8Array): Size | undefined {
   if (payload.length < 5 || payload[0] !== 0x2f) return undefined;
   const bits = viewOf(payload).getUint32(1, true);
@@ -86,7 +85,7 @@ function losslessSize(payload: Uint8Array): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Flags, 24 bits of nothing, and 24 each of width - 1 and height - 1, which are the picture's (2.7). */
+/** Flags, 24 unused bits, and 24 each of width - 1 and height - 1 (2.7). */
 function isCanvasOf(canvas: Uint8Array, { width, height }: Size): boolean {
   if (canvas.length < 10) return false;
   const view = viewOf(canvas);
@@ -99,7 +98,7 @@ function isAnimated(canvas: Uint8Array): boolean {
   return ((canvas[0] ?? 0) & ANIMATION_FLAG) !== 0;
 }
 
-/** What draws the picture: it alone, or with what a canvas adds, which tells of no EXIF and XMP any more. */
+/** The picture, with its canvas if it has one, whose flags no longer mention EXIF and XMP. */
 function drawn(chunks: Chunk[], canvas: Uint8Array | undefined): Chunk[] {
   if (!canvas) return chunks.filter(isPicture);
   const flags = (canvas[0] ?? 0) & DRAWN_FLAGS;

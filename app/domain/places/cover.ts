@@ -13,17 +13,17 @@ export { REACHES };
 export type Reach = (typeof REACHES)[number];
 
 /**
- * The tiles from whose posts a feed is made: those whose centre lies within reach of the centre of the viewer's
- * tile. A post must itself reach as far, so they stand in rings: what is seen within 1 km, up to 3, up to 10. Where
- * all sixteen tiles of a parent lie in the outermost ring, the parent stands for them.
+ * The tiles whose centre lies within reach of the centre of the viewer's tile. A post must reach as far itself, so
+ * tiles stand in rings: seen within 1 km, up to 3, up to 10. In the outermost ring a parent stands for its sixteen
+ * tiles if all of them belong.
  */
 export interface Cover {
   rings: Record<Reach, Tile[]>;
-  /** Parents, at zoom 14, of the ring up to 10 km. */
+  /** Parent tiles (zoom 14) of the outermost ring. */
   parents: number[];
 }
 
-/** The cover of the circle of `reach` kilometres around the centre of a tile. */
+/** The cover of a circle of `reach` kilometres around the centre of a tile. */
 export function coverOf(tile: Tile, reach: Reach): Cover {
   const cover: Cover = { rings: { 1: [], 3: [], 10: [] }, parents: [] };
   const families = new Map<number, Tile[]>();
@@ -39,7 +39,6 @@ export function coverOf(tile: Tile, reach: Reach): Cover {
   return cover;
 }
 
-/** The least reach that covers so many kilometres. */
 function ringOf(km: number): Reach {
   return REACHES.find((reach) => km <= reach) ?? 10;
 }
@@ -51,12 +50,12 @@ function familyOf(families: Map<number, Tile[]>, tile: Tile): Tile[] {
   return family;
 }
 
-/** The tiles whose centre is at most so far from that of this one. */
+/** The tiles whose centre is at most `km` away from that of this one. */
 function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: number }> {
   const centre = centreOf(tile);
   const { x, y } = columnAndRow(tile);
   for (const row of rowsWithin(x, y, km)) {
-    // Outwards from the middle of the row, to either side, until a tile is too far.
+    // From the middle of the row to either side, until a tile is too far.
     for (const [begin, step] of [
       [x, 1],
       [x - 1, -1],
@@ -71,7 +70,7 @@ function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: numb
   }
 }
 
-/** The rows in which the tile of column `x` is at most so far from that in row `y`. */
+/** The rows whose tile in column `x` is at most `km` away from the one in row `y`. */
 function rowsWithin(x: number, y: number, km: number): number[] {
   const centre = centreOf(numbered(x, y));
   const isWithin = (row: number) => {

@@ -1,14 +1,19 @@
 import * as v from "valibot";
+import { boundedText } from "#app/domain/bounded-text.ts";
 import { numberAmong } from "#app/domain/number-among.ts";
 import { REACHES } from "./cover.ts";
 import { readTile } from "./tiles.ts";
 
-/** A tile as `writeTile` writes it, or a finer one, of which only the tile that it lies in is kept. */
+/** The longest tile that readTile takes. */
+const LONGEST_TILE = "24/16777215/16777215".length;
+const NO_TILE = "Please say where you are first";
+
+/** A tile as `writeTile` writes it. A finer one is rounded to the tile it lies in. */
 export const TileInput = v.pipe(
-  v.string("Please say where you are first"),
+  boundedText(LONGEST_TILE, NO_TILE),
   v.transform(readTile),
-  v.number("Please say where you are first"),
+  v.number(NO_TILE),
 );
 
-/** How far somebody looks, in kilometres: 1, 3 or 10. */
+/** In kilometres. */
 export const ReachInput = numberAmong(REACHES, "Please choose 1, 3 or 10 km");

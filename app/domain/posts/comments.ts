@@ -2,36 +2,26 @@ import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import {
-  done,
-  refused,
-  type Banned,
-  type Full,
-  type Gone,
-  type KeyReused,
-  type Outcome,
-  type TooMany,
-} from "#app/domain/outcome.ts";
+import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { postLimits } from "./limits.ts";
 import { hasNotEnded, isLive, isWanted } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
+import type { CommentRefusal } from "./refusals.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
 import { insertWithId } from "./time-ordered-id.ts";
 
-/** A comment that is sent: below which post, its words, and what its sender calls it. */
 export interface NewComment {
   thread: string;
   text: string;
   sendKey: string;
 }
 
-type CommentRefusal = KeyReused | Gone | Banned | TooMany | Full;
-
 /**
- * Writes a comment once for each `sendKey` of its author. Undefined where its post is not there any more, or not for
- * them; refused where that key is of another comment, or of one that is gone; where they have commented too much in the
- * last hour or day, or are shut out; and where there are 300 comments.
+ * Adds a comment once for each `sendKey` of its author. Undefined where its post is gone or not visible to them.
+ * Refused where the key belongs to another comment or a removed one, where they are banned or over a quota, and where
+ * the post has 300 comments.
  */
 export async function addComment(
   db: Database,
@@ -68,7 +58,7 @@ export async function addComment(
   return meanwhile;
 }
 
-/** What a comment comes to that is not to be added: it was before, or it may not be. */
+/** The answer to a comment that is not added: it exists, or it is refused. */
 async function findAnswer(
   db: Database,
   author: Writer,
@@ -100,15 +90,20 @@ function isOpenTo(person: Person, thread: string, now: number): SQL | undefined 
   return and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
 }
 
-/** Takes a comment of one's own away; undefined if there is none, or its post has ended. */
+/**
+ * Notes the deletion of one's own comment and removes it; undefined if there is none, or its post has ended. Throws
+ * where it cannot be noted.
+ */
 export async function deleteComment(
-  db: Database,
+  { db, copies }: { db: Database; copies: CopyStore },
   { id }: Person,
   publicId: string,
   { now }: { now: number },
 ): Promise<{ isDeleted: true } | undefined> {
   const isInTime = sql`${comments.postId} IN (SELECT id FROM ${posts} WHERE ${hasNotEnded(now)})`;
   const own = and(eq(comments.publicId, publicId), eq(comments.personId, id), isInTime);
+  if ((await db.$count(comments, own)) === 0) return undefined;
+  await noteDeletions(copies, [{ thing: "comment", id: publicId }], { now });
   const ofComment = sql`(SELECT post_id FROM ${comments} WHERE ${own} AND hidden_at IS NULL)`;
   const [, , deleted] = await db.batch([
     db

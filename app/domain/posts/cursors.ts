@@ -1,13 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
 /*
- * A feed goes on from the id of its last post. Ids tell a moment to the millisecond, so they travel sealed
- * (AES-256-GCM), and only we can open them.
+ * A cursor is the id of a page's last post. Ids reveal the time to the millisecond, so cursors are encrypted
+ * (AES-256-GCM).
  */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** An id as a browser may hold it. */
 export function sealId(id: number, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFrom(secret), iv);
@@ -15,8 +14,17 @@ export function sealId(id: number, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The id that was sealed so; undefined for what we have not sealed. */
-export function openId(cursor: string, secret: string): number | undefined {
+/** The id in a cursor, encrypted with this secret or the former one; undefined for anything else. */
+export function openId(
+  cursor: string,
+  { secret, formerSecret }: { secret: string; formerSecret?: string | undefined },
+): number | undefined {
+  const opened = openWith(secret, cursor);
+  if (opened !== undefined || formerSecret === undefined) return opened;
+  return openWith(formerSecret, cursor);
+}
+
+function openWith(secret: string, cursor: string): number | undefined {
   const bytes = Buffer.from(cursor, "base64url");
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
   try {

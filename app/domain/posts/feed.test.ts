@@ -10,15 +10,15 @@ import {
   tileOf,
 } from "#test/neighbours.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { PAGE_LENGTH, type Kind } from "./limits.ts";
 import { countNewPosts, listPostsNear } from "./feed.ts";
 import type { Reader } from "./live.ts";
 
 const db = openDatabase(env.DB);
-const HOUR = 60 * 60 * 1000;
 const stranger: Reader = { person: undefined, secret: SECRET_OF_TESTS };
 
-/** Each test has a place of its own, where nobody else posts. */
+/** Each test has a place of its own. */
 let placesUsed = 0;
 const newPlace = () => awayFromCorner(0, (placesUsed += 60));
 
@@ -44,7 +44,7 @@ describe("a feed", () => {
     const at = newPlace();
     const north = (km: number) => ({ ...at, latitude: at.latitude + km / 111.195 });
     for (const [index, km] of [0, 0.7, 2, 7, 20].entries()) {
-      await post({ at: north(km), text: `${km} km`, now: NOW - HOUR + index });
+      await post({ at: north(km), text: `${km} km`, now: NOW - HOUR_MS + index });
     }
     expect(await textsAt({ at, reach: 10 })).toEqual(["7 km", "2 km", "0.7 km", "0 km"]);
     expect(await textsAt({ at, reach: 3 })).toEqual(["2 km", "0.7 km", "0 km"]);
@@ -139,10 +139,10 @@ describe("a feed", () => {
     for (const hours of [1, 6, 24] as const)
       await post({ at, hours, text: `${hours} h`, now: NOW });
     const textsAfter = async (ms: number) => (await textsAt({ at, now: NOW + ms })).toSorted();
-    expect(await textsAfter(HOUR - 1)).toEqual(["1 h", "24 h", "6 h"]);
-    expect(await textsAfter(HOUR)).toEqual(["24 h", "6 h"]);
-    expect(await textsAfter(6 * HOUR)).toEqual(["24 h"]);
-    expect(await textsAfter(24 * HOUR)).toEqual([]);
+    expect(await textsAfter(HOUR_MS - 1)).toEqual(["1 h", "24 h", "6 h"]);
+    expect(await textsAfter(HOUR_MS)).toEqual(["24 h", "6 h"]);
+    expect(await textsAfter(6 * HOUR_MS)).toEqual(["24 h"]);
+    expect(await textsAfter(DAY_MS)).toEqual([]);
   });
 });
 

@@ -9,25 +9,25 @@ import { isLive, isWanted, type Reader } from "./live.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
-/** What somebody looks at: the posts within so many kilometres of a tile, perhaps of one kind alone. */
+/** Posts within `reach` kilometres of a tile, of one kind or all. */
 export interface View {
   tile: Tile;
   reach: Reach;
   kind?: Kind | undefined;
 }
 
-/** A page of the feed, newest first. Its cursors are sealed. */
+/** Newest first. The cursors are encrypted. */
 export interface FeedPage {
   posts: ShownPost[];
-  /** From where older posts go on; null where there are none. */
+  /** The cursor of the next page; null where there are no older posts. */
   older: string | null;
-  /** After which posts are new. */
+  /** Posts after this cursor are new. */
   newest: string;
 }
 
 /**
- * The newest posts that somebody sees from a tile, or those before a cursor of an earlier page: all that were written
- * within reach of it, from tile centre to tile centre, and that themselves reach so far.
+ * A page of the newest posts, or of those before a cursor: written within reach of the tile, measured between tile
+ * centres, and reaching as far themselves.
  */
 export async function listPostsNear(
   db: Database,
@@ -35,7 +35,7 @@ export async function listPostsNear(
   view: View,
   { before, now }: { before?: string | undefined; now: number },
 ): Promise<FeedPage> {
-  const from = before === undefined ? undefined : openId(before, reader.secret);
+  const from = before === undefined ? undefined : openId(before, reader);
   const range = and(
     gt(posts.id, firstIdAt(now - LONGEST_LIFE_MS)),
     from === undefined ? undefined : lt(posts.id, from),
@@ -55,14 +55,14 @@ export async function listPostsNear(
   };
 }
 
-/** How many posts in this view are newer than a cursor; more than a page of them are one more than a page. */
+/** The number of posts that are newer than a cursor, counted up to one more than a page. */
 export async function countNewPosts(
   db: Database,
   reader: Reader,
   view: View,
   { since, now }: { since: string; now: number },
 ): Promise<number> {
-  const from = openId(since, reader.secret);
+  const from = openId(since, reader);
   if (from === undefined) return 0;
   const ids = idsNear(view, and(gt(posts.id, from), isLive(now), isWanted(reader)));
   const [counted] = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM ${ids}`);
@@ -70,10 +70,10 @@ export async function countNewPosts(
 }
 
 /**
- * The ids of the newest posts of a view that meet a condition, one more than a page holds. Each arm walks an index from
- * its newest end, tile by tile, and leaves a tile as soon as nothing there can be among the newest: what is read
- * depends on what is shown, not on how much there is. Tiles stand in the statement itself: as one JSON parameter they
- * were a fifth more rows (docs/decisions/021).
+ * The ids of the newest posts that meet a condition, one more than a page. Each arm walks an index tile by tile from
+ * its newest end, and leaves a tile once nothing in it can be among the newest: reads depend on what is shown, not on
+ * how much there is. Tiles are written into the statement: as a JSON parameter they cost a fifth more rows
+ * (docs/decisions/021).
  */
 function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
   const { rings, parents } = coverOf(tile, reach);

@@ -5,8 +5,8 @@ import type { Person } from "#app/domain/people/people.ts";
 import { isLive, isUnblocked } from "./live.ts";
 
 /**
- * Hides a post of somebody else from this neighbour alone; sent twice it is as sent once. Undefined if there is none, or
- * they may not see it.
+ * Hides somebody else's post from this neighbour alone; repeating it changes nothing. Undefined where they cannot see
+ * such a post.
  */
 export async function hidePost(
   db: Database,

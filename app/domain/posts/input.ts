@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
 import { numberAmong } from "#app/domain/number-among.ts";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
@@ -6,12 +7,10 @@ import { KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
 
 const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 
-/** A trimmed text of at most `most` UTF-16 units, in which lines may end, and tabs stand. */
+/** A trimmed text of at most `most` UTF-16 units, which may hold line ends and tabs. */
 export function wordsInput(most: number, { hasLines = true } = {}) {
   return v.pipe(
-    v.string("Please write something"),
-    v.trim(),
-    v.maxLength(most, `Please use at most ${most} characters`),
+    trimmedText(most, `Please use at most ${most} characters`, "Please write something"),
     v.check(
       (text) =>
         text.isWellFormed() &&
@@ -23,7 +22,7 @@ export function wordsInput(most: number, { hasLines = true } = {}) {
 
 export const KindInput = v.picklist(KINDS, "Please choose Update, Help or Plan");
 
-/** What somebody posts: what it is about, words, perhaps the name of a place, and how far and long it is seen. */
+/** A new post: its kind, text, perhaps the name of a place, how far it reaches and how long it lives. */
 export const PostInput = v.object({
   kind: KindInput,
   text: v.pipe(
@@ -45,8 +44,8 @@ export const CommentInput = v.pipe(
 
 export const ReactionInput = v.picklist(REACTIONS, "This reaction is not known here");
 
-/** What a sender calls something that it may have to send again: 8 to 64 letters, digits, `-` and `_`. */
+/** The sender's own key for something that may be sent again: 8 to 64 letters, digits, `-` and `_`. */
 export const SendKeyInput = v.pipe(
-  v.string("The key is missing"),
+  boundedText(64, "The key is not of a known form", "The key is missing"),
   v.regex(/^[\w-]{8,64}$/, "The key is not of a known form"),
 );

@@ -4,29 +4,35 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 
 /*
- * Who may see what. Every read of posts and comments has these conditions: that what has expired is gone never depends
- * on somebody having swept it away. Two kinds have `hasNotEnded` alone: authors see and export what is hidden of theirs,
- * and who has a thing on their screen may report it, or block who wrote it, although it was hidden meanwhile
- * (`things.ts`). Moderation and removal, which have to find what nobody may see, have none.
+ * Conditions on every read of posts and comments, so that nothing expired shows before it is swept away. Only two kinds
+ * of reads use `hasNotEnded` alone: authors see and export what is hidden of theirs, and people may report a thing on
+ * their screen, or block its author, after it was hidden (`things.ts`). Moderation and removal must find what nobody
+ * may see, and use none.
  */
 
-/** Who reads, undefined for who has never done anything here; and what handles and cursors are made with. */
+/** The reader, undefined before they first do something, and the secret behind handles and cursors. */
 export interface Reader {
   person: Person | undefined;
   secret: string;
+  /** The former secret of cursors, while the secret is being rotated. */
+  formerSecret?: string | undefined;
 }
 
-/** Posts whose time is not over at `now`. */
+/** Posts that have not expired at `now`. */
 export function hasNotEnded(now: number): SQL {
   return gt(posts.expiresAt, now);
 }
 
-/** Posts that have not ended at `now` and are not hidden. */
+/** Posts that have neither expired at `now` nor been hidden. */
 export function isLive(now: number): SQL | undefined {
   return and(hasNotEnded(now), isNull(posts.hiddenAt));
 }
 
-/** Posts of whom the reader has not blocked, who has not blocked the reader, and that the reader has not hidden. */
+/** Posts that wait for a moderator for the safety of a child. Only moderators see them; authors are not warned. */
+export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
+  AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;
+
+/** Posts without a block between author and reader, and that the reader has not hidden. */
 export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   if (!person) return undefined;
   return and(
@@ -35,14 +41,14 @@ export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   );
 }
 
-/** Comments that are not hidden, of whom the reader has not blocked and who has not blocked the reader. */
+/** Comments that are not hidden, without a block between author and reader. */
 export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undefined {
   return and(isNull(comments.hiddenAt), person && isUnblocked(comments.personId, person));
 }
 
 /**
- * Rows whose person has not been blocked by this one, and has not blocked them. Each row has its own look at the index:
- * a list of all who are blocked would be read once for every arm of the feed's query.
+ * Rows without a block between their person and this one. Each row is looked up in the index: a list of blocks would be
+ * read once for every arm of the feed's query.
  */
 export function isUnblocked(person: AnySQLiteColumn, { id }: Pick<Person, "id">): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${id} AND blocked_id = ${person})

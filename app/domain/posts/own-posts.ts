@@ -2,19 +2,17 @@ import { and, desc, eq, not } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { isHeldForChild } from "#app/domain/reports/sight.ts";
-import { hasNotEnded, isLive, type Reader } from "./live.ts";
+import { hasNotEnded, isHeldForChild, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalKeeping } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
-/** A post as its author sees it: also while it is hidden from everybody else. */
 export interface OwnPost extends ShownPost {
   isHidden: boolean;
 }
 
 /**
- * The posts of a neighbour that have not ended, newest first; of those that are hidden all but what is held for the
- * safety of a child.
+ * A neighbour's posts that have not ended, newest first, with hidden ones, except what is held for the safety of a
+ * child.
  */
 export async function listOwnPosts(
   db: Database,
@@ -29,7 +27,7 @@ export async function listOwnPosts(
   return own.map((post) => ({ ...showPost(post, reader), isHidden: post.hiddenAt !== null }));
 }
 
-/** Notes that the help that somebody asked for has come, or has not; undefined if it is no live Help post of theirs. */
+/** Records whether the help has come; undefined if it is no live Help post of theirs. */
 export async function resolvePost(
   db: Database,
   { id }: Person,
@@ -50,7 +48,7 @@ export async function resolvePost(
   return meta.changes > 0 ? { isResolved } : undefined;
 }
 
-/** Removes a post of one's own with all that hangs on it; undefined if there is none, or it has ended. */
+/** Removes one's own post with everything on it; undefined if there is none, or it has ended. */
 export async function deleteOwnPost(
   keeping: RemovalKeeping,
   { id }: Person,
@@ -58,7 +56,7 @@ export async function deleteOwnPost(
   { now }: { now: number },
 ): Promise<{ isDeleted: true } | undefined> {
   const [own] = await keeping.db
-    .select({ id: posts.id, photos: posts.photos })
+    .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(and(eq(posts.publicId, publicId), eq(posts.personId, id), hasNotEnded(now)));
   if (!own) return undefined;

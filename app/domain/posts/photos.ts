@@ -6,7 +6,6 @@ import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outc
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
 
-/** Where photos are kept, each under its key. */
 export interface PhotoStore {
   keep: (key: string, photo: Photo) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
@@ -14,24 +13,24 @@ export interface PhotoStore {
 
 const NAME = /^([\w-]{16})-([1-9])\.(jpg|png|webp)$/;
 
-/** What the photo of a post is called under /images/. */
+/** The photo's name under /images/. */
 export function photoName(publicId: string, index: number, type: PostPhoto["type"]): string {
   return `${publicId}-${index + 1}.${EXTENSIONS[type]}`;
 }
 
-/** Where the photo lies: by the day of its post, in milliseconds UTC, so that what is left behind can be found. */
+/** The photo's key, which begins with the day of its post (ms UTC), so that leftovers can be found. */
 export function photoKey(name: string, postedAt: number): string {
   return photoFolder(postedAt) + name;
 }
 
-/** Where the photos of a day lie: later days come later in the order of keys. */
+/** The folder of a day. Later days sort later. */
 export function photoFolder(time: number): string {
   return `posts/${new Date(time).toISOString().slice(0, 10)}/`;
 }
 
 /**
- * Reads what was sent as the photos of a post, stripped of all metadata. Refused where one is no JPEG, PNG or WebP
- * of at most 5 MB, or says that it is something else, or there are more than four.
+ * Reads the photos of a post, stripped of metadata. Refused where one is no JPEG, PNG or WebP of at most 5 MB, or not
+ * what it says it is, or there are more than four.
  */
 export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
@@ -48,7 +47,7 @@ export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], Invalid
   return done(photos);
 }
 
-/** Where the photo of this name lies and when its post ends; undefined unless anybody may see it at `now`. */
+/** The photo's key and the end of its post; undefined unless anybody may see it at `now`. */
 export async function findPhoto(
   db: Database,
   name: string,

@@ -15,6 +15,7 @@ import {
   withPieces,
 } from "#test/pictures.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { listPostsNear } from "./feed.ts";
 import { PostInput } from "./input.ts";
 import { QUOTAS } from "./limits.ts";
@@ -23,7 +24,6 @@ import { findPhoto } from "./photos.ts";
 import { publishPost } from "./publish.ts";
 
 const NOW = Date.UTC(2026, 5, 2, 9);
-const HOUR = 60 * 60 * 1000;
 
 const written = {
   kind: "help",
@@ -44,7 +44,7 @@ it("a post that is sent twice under one key is there once, with its photos once,
     publishPost(keeping, author, sending, { clock: () => NOW }),
     publishPost(keeping, author, sending, { clock: () => NOW }),
   ]);
-  const again = await publishPost(keeping, author, sending, { clock: () => NOW + HOUR });
+  const again = await publishPost(keeping, author, sending, { clock: () => NOW + HOUR_MS });
   const ids = [...outcomes, again].map((outcome) => outcome.ok && outcome.value.publicId);
   expect(new Set(ids).size).toBe(1);
   const areNew = outcomes.map((outcome) => outcome.ok && outcome.value.isNew);
@@ -76,7 +76,7 @@ it("a post is as new as it is to others, however long its photos take to be kept
   const view = { tile: written.tile, reach: 1 } as const;
   const { posts } = await listPostsNear(keeping.db, reader, view, { now });
   expect(posts.map(({ publicId }) => publicId).indexOf(quicker.publicId)).toBe(1);
-  expect(posts[0]?.endsAt).toBe(NOW + 24 * HOUR);
+  expect(posts[0]?.endsAt).toBe(NOW + DAY_MS);
 });
 
 it("writes at most 8 rows, indexes included, also where it reaches farthest and has four photos", async () => {
@@ -108,11 +108,11 @@ it("a neighbour may post so often in an hour and in a day, and is told how long 
   };
   for (let n = 0; n < QUOTAS.posts.hour; n += 1) expect(await tryAt(NOW + n * 1000)).toBe("posted");
   expect(await tryAt(NOW + 60_000)).toEqual({ reason: "too-many", retryAfter: 3540 });
-  expect(await tryAt(NOW + HOUR)).toBe("posted");
+  expect(await tryAt(NOW + HOUR_MS)).toBe("posted");
   const day = QUOTAS.posts.day - QUOTAS.posts.hour - 1;
   for (let n = 0; n < day; n += 1)
-    expect(await tryAt(NOW + 2 * HOUR + n * HOUR * 0.5)).toBe("posted");
-  const full = await tryAt(NOW + 23 * HOUR);
+    expect(await tryAt(NOW + 2 * HOUR_MS + n * HOUR_MS * 0.5)).toBe("posted");
+  const full = await tryAt(NOW + 23 * HOUR_MS);
   expect(full).toEqual({ reason: "too-many", retryAfter: 3600 });
 });
 
@@ -120,7 +120,7 @@ it("keeps of a photo the picture alone, under its post's name", async () => {
   const laden = bytes(withPieces(baseline, BEHIND_JFIF, segment(0xe1, exif("MM", 6))), SECRET);
   const { publicId } = await post({ files: [png, laden], now: NOW });
   const found = await findPhoto(keeping.db, `${publicId}-2.jpg`, { now: NOW });
-  expect(found).toEqual({ key: `posts/2026-06-02/${publicId}-2.jpg`, expiresAt: NOW + 24 * HOUR });
+  expect(found).toEqual({ key: `posts/2026-06-02/${publicId}-2.jpg`, expiresAt: NOW + DAY_MS });
   const kept = await (await env.IMAGES.get(found?.key ?? ""))?.arrayBuffer();
   expect(new TextDecoder("latin1").decode(kept)).not.toContain(SECRET);
   expect(kept?.byteLength).toBeGreaterThan(50);
@@ -147,8 +147,8 @@ it.each([
 it("a photo is found under its own name alone, and no longer than its post lives", async () => {
   const { publicId } = await post({ files: [png], hours: 1, now: NOW });
   const find = (name: string, now = NOW) => findPhoto(keeping.db, name, { now });
-  expect(await find(`${publicId}-1.png`, NOW + HOUR - 1)).toBeDefined();
-  expect(await find(`${publicId}-1.png`, NOW + HOUR)).toBeUndefined();
+  expect(await find(`${publicId}-1.png`, NOW + HOUR_MS - 1)).toBeDefined();
+  expect(await find(`${publicId}-1.png`, NOW + HOUR_MS)).toBeUndefined();
   for (const name of ["1.jpg", "2.png", "0.png", "1.png.png", "1", "5.png"]) {
     expect(await find(`${publicId}-${name}`)).toBeUndefined();
   }

@@ -2,52 +2,40 @@ import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import {
-  done,
-  refused,
-  type Banned,
-  type Gone,
-  type InvalidInput,
-  type KeyReused,
-  type Outcome,
-  type TooMany,
-} from "#app/domain/outcome.ts";
+import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import type { NewPost } from "./input.ts";
-import { HOUR_MS } from "./limits.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
+import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
 import { insertWithId } from "./time-ordered-id.ts";
 
-/** What keeps posts: their rows and their photos. */
 export interface PostKeeping {
   db: Database;
   images: PhotoStore;
 }
 
-/** What is sent to be published: the post, the files of its photos, and what its sender calls it. */
 export interface Sending {
   post: NewPost;
   files: readonly SentFile[];
   sendKey: string;
 }
 
-/** A post that was published: just now, or when it was sent before. */
+/** The post, and whether this call published it. */
 export interface Published {
   publicId: string;
   isNew: boolean;
 }
 
-type PublishRefusal = KeyReused | Gone | Banned | TooMany;
-
 /**
- * Publishes a post once for each `sendKey` of its author: what is sent again is the post that is there. Refused where
- * that was another one, or is gone; where a photo cannot be shown; and where the author has posted too much in the last
- * hour or day, or is shut out. The `clock` tells the time in milliseconds UTC: keeping photos takes some.
+ * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused where the key
+ * belongs to another post or a removed one, where a photo cannot be read, and where the author is banned or over a
+ * quota. `clock` gives the time (ms UTC), as storing photos takes a while.
  */
 export async function publishPost(
   { db, images }: PostKeeping,
@@ -62,7 +50,7 @@ export async function publishPost(
   if (!photos.ok) return photos;
   const publicId = newPublicId();
   const kept = await keepPhotos(images, { publicId, photos: photos.value, now: clock() });
-  // Its place in the feed is that of when others can see it: who looked meanwhile has not seen it yet.
+  // The time when others can see it: anybody who looked during the upload has not seen it yet.
   const now = clock();
   const isNew = await insertPost(db, author, { ...sending, digest, publicId, photos: kept }, now);
   if (isNew) return done({ publicId, isNew });
@@ -72,7 +60,6 @@ export async function publishPost(
   return meanwhile;
 }
 
-/** The same content has the same digest. */
 function digestOf({ post, files }: Sending): string {
   const { kind, text, venue, reach, hours, tile } = post;
   const hash = createHash("sha256").update(JSON.stringify([kind, text, venue, reach, hours, tile]));
@@ -80,7 +67,7 @@ function digestOf({ post, files }: Sending): string {
   return hash.digest("base64url");
 }
 
-/** What a sending comes to that is not to be published: it was before, or it may not be. */
+/** The answer to a post that is not published: it exists, or it is refused. */
 async function findAnswer(
   db: Database,
   author: Writer,
@@ -122,7 +109,7 @@ interface NewRow extends Omit<Sending, "files"> {
   photos: PostPhoto[];
 }
 
-/** Whether the post is new; it is not where its author has sent it before, or may not publish it after all. */
+/** False where its author has sent it before, or may no longer publish it. */
 async function insertPost(
   db: Database,
   author: Writer,

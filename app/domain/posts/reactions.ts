@@ -6,14 +6,13 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { REACTIONS, type Reaction } from "./limits.ts";
 import { isLive, isWanted } from "./live.ts";
 
-/** A reaction to a post that somebody wants to have given, or not. */
 export interface WantedReaction {
   thread: string;
   reaction: Reaction;
   isOn: boolean;
 }
 
-/** Gives a reaction, or takes it back; sent twice it is as sent once. Undefined where the post is not there for them. */
+/** Gives a reaction or takes it back; repeating it changes nothing. Undefined where they cannot see the post. */
 export async function setReaction(
   db: Database,
   person: Writer,
@@ -54,7 +53,7 @@ export async function setReaction(
   return found.length > 0 ? { isOn } : undefined;
 }
 
-/** The statements that count the reactions of a neighbour no longer, wherever they gave them. */
+/** The statements that take a neighbour's reactions out of all counts. */
 export function takeBackReactions(db: Database, personId: number, where?: SQL) {
   return REACTIONS.map((reaction) => {
     const path = `$.${reaction}`;

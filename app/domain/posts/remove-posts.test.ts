@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -9,7 +10,7 @@ import { removeExpiredPosts } from "./remove-posts.ts";
 
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 3, 18);
-const END = NOW + 60 * 60 * 1000;
+const END = NOW + HOUR_MS;
 const failing = {
   ...keeping,
   evidence: { ...keeping.evidence, keep: () => Promise.reject(new Error("R2 is away")) },
@@ -21,7 +22,7 @@ beforeEach(async () => {
   for (const table of ["cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
 });
 
-/** A post with a reported photo that is still to be copied, and as many copies of both; gives their ids. */
+/** Posts with a reported photo that is still to be copied; gives their ids. */
 async function postOwed(copies: number): Promise<number[]> {
   const { publicId } = await post({ files: [png], hours: 1, now: NOW });
   await report({ thread: publicId, now: NOW });

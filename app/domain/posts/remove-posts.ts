@@ -1,52 +1,62 @@
 import { asc, inArray, lt, lte, sql } from "drizzle-orm";
 import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
+import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import {
   keepPhotosOfPosts,
   type EvidenceKeeping,
   type OwedPhotos,
-} from "#app/domain/reports/evidence.ts";
-import { DAY_MS } from "./limits.ts";
+} from "#app/domain/evidence/evidence.ts";
+import { DAY_MS } from "#app/durations.ts";
 import type { PostKeeping } from "./publish.ts";
 import { leaveTombstones } from "./sendings.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
-/** So many posts are removed at a time, and so often in one go. */
+/** Posts removed at a time, and the most rounds in a run. */
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
-/** What keeps posts, and the evidence of what was reported of them. */
-export type RemovalKeeping = PostKeeping & EvidenceKeeping;
+type SweepKeeping = PostKeeping & EvidenceKeeping;
 
-/** A post that is to go, as its row says. */
+/** With the store in which removals are noted for backups. */
+export type RemovalKeeping = SweepKeeping & { copies: CopyStore };
+
 interface RemovedPost {
   id: number;
   photos: PostPhoto[];
 }
 
 /**
- * Removes posts with their photos, comments and reactions; what was reported is kept as evidence first. The photos go
- * before the rows: what is interrupted leaves rows that say what is still to be done, and it can be done again. Throws
- * where evidence could not be kept: then those posts are still there, and they alone.
+ * Removes posts with photos, comments and reactions before they expire. Reported photos go to the evidence first, then
+ * the removal is noted for backups. Photos are removed before rows, so that an interrupted removal can be repeated.
+ * Throws where evidence cannot be kept or noted: then all posts are still there.
  */
 export async function removePosts(
   keeping: RemovalKeeping,
-  removed: readonly RemovedPost[],
+  removed: readonly (RemovedPost & { publicId: string })[],
   { now }: { now: number },
 ): Promise<void> {
-  const { error } = await removeAllButOwed(keeping, removed, { now });
+  const { error } = await keepEvidence(keeping, removed, { now });
   if (error) throw error;
+  const noted = removed.map(({ publicId }) => ({ thing: "post" as const, id: publicId }));
+  await noteDeletions(keeping.copies, noted, { now });
+  await removeAll(keeping, removed, { now });
 }
 
-async function removeAllButOwed(
-  keeping: RemovalKeeping,
+function keepEvidence(
+  keeping: SweepKeeping,
   removed: readonly RemovedPost[],
   { now }: { now: number },
 ): Promise<OwedPhotos> {
-  const { db, images } = keeping;
   const pictured = removed.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
-  const owed = await keepPhotosOfPosts(keeping, pictured, { now });
-  const going = removed.filter(({ id }) => !owed.postIds.has(id));
+  return keepPhotosOfPosts(keeping, pictured, { now });
+}
+
+async function removeAll(
+  { db, images }: SweepKeeping,
+  going: readonly RemovedPost[],
+  { now }: { now: number },
+): Promise<void> {
   await images.remove(going.flatMap(({ photos }) => photos.map(({ key }) => key)));
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(going.map(({ id }) => id))}))`;
   await db.batch([
@@ -54,16 +64,15 @@ async function removeAllButOwed(
     leaveTombstones(db, "comment", inArray(comments.postId, ids), { now }),
     db.delete(posts).where(inArray(posts.id, ids)),
   ]);
-  return owed;
 }
 
 /**
- * Gives back the space of posts that have expired at `now`, oldest first and in batches, and says how many they were.
- * Nobody could see them any more: that is part of every read. Tombstones go when they are a day old. Throws, once it has
- * removed the rest, where photos of some could not be kept as evidence: they wait for the next time.
+ * Removes posts that have expired at `now`, oldest first, and tombstones that are a day old; gives the numbers. Nobody
+ * can see expired posts, so this only frees space, and backups need no note. Throws, after the rest is removed, where
+ * photos could not be kept as evidence: those posts wait for the next run.
  */
 export async function removeExpiredPosts(
-  keeping: RemovalKeeping,
+  keeping: SweepKeeping,
   { now }: { now: number },
 ): Promise<{ posts: number; photos: number }> {
   const total = { posts: 0, photos: 0 };
@@ -78,8 +87,9 @@ export async function removeExpiredPosts(
       .limit(BATCH)
       .offset(waiting);
     if (expired.length === 0) break;
-    const { postIds, error } = await removeAllButOwed(keeping, expired, { now });
+    const { postIds, error } = await keepEvidence(keeping, expired, { now });
     const gone = expired.filter(({ id }) => !postIds.has(id));
+    await removeAll(keeping, gone, { now });
     total.posts += gone.length;
     total.photos += gone.reduce((sum, { photos }) => sum + photos.length, 0);
     waiting += postIds.size;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -7,21 +8,19 @@ import { removeStrayPhotos } from "./remove-stray-photos.ts";
 
 const { db, images } = keeping;
 const NOON = Date.UTC(2026, 2, 2, 12);
-const HOUR = 60 * 60 * 1000;
 
 const keysInR2 = async () => (await env.IMAGES.list()).objects.map(({ key }) => key);
 beforeEach(async () => env.IMAGES.delete(await keysInR2()));
 
 it("takes no photo of a post that can be seen, whenever in the day it was written", async () => {
   const now = NOON;
-  for (const age of [0, 12, 13, 23]) await post({ files: [png], now: now - age * HOUR });
+  for (const age of [0, 12, 13, 23]) await post({ files: [png], now: now - age * HOUR_MS });
   const shop = `${"a".repeat(64)}.png`;
   await env.IMAGES.put(shop, png);
   expect(await removeStrayPhotos(keeping, { now })).toEqual({ photos: 0 });
   expect(await keysInR2()).toHaveLength(5);
-  // Even of those that end in the last millisecond of the day after.
   const lateNight = Date.UTC(2026, 2, 3) - 1;
-  expect(await removeStrayPhotos(keeping, { now: lateNight + 24 * HOUR - 1 })).toEqual({
+  expect(await removeStrayPhotos(keeping, { now: lateNight + DAY_MS - 1 })).toEqual({
     photos: 0,
   });
 });
@@ -50,7 +49,7 @@ it("goes on batch by batch, across the days, and where it was interrupted", asyn
 });
 
 it("takes no photo that was reported and is still to be copied as evidence, and goes on behind it", async () => {
-  const now = NOON + 72 * HOUR;
+  const now = NOON + 72 * HOUR_MS;
   const first = await post({ files: [png], now: NOON });
   await report({ thread: first.publicId, now: NOON });
   await post({ files: [png], now: NOON });

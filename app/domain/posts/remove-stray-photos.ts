@@ -1,28 +1,28 @@
 import type { Database } from "#app/db/database.ts";
-import { listOwedPhotos } from "#app/domain/reports/evidence.ts";
-import { DAY_MS, LONGEST_LIFE_MS } from "./limits.ts";
+import { listOwedPhotos } from "#app/domain/evidence/evidence.ts";
+import { DAY_MS } from "#app/durations.ts";
+import { LONGEST_LIFE_MS } from "./limits.ts";
 import { photoFolder } from "./photos.ts";
 
-/** R2 lists and removes so many keys in a call; so often it is asked in one go. */
+/** The most keys that R2 takes in a call, and the most calls in one run. */
 const BATCH = 1000;
 const MOST_BATCHES = 100;
 
-/** Where photos lie, as far as it takes to clear it out. Keys are listed in their order, those after `after`. */
-export interface PhotoShelf {
+/** The store of photos. Keys are listed in order, starting after `after`. */
+export interface StoredPhotos {
   list: (prefix: string, most: number, after?: string) => Promise<string[]>;
   remove: (keys: string[]) => Promise<void>;
 }
 
 /**
- * Removes the photos of days so long past that no post can show them: those that a publication left behind which was
- * cut off before its row was written. What was reported and is still to be copied as evidence stays. Says how many they
- * were. What was interrupted is done the next time.
+ * Removes photos of days so long past that no post shows them: leftovers of publications that were cut off. Reported
+ * photos that are still to be copied stay. An interrupted run is made up for by the next. Gives the number removed.
  */
 export async function removeStrayPhotos(
-  { db, images }: { db: Database; images: PhotoShelf },
+  { db, images }: { db: Database; images: StoredPhotos },
   { now }: { now: number },
 ): Promise<{ photos: number }> {
-  // A photo lies by the day on which it was sent, and its post may be as young as the end of that day.
+  // Photos are filed by day, and the post may be from the end of that day.
   const kept = photoFolder(now - LONGEST_LIFE_MS - DAY_MS);
   const owed = await listOwedPhotos(db);
   let photos = 0;

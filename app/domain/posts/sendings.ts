@@ -2,17 +2,17 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
-import type { Banned, Gone, TooMany } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { DAY_MS, HOUR_MS, QUOTAS } from "./limits.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { QUOTAS } from "./limits.ts";
+import type { SendingRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /*
- * What neighbours send is published once for each of its keys, and counts for a quota. Both hold for a day also where
- * it is gone before: then its tombstone says that it was there.
+ * A post or comment is published once for each key, and counts towards quotas. Both hold for a day even after it is
+ * removed, through its tombstone.
  */
 
-/** Something that is sent: what it is, and what its sender calls it. */
 export interface Sending {
   thing: "post" | "comment";
   sendKey: string;
@@ -21,15 +21,15 @@ export interface Sending {
 const TABLES = { post: posts, comment: comments };
 
 /**
- * What speaks against publishing what is not there: it was, and is gone; or its sender is shut out by now, or has sent
- * too much in the last hour or day. Undefined where nothing does.
+ * Why something may not be published: it was removed before, or its sender is banned or over a quota. Undefined where
+ * nothing is in the way.
  */
 export async function refusalToPublish(
   db: Database,
   sender: Person,
   sending: Sending,
   { now }: { now: number },
-): Promise<Gone | Banned | TooMany | undefined> {
+): Promise<SendingRefusal | undefined> {
   const [gone, [banned], sent] = await db.batch([
     db.select({ id: tombstones.id }).from(tombstones).where(isTombstoneOf(sender, sending)),
     db
@@ -44,7 +44,7 @@ export async function refusalToPublish(
   return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
 }
 
-/** True in a statement where refusalToPublish finds nothing: much may have happened since that was asked. */
+/** The same as a condition of the inserting statement, as things may have changed since. */
 export function mayPublish(sender: Person, sending: Sending, { now }: { now: number }): SQL {
   const quota = quotaOf(sending);
   const isWithin = (most: number, period: number) =>
@@ -54,7 +54,10 @@ export function mayPublish(sender: Person, sending: Sending, { now }: { now: num
     AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)}`;
 }
 
-/** The statement that notes what goes of what was sent within a day; in its batch it comes before the removal. */
+/**
+ * The statement that leaves tombstones for what is about to be removed of the last day. In its batch it comes before
+ * the removal.
+ */
 export function leaveTombstones(
   db: Database,
   thing: Sending["thing"],
@@ -71,7 +74,7 @@ export function leaveTombstones(
     .onConflictDoNothing();
 }
 
-/** The ids of what somebody has sent of this kind within a period, also of what is gone. */
+/** The ids of what somebody sent of this kind within a period, with what has been removed. */
 function sentWithin(period: number, { id }: Person, { thing }: Sending, now: number): SQL {
   const since = sql`person_id = ${id} AND id >= ${firstIdAt(now - period + 1)}`;
   return sql`SELECT id FROM ${TABLES[thing]} WHERE ${since}
@@ -90,7 +93,7 @@ function quotaOf({ thing }: Sending): { hour: number; day: number } {
   return thing === "post" ? QUOTAS.posts : QUOTAS.comments;
 }
 
-/** How many seconds somebody who has sent these in the last day has to wait before one more; 0 for none. */
+/** Seconds until one more may be sent; 0 for none. */
 function waitFor(sending: Sending, sent: readonly { id: number }[], now: number): number {
   const quota = quotaOf(sending);
   const times = sent.map(({ id }) => timeOfId(id)).toSorted((a, b) => b - a);
@@ -101,7 +104,7 @@ function waitFor(sending: Sending, sent: readonly { id: number }[], now: number)
   return Math.ceil(Math.max(...waits) / 1000);
 }
 
-/** How long it takes until the last that counts is as old as the period, in milliseconds. */
+/** Milliseconds until the last that counts is as old as the period. */
 function waitWithin(period: number, time: number | undefined, now: number): number {
   return time === undefined ? 0 : Math.max(0, time + period - now);
 }

@@ -1,21 +1,22 @@
 import { sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { MINUTE_MS } from "#app/durations.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
 import { photoName } from "./photos.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
-/** A photo as a page shows it; `name` is its name under /images/. */
+/** `name` is its name under /images/. */
 interface ShownPhoto {
   name: string;
-  /** Which of the post's photos it is, from 1, those that are hidden counted. */
+  /** Its number within the post, from 1, counting hidden ones. */
   number: number;
   width: number;
   height: number;
 }
 
-/** A post as neighbours see it: nothing tells where it was written, nor exactly when, nor by whom. */
+/** A post as neighbours see it. Nothing tells where or exactly when it was written, nor by whom. */
 export interface ShownPost {
   publicId: string;
   kind: Kind;
@@ -32,9 +33,6 @@ export interface ShownPost {
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
 }
 
-const MINUTE_MS = 60_000;
-
-/** What is read of a post for this reader. */
 export function shownColumns({ person }: Reader) {
   return {
     id: posts.id,
@@ -49,7 +47,7 @@ export function shownColumns({ person }: Reader) {
     resolvedAt: posts.resolvedAt,
     commentCount: posts.commentCount,
     reactionCounts: posts.reactionCounts,
-    // JSON, as D1 gives no lists.
+    // D1 returns no lists, so this is JSON.
     ownReactions: sql<string>`(SELECT json_group_array(own.reaction) FROM reactions own
       WHERE own.post_id = posts.id AND own.person_id = ${person?.id ?? null})`,
   };
@@ -60,7 +58,7 @@ type ReadPost = Pick<
   Exclude<keyof ReturnType<typeof shownColumns>, "ownReactions">
 > & { ownReactions: string };
 
-/** A post that was read with `shownColumns`, as this reader may see it. */
+/** Turns a row of `shownColumns` into what this reader may see. */
 export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost {
   const { publicId, kind, text, venue, commentCount, reactionCounts } = post;
   const own = JSON.parse(post.ownReactions) as string[];
@@ -70,7 +68,7 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
     text,
     venue,
     commentCount,
-    // No address shows what is hidden, to its author neither.
+    // Hidden photos have no working address, not even for their author.
     photos: post.hiddenAt === null ? shownPhotos(publicId, post.photos) : [],
     handle: handleIn(publicId, post.personId, secret),
     isMine: post.personId === person?.id,
@@ -85,7 +83,7 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
   };
 }
 
-/** A time to the minute: what is told more exactly could be put together with what was seen elsewhere. */
+/** Rounded down to the minute: exact times could be matched with what was seen elsewhere. */
 export function toMinute(time: number): number {
   return Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }

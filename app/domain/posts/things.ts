@@ -3,22 +3,21 @@ import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { hasNotEnded } from "./live.ts";
 
-/** Something in a thread: of the post `thread`, itself (`post`), a photo (`photo-2`) or a comment (its public id). */
+/** Something in a `thread`: the post (`post`), a photo (`photo-2`) or a comment (its public id). */
 export interface NamedThing {
   thread: string;
   of: string;
 }
 
-/** What was named, and by whom it is. */
 export interface Thing {
   thing: "post" | "comment" | "photo";
   postId: number;
   postAuthorId: number;
   commentId: number | null;
-  /** Of a photo its number, from 1; null of all else. */
+  /** The number of a photo, from 1; else null. */
   photo: number | null;
   authorId: number;
-  /** The words of a comment; of a photo those of its post. */
+  /** The text of a comment; for a photo, that of its post. */
   text: string;
   venue: string;
   kind: string;
@@ -26,7 +25,7 @@ export interface Thing {
   photos: PostPhoto[];
 }
 
-/** The query behind findThing, for who has more to ask at once. */
+/** The query behind findThing, for use in a batch. */
 export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { now: number }) {
   return db
     .select({
@@ -37,7 +36,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
       kind: posts.kind,
       tile: posts.tile,
       photos: posts.photos,
-      // Named anew: in a batch D1 gives one column of each name.
+      // Renamed: in a batch D1 returns one column of each name.
       commentId: sql<number | null>`${comments.id}`.as("comment_id"),
       commentText: sql<string | null>`${comments.text}`.as("comment_text"),
       authorId: sql<number>`coalesce(${comments.personId}, ${posts.personId})`.as("author_id"),
@@ -47,7 +46,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
     .where(and(eq(posts.publicId, thread), hasNotEnded(now)));
 }
 
-/** The thing that was named, as queryThing has found it; undefined if there is none. */
+/** Reads the result of queryThing; undefined if there is no such thing. */
 export function readThing(
   [found]: Awaited<ReturnType<typeof queryThing>>,
   of: string,
@@ -64,8 +63,8 @@ export function readThing(
 }
 
 /**
- * The thing that was named; undefined where it is not there, or its post has ended. What is hidden is found: who has
- * it on their screen may still act on it.
+ * Finds the thing; undefined where it is gone, or its post has ended. Hidden things are found: people may still act on
+ * what is on their screen.
  */
 export async function findThing(
   db: Database,

@@ -2,33 +2,31 @@ import { and, asc, eq, isNull, not, or } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
-import { isHeldForChild } from "#app/domain/reports/sight.ts";
-import { hasNotEnded, isWanted, isWantedComment, type Reader } from "./live.ts";
+import { hasNotEnded, isHeldForChild, isWanted, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
-/** A comment as neighbours see it. */
 interface ShownComment {
   publicId: string;
   text: string;
   handle: Handle;
   isMine: boolean;
-  /** Whether it is of who wrote the post. */
+  /** Whether the post's author wrote it. */
   isOfAuthor: boolean;
   /** To the minute, in milliseconds UTC. */
   postedAt: number;
 }
 
-/** A post and what was written below it, oldest first. */
+/** A post with its comments, oldest first. */
 export interface Thread {
   post: ShownPost;
-  /** Whether moderators, or enough reports, have hidden it: then nobody but its author sees it. */
+  /** Hidden by moderators or reports: only its author sees it. */
   isHidden: boolean;
   comments: ShownComment[];
 }
 
 /**
- * The thread of a post; undefined unless this reader may see it at `now`. Authors see what is hidden of theirs, but for what
+ * A post's thread; undefined unless this reader may see it at `now`. Authors also see their hidden posts, except what
  * is held for the safety of a child.
  */
 export async function openThread(
@@ -60,7 +58,7 @@ export async function openThread(
   ]);
   if (!post) return undefined;
   return {
-    // Of comments, those of blocked people are not there for this reader.
+    // Comments of blocked people do not count for this reader.
     post: { ...showPost(post, reader), commentCount: written.length },
     isHidden: post.hiddenAt !== null,
     comments: written.map((comment) => ({

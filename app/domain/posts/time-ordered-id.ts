@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 
-/** Ids count from here, so that they stay exact in a double for 69 years. */
+/** The epoch of ids, so late that they stay exact in a double for 69 years. */
 const BEGINNING = Date.UTC(2025, 0, 1);
-/** So many ids begin in one millisecond. */
 const IDS_PER_MS = 4096;
 
-/** The least id that can be made at this time, in milliseconds UTC. */
+/** The lowest id of this time (ms UTC). */
 export function firstIdAt(time: number): number {
   return (time - BEGINNING) * IDS_PER_MS;
 }
 
 /**
- * Inserts into a table under a new id: what is inserted later has a higher one, to the millisecond. Two of one
- * millisecond may draw the same 12 bits; then it draws again.
+ * Inserts under a new id, which is higher than all ids of earlier milliseconds. Draws again in the rare case that two
+ * of one millisecond get the same 12 bits.
  */
 export async function insertWithId<T>(
   table: "posts" | "comments",
@@ -28,7 +27,7 @@ export async function insertWithId<T>(
   }
 }
 
-/** When an id was made, in milliseconds UTC. */
+/** In milliseconds UTC. */
 export function timeOfId(id: number): number {
   return Math.floor(id / IDS_PER_MS) + BEGINNING;
 }

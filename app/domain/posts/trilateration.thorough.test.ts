@@ -8,8 +8,8 @@ import { newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts
 import { listPostsNear } from "./feed.ts";
 
 /*
- * Somebody who may look from anywhere, at every radius, wants to find out where posts were written. The squares are
- * worked out here once more (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames), as tiles.ts itself is on trial.
+ * An attacker who may look from anywhere, at every radius, tries to locate posts. Tiles are computed here again
+ * (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames), as tiles.ts itself is under test.
  */
 
 const db = openDatabase(env.DB);
@@ -25,7 +25,7 @@ const TOWNS: Position[] = [
 ];
 const random = sequence(16);
 
-/** A place in squares, from the north-west corner of the world: 46034.25 is a quarter into the 46035th. */
+/** In tiles from the north-west corner of the world: 46034.25 is a quarter into the 46035th. */
 interface Point {
   x: number;
   y: number;
@@ -45,14 +45,14 @@ function positionOf({ x, y }: Point): Position {
   };
 }
 
-/** What the attacker has seen: from a place, at a radius, a post or none. */
+/** Whether the attacker saw the post from a place, at a radius. */
 interface Look {
   from: Position;
   reach: Reach;
   isSeen: boolean;
 }
 
-/** A post as its author alone knows it, and what the attacker has seen of it. */
+/** The true place of a post, and what the attacker has seen of it. */
 interface Target {
   exact: Position;
   looks: Look[];
@@ -66,7 +66,6 @@ beforeAll(async () => {
     const author = () => newNeighbour(NOW);
     const targets = new Map<string, Target>();
     for (let n = 0; n < POSTS_A_TOWN; n += 1) {
-      // Anywhere within one square.
       const inSquare = (at: number) => Math.floor(at) + 0.001 + random() * 0.998;
       const exact = positionOf({ x: inSquare(corner.x), y: inSquare(corner.y) });
       const { publicId } = await post({ author: await author(), at: exact, now: NOW });
@@ -78,7 +77,7 @@ beforeAll(async () => {
         const reader = { person: undefined, secret: SECRET_OF_TESTS };
         const { posts } = await listPostsNear(db, reader, view, { now: NOW });
         const seen = new Set(posts.map(({ publicId }) => publicId));
-        // As exactly as can be known: the middle of the square that is looked from.
+        // Only the middle of the viewer's tile is known.
         const middle = centreOf(tileOf(from));
         for (const [publicId, { looks }] of targets) {
           looks.push({ from: middle, reach, isSeen: seen.has(publicId) });
@@ -89,7 +88,7 @@ beforeAll(async () => {
   }
 });
 
-/** Places from where it turns whether the post is seen: all squares about so far away, or some where they are many. */
+/** Places at about the distance where the post becomes visible: all tiles there, or a sample. */
 function placesAround({ x, y }: Point, reach: Reach): Position[] {
   const places: Position[] = [];
   const width = squareKm({ x, y });
@@ -108,7 +107,7 @@ function squareKm({ x, y }: Point): number {
   return distanceKm(positionOf({ x, y }), positionOf({ x: x + 1, y }));
 }
 
-/** The best guess: the middle of all points that agree with as many looks as any does, searched on a fine grid. */
+/** The best guess: the middle of all points that agree with the most looks, on a fine grid. */
 function locate(looks: Look[], around: Point): Position {
   let least = Number.POSITIVE_INFINITY;
   let best: Point[] = [];
@@ -132,7 +131,6 @@ it("from anywhere, at every radius, posts of one square look the same wherever i
   for (const targets of towns) {
     const answers = targets.map(({ looks }) => looks.map(({ isSeen }) => isSeen).join());
     expect(new Set(answers).size).toBe(1);
-    // They were looked for where it turns.
     expect(answers[0]).toContain("true");
     expect(answers[0]).toContain("false");
   }
@@ -152,8 +150,8 @@ it("whoever takes bearings from hundreds of places finds the square, and is as f
   expect(errors).toHaveLength(TOWNS.length * POSTS_A_TOWN);
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
   console.info(`the best guess is ${mean.toFixed(2)} squares off on average`);
-  // Somebody who knew the square and nothing else would be 0.38 squares off on average.
+  // Knowing only the tile would give an average error of 0.38 tiles.
   expect(mean).toBeGreaterThan(0.3);
-  // And the attack is a real one: it does find the square.
+  // The attack is a real one: it does find the tile.
   expect(mean).toBeLessThan(0.6);
 });

@@ -2,17 +2,16 @@ import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Send } from "./deliver.ts";
 
-/** What it takes to tell anybody anything. */
+/** What sending notices needs. */
 export interface Telling {
   db: Database;
   send: Send;
-  /** Aborts when there is no time for any more messages. */
+  /** Aborts when time runs out. */
   deadline: AbortSignal;
-  /** The whole address of the thread of this name. */
+  /** The full address of a thread. */
   linkTo: (thread: string) => string;
 }
 
-/** What is read of a post that is told of. */
 export const toldColumns = {
   publicId: posts.publicId,
   personId: posts.personId,
@@ -21,7 +20,6 @@ export const toldColumns = {
   expiresAt: posts.expiresAt,
 };
 
-/** What is read of a browser that may be sent to. */
 export const targetColumns = {
   id: pushSubscriptions.id,
   endpoint: pushSubscriptions.endpoint,

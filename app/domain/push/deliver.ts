@@ -3,7 +3,6 @@ import { pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { writeMessage, type Message, type Notice } from "./message.ts";
 
-/** A browser that is sent to. */
 export interface Target {
   id: number;
   endpoint: string;
@@ -11,26 +10,21 @@ export interface Target {
   auth: string;
 }
 
-/** What became of a message: it is on its way, its subscription has ended, it may work later, or it never will. */
+/** Accepted, subscription ended, worth another try later, or refused for good. */
 export type Fate = "sent" | "gone" | "later" | "refused";
 
-/** Sends a message to a browser. */
 export type Send = (target: Target, message: Message) => Promise<Fate>;
 
-/** How many messages came to what. */
 export type Fates = Record<Fate, number>;
 
-/** A Worker keeps no more connections open at a time. */
+/** A Worker has no more connections. */
 const AT_A_TIME = 6;
 
 export function noFates(): Fates {
   return { sent: 0, gone: 0, later: 0, refused: 0 };
 }
 
-/**
- * Sends a notice to these browsers, a few at a time, and forgets those whose subscription has ended. Those for whom
- * there is no time any more are told nothing.
- */
+/** Sends a notice to these browsers, a few at a time, until time runs out, and removes ended subscriptions. */
 export async function deliver(
   { db, send, deadline }: { db: Database; send: Send; deadline: AbortSignal },
   notice: Notice,

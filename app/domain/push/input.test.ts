@@ -20,7 +20,7 @@ it("a subscription is read as a form writes it", () => {
   expect(v.parse(SubscriptionInput, { ...form, wantsHelp: "no" }).wantsHelp).toBe(false);
 });
 
-/** As a point of the curve, but with another last byte it lies beside it. */
+/** With another last byte the point is off the curve. */
 const besideCurve = `${p256dh.slice(0, -2)}${p256dh.endsWith("AA") ? "BA" : "AA"}`;
 
 it.each<[string, Record<string, string>]>([

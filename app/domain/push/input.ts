@@ -1,5 +1,6 @@
 import { ECDH } from "node:crypto";
 import * as v from "valibot";
+import { boundedText } from "#app/domain/bounded-text.ts";
 import { isPushService } from "./push-services.ts";
 import { isTimeZone } from "./quiet-hours.ts";
 
@@ -9,7 +10,7 @@ const MINUTES_A_DAY = 24 * 60;
 const PUBLIC_KEY = /^[\w-]{87}$/;
 const AUTH_SECRET = /^[\w-]{22}$/;
 
-/** A point of the curve P-256, written uncompressed: for anything else no message can be encrypted. */
+/** An uncompressed point of the curve P-256. Messages cannot be encrypted for anything else. */
 function isPublicKey(written: string): boolean {
   try {
     const point = ECDH.convertKey(written, "prime256v1", "base64url", "base64url", "uncompressed");
@@ -19,28 +20,27 @@ function isPublicKey(written: string): boolean {
   }
 }
 
-/** A minute of the day, as a form writes it. */
+/** A minute of the day. */
 const MinuteInput = v.pipe(
-  v.string("Please choose a time"),
+  boundedText(4, "Please choose a time"),
   v.regex(/^\d{1,4}$/, "Please choose a time"),
   v.transform(Number),
   v.maxValue(MINUTES_A_DAY - 1, "Please choose a time"),
 );
 
-/** What somebody wants to be told, and where: their browser's subscription, whether of Help posts, and quiet hours. */
+/** A browser's subscription, whether it wants Help posts, and its quiet hours. */
 export const SubscriptionInput = v.object({
   endpoint: v.pipe(
-    v.string("The address is missing"),
-    v.maxLength(LONGEST_ENDPOINT, "The address is too long"),
+    boundedText(LONGEST_ENDPOINT, "The address is too long", "The address is missing"),
     v.check(isPushService, "This browser's push service is not known here"),
   ),
   p256dh: v.pipe(
-    v.string("The key is missing"),
+    boundedText(87, "The key is not of a known form", "The key is missing"),
     v.regex(PUBLIC_KEY, "The key is not of a known form"),
     v.check(isPublicKey, "The key is none"),
   ),
   auth: v.pipe(
-    v.string("The key is missing"),
+    boundedText(22, "The key is not of a known form", "The key is missing"),
     v.regex(AUTH_SECRET, "The key is not of a known form"),
   ),
   wantsHelp: v.pipe(
@@ -50,8 +50,7 @@ export const SubscriptionInput = v.object({
   quietFrom: MinuteInput,
   quietTo: MinuteInput,
   timeZone: v.pipe(
-    v.string("The time zone is missing"),
-    v.maxLength(64, "This time zone is not known here"),
+    boundedText(64, "This time zone is not known here", "The time zone is missing"),
     v.check(isTimeZone, "This time zone is not known here"),
   ),
 });

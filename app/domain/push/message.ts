@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { posts } from "#app/db/community-schema.ts";
 import { toMinute } from "#app/domain/posts/shown-post.ts";
 
-/** What is told of a post: never where it was written. */
+/** Never includes where it was written. */
 export type ToldPost = Pick<
   typeof posts.$inferSelect,
   "publicId" | "text" | "venue" | "expiresAt" | "personId"
 >;
 
-/** A message for one browser: JSON, and for how many seconds, how urgently and in whose place it is delivered. */
+/** A message for one browser: JSON, and how it is delivered. `ttl` is in seconds. */
 export interface Message {
   text: string;
   ttl: number;
@@ -16,24 +16,23 @@ export interface Message {
   topic: string;
 }
 
-/** What a message says, before it is known to whom. */
+/** The content of a message, the same for all browsers. */
 export interface Notice {
   post: ToldPost;
   title: string;
   urgency: "normal" | "high";
-  /** Of the notices about one thing, somebody who was away gets the last alone. */
+  /** Somebody who was away gets only the last notice about a thing. */
   about: string;
-  /** The address of the post. */
   link: string;
 }
 
 const LONGEST_EXCERPT = 120;
-/** Characters as readers count them: a vowel sign is part of its letter. */
+/** Counts as readers do: a vowel sign belongs to its letter. */
 const CHARACTERS = new Intl.Segmenter();
 
 /**
- * A notice as a message, in the form that Safari shows by itself (Declarative Web Push) and our service worker reads
- * elsewhere. It is delivered for as long as the post lives, and says when that ends: what comes late is not shown.
+ * Writes a message in the form that Safari shows by itself (Declarative Web Push) and our service worker reads
+ * elsewhere. It is delivered while the post lives, and says when that ends, so that nothing is shown too late.
  */
 export function writeMessage(notice: Notice, { auth }: { auth: string }, now: number): Message {
   const { post, title, urgency, about, link } = notice;
@@ -55,14 +54,14 @@ export function writeMessage(notice: Notice, { auth }: { auth: string }, now: nu
 }
 
 /**
- * Push services read topics. They get one that says nothing, and is another one for each browser: made with the
- * browser's secret, which they do not know.
+ * Push services read topics, so a topic reveals nothing and differs between browsers: it is made with the browser's
+ * secret.
  */
 function topicOf(about: string, auth: string): string {
   return createHmac("sha256", auth).update(about).digest("base64url").slice(0, 32);
 }
 
-/** How a text begins, in one line. */
+/** The beginning of a text, in one line. */
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment);

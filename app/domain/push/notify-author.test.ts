@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pushSubscriptions } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
 import {
   addressesIn,
   block,
   db,
-  HOUR_MS,
   newPerson,
   newPost,
   newSubscriber,
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.delete(pushSubscriptions);
 });
 
-/** Somebody with a post and a browser, and a neighbour who has commented on it. */
+/** A post whose author has a browser, and a neighbour's comment on it. */
 async function replied(values: Parameters<typeof newPost>[0] = {}) {
   const [author, commenter] = [await newPerson(), await newPerson()];
   const thread = await newPost({ personId: author.id, kind: "update", ...values });

@@ -2,23 +2,23 @@ import { and, eq, isNull, lte, ne, or } from "drizzle-orm";
 import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
+import { MINUTE_MS } from "#app/durations.ts";
 import { targetColumns, toldColumns, type Telling } from "./audience.ts";
 import { deliver, noFates, type Fates } from "./deliver.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
-/** So often, in milliseconds, an author is told of replies to one post. */
-const TOLD_EVERY_MS = 10 * 60 * 1000;
+/** The least time between two notices about one post. */
+const TOLD_EVERY_MS = 10 * MINUTE_MS;
 
-/** A comment that was just written: below which post, and by whom (`people.id`). */
+/** A new comment: its post, and its author (`people.id`). */
 export interface Reply {
   thread: string;
   personId: number;
 }
 
 /**
- * Tells the author of a post that somebody has replied, in all their browsers where it is not quiet. What was replied
- * is read in the thread, and what is replied there in the next ten minutes as well. Nobody is told of replies of their
- * own, nor of somebody who is blocked, either way.
+ * Notifies the author of a post in all their browsers that are not quiet, at most every ten minutes: the thread shows
+ * all replies. Not for replies of their own, or with a block between the two.
  */
 export async function notifyAuthor(
   telling: Telling,
@@ -52,7 +52,7 @@ export async function notifyAuthor(
   return deliver(telling, notice, targets, { now });
 }
 
-/** Notes that the author of a post is told now; false where they were a short time ago. */
+/** Records the notice; false where the last one was a short time ago. */
 async function claim(db: Database, thread: string, now: number): Promise<boolean> {
   const { publicId, authorToldAt } = posts;
   const isDue = or(isNull(authorToldAt), lte(authorToldAt, now - TOLD_EVERY_MS));

@@ -4,20 +4,18 @@ import type { Database } from "#app/db/database.ts";
 import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { targetColumns, toldColumns, type Telling } from "./audience.ts";
 import { deliver, noFates, type Fates, type Target } from "./deliver.ts";
 import type { ToldPost } from "./message.ts";
 import { isQuiet, type QuietHours } from "./quiet-hours.ts";
 
-/** So many browsers are told of one post, and one browser of so many posts a day. */
+/** The most browsers for one post, and the most posts a day for one browser. */
 const MOST_TOLD = 200;
 const MOST_A_DAY = 6;
-/** So many are looked at in one go, and so often. */
 const PAGE = 100;
 const MOST_PAGES = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A Help post: those who asked for news of a tile around which it is seen are told. */
 interface HelpPost extends ToldPost {
   tile: Tile;
   reach: Reach;
@@ -26,9 +24,9 @@ interface HelpPost extends ToldPost {
 type Candidate = Target & QuietHours & { tile: Tile };
 
 /**
- * Tells of a new Help post in the browsers that asked for such news, from whose tile it is seen and lies within 3 km,
- * those within 1 km first. Not told are its author, who is blocked either way, where it is quiet, and who has been
- * told of six on this day (UTC) already. Nothing is told of another kind of post, or of one that is over.
+ * Notifies browsers that asked for Help posts within 3 km, nearest first, if the post reaches them. Left out are the
+ * author, people with a block between them, quiet hours, and browsers with six notices on this day (UTC). Nothing is
+ * sent about other kinds of posts, or one that has ended.
  */
 export async function notifyNeighbours(
   telling: Telling,
@@ -77,7 +75,6 @@ async function findHelpPost(
   return post;
 }
 
-/** The browsers to which a post may be told, page by page. */
 async function* pagesNear(
   db: Database,
   { personId, tile, reach }: HelpPost,
@@ -101,7 +98,7 @@ async function* pagesNear(
   }
 }
 
-/** The browsers of these tiles that come after `last`, in the order of the index. */
+/** The browsers of these tiles after `last`, in the order of the index. */
 async function pageOf(
   db: Database,
   ring: readonly Tile[],
@@ -123,7 +120,7 @@ function isWithinCap(now: number): SQL | undefined {
   return or(ne(pushSubscriptions.sentOn, dayOf(now)), lt(pushSubscriptions.sentCount, MOST_A_DAY));
 }
 
-/** Counts one more for each of these, and gives those who may have one more: another post may just have taken it. */
+/** Counts one more for each browser, and gives those still within the limit: another post may have used it up. */
 async function claim(db: Database, candidates: Candidate[], now: number): Promise<Candidate[]> {
   if (candidates.length === 0) return [];
   const { sentOn, sentCount, id } = pushSubscriptions;

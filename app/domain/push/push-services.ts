@@ -1,14 +1,14 @@
-/** The push services of Chrome and its kin, Firefox, Safari, and Edge. */
+/** Chrome and its relatives, Firefox, Safari, Edge. */
 const HOSTS = /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com)$/;
 const PARENTS = /^[a-z\d-]+(\.[a-z\d-]+)*\.(push\.apple\.com|notify\.windows\.com)$/;
 
 /**
- * Whether this is an address of a push service that we know, on https and nothing else: browsers tell it to us, so
- * without asking here anybody could have the Worker call any address.
+ * Whether this is an https address of a known push service. Browsers send us these addresses: without this check
+ * anybody could have the Worker call any address.
  */
 export function isPushService(endpoint: string): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  // What is read another way than it is written may be read yet another way by somebody else.
+  // An address that is normalised here may be read in yet another way elsewhere.
   if (url?.href !== endpoint || url.protocol !== "https:") return false;
   if (url.username !== "" || url.password !== "" || url.port !== "") return false;
   return HOSTS.test(url.hostname) || PARENTS.test(url.hostname);

@@ -1,19 +1,18 @@
-/** When somebody wants to be left alone: between two minutes of the day, in a time zone (IANA). */
+/** Quiet time between two minutes of the day, in a time zone (IANA). */
 export interface QuietHours {
   quietFrom: number;
-  /** From this minute on they may be disturbed again. The same as `quietFrom` is never quiet. */
+  /** Exclusive. If it equals `quietFrom`, it is never quiet. */
   quietTo: number;
   timeZone: string;
 }
 
-/** Whether somebody is to be left alone at `time` (ms UTC). Hours that begin later than they end go over midnight. */
+/** Whether `time` (ms UTC) is within the quiet hours. Hours that begin later than they end pass midnight. */
 export function isQuiet({ quietFrom, quietTo, timeZone }: QuietHours, time: number): boolean {
   const minute = minuteOfDay(time, timeZone);
   if (quietFrom <= quietTo) return minute >= quietFrom && minute < quietTo;
   return minute >= quietFrom || minute < quietTo;
 }
 
-/** Whether there is such a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(clockOf(name));

@@ -67,7 +67,7 @@ it("one neighbour has five browsers; the one that came first makes way", async (
   const more = Array.from({ length: 5 }, () => subscriptionOf());
   for (const each of more) await subscribe(db, person, each, { now: NOON });
   expect(await addressesOf(person)).toEqual(more.map(({ endpoint }) => endpoint));
-  // An address that was there before all of them, and comes to this neighbour only now, is their newest.
+  // A browser that is older than all of them but new to this neighbour counts as their newest.
   await subscribe(db, person, kept, { now: NOON });
   const [, ...newest] = more.map(({ endpoint }) => endpoint);
   expect((await addressesOf(person)).toSorted()).toEqual([kept.endpoint, ...newest].toSorted());

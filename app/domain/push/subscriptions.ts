@@ -5,10 +5,10 @@ import type { Tile } from "#app/domain/places/tiles.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 
-/** So many browsers of one neighbour are sent to; the one that subscribed first makes way for one more. */
+/** The most browsers of one neighbour. The oldest subscription makes way for a new one. */
 const MOST_SUBSCRIPTIONS = 5;
 
-/** A browser that is to be told, with the tile around which its neighbour wants to know of Help posts, or none. */
+/** A browser's subscription. New Help posts around `tile` are announced, if it has one. */
 export interface Subscription extends QuietHours {
   endpoint: string;
   p256dh: string;
@@ -16,21 +16,15 @@ export interface Subscription extends QuietHours {
   tile: Tile | null;
 }
 
-/** All that is asked of a neighbour here is which. */
 type Subscriber = Pick<Person, "id">;
 
-/** What somebody has chosen to be told of in one browser. */
 export interface SubscriptionState {
-  /** Whether new Help posts near them are among it. */
   hasHelpNews: boolean;
   quietFrom: number;
   quietTo: number;
 }
 
-/**
- * Has a neighbour told in this browser what they have chosen, in place of what they, or whoever used it before them,
- * had chosen there.
- */
+/** Stores a neighbour's choices for this browser, in place of theirs or of whoever used it before. */
 export async function subscribe(
   db: Database,
   { id: personId }: Subscriber,
@@ -56,7 +50,7 @@ export async function subscribe(
         set: {
           ...subscription,
           personId,
-          // Somebody else's browser is theirs from now on.
+          // A browser may change hands.
           createdAt: sql`CASE WHEN person_id = ${personId} THEN created_at ELSE ${now} END`,
         },
       }),
@@ -64,7 +58,7 @@ export async function subscribe(
   ]);
 }
 
-/** Forgets a browser of this neighbour's: nothing is sent there any more. */
+/** Removes this neighbour's subscription in a browser. */
 export async function unsubscribe(
   db: Database,
   person: Subscriber,
@@ -73,7 +67,7 @@ export async function unsubscribe(
   await db.delete(pushSubscriptions).where(isOwn(person, endpoint));
 }
 
-/** What a neighbour has chosen in this browser; undefined where they are told of nothing there. */
+/** The choices of a neighbour in this browser; undefined if they are not subscribed there. */
 export async function findSubscriptionState(
   db: Database,
   person: Subscriber,

@@ -40,7 +40,7 @@ const admitted = async () => {
   return person && admitWriter(person, 13);
 };
 
-describe("who is shut out", () => {
+describe("somebody who is banned", () => {
   it("can write nothing any more, reads why, and all that they posted before is hidden", async () => {
     const [other, elsewhere] = [
       await post({ author: mean, now: NOW }),

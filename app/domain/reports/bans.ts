@@ -7,16 +7,15 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 import { logStep } from "./log.ts";
 import { holds, recountComments } from "./sight.ts";
 
-/** The case that gives the reason, and who decides. */
+/** The case whose author is banned, and the moderator. */
 interface Banning {
   caseId: number;
   moderator: Operator;
 }
 
 /**
- * Shuts out the author of a case: they can write nothing any more, are told `because`, and all of theirs is hidden.
- * Refused as stale where they are shut out already; undefined where there is no case, or its author is not known any
- * more.
+ * Bans the author of a case: they can no longer write, are told `because`, and everything of theirs is hidden. Refused
+ * where they are banned already; undefined if there is no case, or its author has left.
  */
 export async function banAuthor(
   db: Database,
@@ -46,8 +45,8 @@ export async function banAuthor(
 }
 
 /**
- * Lets the author of a case in again, and shows what is theirs but for what was hidden for its own sake. Refused as
- * stale where they are not shut out; undefined as with banAuthor.
+ * Lifts the ban on a case's author, and shows their things again, except what was hidden for its own sake. Refused
+ * where they are not banned; undefined as with banAuthor.
  */
 export async function liftBan(
   db: Database,

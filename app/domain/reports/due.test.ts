@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
+import { HOUR_MS } from "#app/durations.ts";
 import { dueAt } from "./due.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 it.each([
   ["child-safety", 2],
@@ -11,5 +10,5 @@ it.each([
   ["spam", 7 * 24],
   ["other", 7 * 24],
 ] as const)("a case of %s is to be decided within %i hours", (reason, hours) => {
-  expect(dueAt(1000, reason)).toBe(1000 + hours * HOUR);
+  expect(dueAt(1000, reason)).toBe(1000 + hours * HOUR_MS);
 });

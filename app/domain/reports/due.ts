@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import type { Reason } from "./input.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
 /**
- * How long a report may wait for a decision, in milliseconds: the clocks of the policies. What may be an intimate
- * picture of somebody has the shortest that applies; a threat is looked at before the Rules ask for it.
+ * The policies' deadlines for a decision, in milliseconds. Reports that may be about an intimate picture get the
+ * shortest that applies; threats get less than the Rules allow.
  */
 const CLOCKS: Record<Reason, number> = {
   "child-safety": 2 * HOUR_MS,
@@ -16,7 +14,7 @@ const CLOCKS: Record<Reason, number> = {
   other: 7 * DAY_MS,
 };
 
-/** By when what is reported at `now` for this reason is to be decided, in milliseconds UTC. */
+/** The deadline for a report at `now` for this reason, in milliseconds UTC. */
 export function dueAt(now: number, reason: Reason): number {
   return now + CLOCKS[reason];
 }

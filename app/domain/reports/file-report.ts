@@ -3,22 +3,23 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
-import { done, refused, type Outcome, type OwnThing } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { OwnThing } from "#app/domain/posts/refusals.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { dueAt } from "./due.ts";
-import { keepPhotos, type EvidenceKeeping } from "./evidence.ts";
+import { keepPhotos, type EvidenceKeeping } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
 import { hideThing, holds, recountComments } from "./sight.ts";
 import { weightOf } from "./weight.ts";
 
 /**
- * Files a report, once for each person and thing. A report for the safety of a child hides the thing at once, whoever
- * sends it; others do together (`weight.ts`). The first report keeps the thing as it is. Undefined where it is not
- * there, or its post has ended; refused where it is one's own. Gives, for the log, why its photos could not be copied to
- * the evidence, where they could not: the report is filed all the same, and they are copied before they go.
+ * Files a report, once for each person and thing, and keeps the thing as it was at the first report. A report for the
+ * safety of a child hides it at once; others add up (`weight.ts`). Undefined where the thing or its post is gone;
+ * refused where it is one's own. Gives, for the log, why photos could not be copied to the evidence: the report is
+ * filed anyway, and they are copied before they are removed.
  */
 export async function fileReport(
   keeping: EvidenceKeeping,
@@ -48,7 +49,7 @@ export async function fileReport(
   }
 }
 
-/** How many reports of this person were judged to be right, and wrong. What was for a child's safety never counts. */
+/** How many of this person's reports were right, and wrong. Reports for a child's safety never count. */
 function queryRecord(db: Database, { id }: Person) {
   return db
     .select({
@@ -68,7 +69,7 @@ interface Filing {
   now: number;
 }
 
-/** Opens the case, or adds to it; gives it as it is then. */
+/** Opens the case or adds to it, and gives the result. */
 async function write(db: Database, filing: Filing) {
   const { thing, now } = filing;
   const subject = subjectOf(thing);
@@ -82,7 +83,7 @@ async function write(db: Database, filing: Filing) {
     openCase(db, filing, subject),
     step("open"),
     addReport(db, filing, subject),
-    // A decision is looked at again where it let the thing be seen, or did not know that it is about a child.
+    // A case is reopened if its decision showed the thing, or did not know that it is about a child.
     db
       .update(cases)
       .set({ openedAt: now, dueAt: due, decidedAt: null, keepUntil: null })
@@ -100,7 +101,7 @@ async function write(db: Database, filing: Filing) {
       .set({
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
-        // Who found it to be fine was not asked about a child.
+        // The decision to show it did not consider a child's safety.
         decision: sql`CASE WHEN ${isChildSafety} > is_child_safety AND decision = 'restore' THEN NULL ELSE decision END`,
         dueAt: sql`min(due_at, ${due})`,
       })
@@ -141,7 +142,7 @@ function openCase(db: Database, { thing, report, now }: Filing, subject: string)
     .onConflictDoNothing({ target: cases.subject });
 }
 
-/** Sent twice it is there once; but who fears for a child after all is heard. */
+/** A second report changes the first only if it is for the safety of a child. */
 function addReport(db: Database, { report, weight, reporterId, now }: Filing, subject: string) {
   const { reason, words } = report;
   return db

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { moderationLog } from "#app/db/moderation-schema.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { keeping, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { caseOf, report, seenCase, stepNames } from "#test/reports.ts";
@@ -11,7 +12,7 @@ import { removeOldCases } from "./remove-old-cases.ts";
 
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 3, 18);
-const LONG_AFTER = NOW + 1000 * 24 * 60 * 60 * 1000;
+const LONG_AFTER = NOW + 1000 * DAY_MS;
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
 it("what is being let go cannot be held any more, and goes though that was interrupted", async () => {
@@ -39,7 +40,7 @@ it("what a law or the police ask for is kept beyond its term, until the hold is 
   expect(await liftHold(db, holding, { now: NOW })).toEqual(STALE);
   expect(await placeHold(db, holding, { now: NOW })).toEqual({ ok: true });
   expect(await placeHold(db, holding, { now: NOW + 1 })).toEqual(STALE);
-  // What is decided afterwards shortens no hold.
+  // A later decision does not shorten a hold.
   const ruling = { ...(await seenCase()), decision: "restore", reason: "", moderator } as const;
   await decideCase(keeping, ruling, { now: NOW });
   expect(await removeOldCases(keeping, { now: LONG_AFTER })).toEqual({ cases: 0 });

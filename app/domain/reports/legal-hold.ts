@@ -5,24 +5,23 @@ import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { logStep } from "./log.ts";
 
-/** The end of the term of a case that is being deleted, its evidence first: there is nothing left to be held. */
+/** The `keepUntil` of a case whose deletion has begun: it can no longer be held. */
 export const GOING = 0;
 
-/** A case, and who has it kept or let go. */
 interface Holding {
   caseId: number;
   moderator: Operator;
 }
 
 /**
- * Keeps a case with its evidence, whatever its term, until the hold is lifted: a law, a court or the police ask for it.
- * Refused as stale where it is held already, goes just now, or is not here.
+ * Keeps a case and its evidence until the hold is lifted, because a law, a court or the police require it. Refused
+ * where it is held already, is being deleted, or does not exist.
  */
 export function placeHold(db: Database, holding: Holding, { now }: { now: number }) {
   return setHold(db, holding, { act: "hold", now });
 }
 
-/** Ends a hold: the case goes once its term is over. Refused as stale where it is not held, or is not here. */
+/** Ends a hold. Refused where there is none. */
 export function liftHold(db: Database, holding: Holding, { now }: { now: number }) {
   return setHold(db, holding, { act: "lift-hold", now });
 }

@@ -5,7 +5,7 @@ import { moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { offsetOf, PAGE_LENGTH } from "#app/domain/desk/search.ts";
 
-/** All that is done to what was reported, and to who wrote it. The first four the product does by itself. */
+/** Everything done to a reported thing or its author. The product does the first four by itself. */
 export type ModerationAct =
   | "open"
   | "reopen"

@@ -6,6 +6,7 @@ import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
 import {
@@ -25,7 +26,6 @@ import { openCase } from "./queue.ts";
 
 const { db } = keeping;
 const NOW = Date.UTC(2026, 5, 3, 18);
-const DAY = 24 * 60 * 60 * 1000;
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
 let moderator: Account;
@@ -76,6 +76,25 @@ describe("a moderator", () => {
     expect(await keysIn(env.EVIDENCE)).toEqual(
       expect.arrayContaining([`case-${id}/1.png`, `case-${id}/2.jpg`]),
     );
+  });
+
+  it("finishes a removal that was broken off by asking for it again; another moderator is late", async () => {
+    const pictured = await post({ files: [png], now: NOW });
+    await report({ thread: pictured.publicId, now: NOW });
+    const ruling = { ...(await seenCase()), decision: "remove" as const, reason: "Pills" };
+    const images = { ...keeping.images, remove: () => Promise.reject(new Error("R2 is away")) };
+    const away = decideCase({ ...keeping, images }, { ...ruling, moderator }, { now: NOW });
+    await expect(away).rejects.toThrow("R2 is away");
+    const isLeft = async () =>
+      (await keysIn(env.IMAGES)).some((key) => key.includes(pictured.publicId));
+    expect(await isLeft()).toBe(true);
+    const another = (await logIn(null)).account;
+    const late = await decideCase(keeping, { ...ruling, moderator: another }, { now: NOW });
+    expect(late).toEqual(STALE);
+    expect(await decideCase(keeping, { ...ruling, moderator }, { now: NOW })).toEqual({ ok: true });
+    expect(await isLeft()).toBe(false);
+    const steps = stepNames(await db.select().from(moderationLog));
+    expect(steps.filter((step) => step === `remove by ${moderator.username}`)).toHaveLength(1);
   });
 
   it("removes a comment alone, and a photo alone", async () => {
@@ -140,7 +159,7 @@ describe("a moderator", () => {
     await report({ ...photo, reason: "child-safety" });
     expect(await decide("restore")).toEqual(STALE);
     expect(await decide("remove")).toEqual({ ok: true });
-    expect(await caseOf()).toMatchObject({ decision: "remove", keepUntil: NOW + 365 * DAY });
+    expect(await caseOf()).toMatchObject({ decision: "remove", keepUntil: NOW + 365 * DAY_MS });
   });
 
   it("decides also on what its author has deleted", async () => {
@@ -162,8 +181,8 @@ describe("a case", () => {
   ] as const)("of %s is kept, after %s, for %i days", async (reason, decision, days) => {
     await report({ thread, reason, now: NOW });
     expect(await caseOf()).toMatchObject({ keepUntil: null });
-    await decide(decision, "Because", NOW + DAY);
-    expect(await caseOf()).toMatchObject({ keepUntil: NOW + DAY + days * DAY });
+    await decide(decision, "Because", NOW + DAY_MS);
+    expect(await caseOf()).toMatchObject({ keepUntil: NOW + DAY_MS + days * DAY_MS });
   });
 
   it("leaves in the log neither its words nor those of who reported", async () => {
@@ -189,7 +208,7 @@ describe("the author", () => {
   it("reads the reason for 30 days, also when the post is gone, and nobody else does", async () => {
     await report({ thread, words: "A bad man", now: NOW });
     await decide("remove", "Medicine is not sold here.");
-    const [notice, ...more] = await listNotices(db, asha, { now: NOW + 29 * DAY });
+    const [notice, ...more] = await listNotices(db, asha, { now: NOW + 29 * DAY_MS });
     expect(more).toEqual([]);
     expect(notice).toEqual({
       thing: "post",
@@ -198,7 +217,7 @@ describe("the author", () => {
       beginning: "Buy my pills",
       decidedAt: NOW,
     });
-    expect(await listNotices(db, asha, { now: NOW + 30 * DAY })).toEqual([]);
+    expect(await listNotices(db, asha, { now: NOW + 30 * DAY_MS })).toEqual([]);
     expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);
   });
 
@@ -220,7 +239,7 @@ it("the case says what else its author has posted, and how often that was wrong 
     earlier: { decided: 1, upheld: 1 },
     others: [{ thing: "post", text: "More pills", isHidden: true }],
     reports: [{ reason: "violence", words: "He hit me", weight: 1 }],
-    case: { dueAt: NOW + DAY },
+    case: { dueAt: NOW + DAY_MS },
   });
   expect(Object.keys(opened?.reports[0] ?? {})).not.toContain("reporterId");
 });

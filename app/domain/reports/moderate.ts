@@ -2,16 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases } from "#app/db/moderation-schema.ts";
+import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
-import { keepPhotosOfPosts } from "./evidence.ts";
+import { keepPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
+import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
 import { hideThing, recountComments, showThing } from "./sight.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a case is kept once it is decided: the policies promise both. */
 const KEPT_MS = 180 * DAY_MS;
 const CRIMES_KEPT_MS = 365 * DAY_MS;
@@ -37,9 +38,10 @@ export interface Ruling {
 type Case = typeof cases.$inferSelect;
 
 /**
- * Decides a case: its thing is hidden, shown again, or removed at once with its photos, of which the evidence stays.
- * Refused as stale if it is no more as the moderator saw it, if only by a report that they have not read, and where a
- * thing that was removed is to be anything else; undefined if there is no such case.
+ * Decides a case: hides its thing, shows it again, or removes it at once with its photos, which stay in the evidence. A
+ * removal is noted first, so that no backup brings the thing back. Refused as stale if the case has changed since the
+ * moderator saw it, even by one new report, or if the thing was removed and this decision is another; undefined if
+ * there is no such case. The same moderator can repeat an interrupted removal to finish it.
  */
 export async function decideCase(
   keeping: RemovalKeeping,
@@ -50,6 +52,7 @@ export async function decideCase(
   const [found] = await db.select().from(cases).where(eq(cases.id, ruling.caseId));
   if (!found) return undefined;
   const { caseId, decision, moderator } = ruling;
+  if (isAsSeen(found, ruling)) await noteComment(keeping, found.commentId, { now });
   const where = ifChanged;
   const ofCase = { moderator, act: decision, caseId };
   const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
@@ -62,9 +65,39 @@ export async function decideCase(
     leaveTombstones(db, "comment", isRemoved, { now }),
     db.delete(comments).where(isRemoved),
   ]);
-  if (decided.meta.changes === 0) return refused({ reason: "stale" });
+  if (decided.meta.changes === 0 && !isAskedAgain(found, ruling))
+    return refused({ reason: "stale" });
   if (decision === "remove") await removeThing(keeping, found, { now });
   return done(undefined);
+}
+
+/** Whether this removes a case unchanged since it was seen; a refused removal is not noted. */
+function isAsSeen(found: Case, { decision, seen }: Ruling): boolean {
+  if (decision !== "remove") return false;
+  return found.decision === seen.decision && found.decidedAt === seen.decidedAt;
+}
+
+/** Whether a moderator repeats their own removal, which may have been interrupted. */
+function isAskedAgain(
+  { decision, decidedAt, decidedBy }: Case,
+  { decision: wanted, moderator }: Ruling,
+): boolean {
+  const isRemoval = decision === "remove" && wanted === "remove";
+  return isRemoval && decidedAt !== null && decidedBy === moderator.username;
+}
+
+/** Notes that the comment of a case is to be removed. Posts are noted by who removes them. */
+async function noteComment(
+  { db, copies }: RemovalKeeping,
+  commentId: number | null,
+  { now }: { now: number },
+): Promise<void> {
+  const found = await db
+    .select({ id: comments.publicId })
+    .from(comments)
+    .where(eq(comments.id, commentId ?? 0));
+  const noted = found.map(({ id }) => ({ thing: "comment" as const, id }));
+  await noteDeletions(copies, noted, { now });
 }
 
 function decide(
@@ -72,7 +105,7 @@ function decide(
   { caseId, decision, reason, seen, moderator }: Ruling,
   { now }: { now: number },
 ) {
-  // What was found to be fine is evidence of nothing.
+  // A case decided in the author's favour is not kept longer.
   const term = seen.isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
   return db
     .update(cases)
@@ -94,7 +127,7 @@ function decide(
     );
 }
 
-/** Removes a post or a photo for good. Nobody can see it any more; what fails here is made up for by the sweeper. */
+/** Removes a post or a photo for good. Nobody can see it any more; the sweeper finishes what fails here. */
 async function removeThing(
   keeping: RemovalKeeping,
   { thing, postId, snapshot }: Case,
@@ -107,7 +140,7 @@ async function removeThing(
   }
   if (thing !== "post") return;
   const left = await keeping.db
-    .select({ id: posts.id, photos: posts.photos })
+    .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(eq(posts.id, postId));
   await removePosts(keeping, left, { now });

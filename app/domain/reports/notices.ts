@@ -2,23 +2,23 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 
-const TOLD_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const TOLD_FOR_MS = 30 * DAY_MS;
 const BEGINNING_LENGTH = 80;
 
-/** What was decided about something of one's own, and why. Nothing tells who reported it. */
+/** A decision about one's own post or comment. It does not tell who reported it. */
 export interface Notice {
   thing: "post" | "comment" | "photo";
   decision: Decision;
   reason: string;
-  /** How its text begins. */
+  /** The beginning of its text. */
   beginning: string;
-  /** In milliseconds UTC. */
   decidedAt: number;
 }
 
-/** What the moderators have decided in the last 30 days about what this person has posted, the latest first. */
+/** Decisions of the last 30 days about what this person posted, newest first. */
 export async function listNotices(
   db: Database,
   { id }: Person,

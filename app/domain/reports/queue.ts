@@ -3,7 +3,7 @@ import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
-import { evidenceKeys } from "./evidence.ts";
+import { evidenceKeys } from "#app/domain/evidence/evidence.ts";
 import type { Reason } from "./input.ts";
 import { stepsOf, type Step } from "./log.ts";
 
@@ -20,18 +20,16 @@ const SHOWN = {
   decidedBy: cases.decidedBy,
 };
 
-/** A case as it stands in the queue. */
 export interface QueuedCase extends Pick<Case, keyof typeof SHOWN> {
   text: string;
   photoCount: number;
-  /** Each that it was reported for, once. */
+  /** Without duplicates. */
   reasons: Reason[];
   reportCount: number;
 }
 
 /**
- * One page of the cases that are open, those that are due first on top, or of those that are decided, the latest
- * first; of all that hold the words; and how many they are in all.
+ * One page of the cases that contain the words, and their total: open ones by deadline, or decided ones, newest first.
  */
 export async function listCases(
   db: Database,
@@ -63,24 +61,24 @@ export async function listCases(
   };
 }
 
-/** A case with all that helps to decide it. Who its author is, and who has reported, is not told any more closely. */
+/** A case with everything that helps to decide it. It does not tell who wrote or reported the thing. */
 export interface OpenedCase {
   case: Pick<Case, keyof typeof SHOWN | "score" | "reason" | "keepUntil" | "heldAt">;
-  /** The thing as it was. */
+  /** As it was at the first report. */
   was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
     photos: { width: number; height: number }[];
   };
   reports: { id: number; reason: Reason; words: string; weight: number; createdAt: number }[];
-  /** Undefined once they have deleted their data. */
+  /** Undefined once the author has deleted their data. */
   author: { createdAt: number; bannedAt: number | null; banReason: string | null } | undefined;
-  /** How many other cases of the author were decided, and how many of these against them. */
+  /** The author's other decided cases, and how many were decided against them. */
   earlier: { decided: number; upheld: number };
-  /** What else of the author is still there. */
+  /** What else the author has posted. */
   others: { thing: "post" | "comment"; text: string; isHidden: boolean }[];
   steps: Step[];
 }
 
-/** The case of this number; undefined if there is none. */
+/** Undefined if there is no such case. */
 export async function openCase(db: Database, id: number): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
   const { createdAt, bannedAt, banReason } = people;
@@ -123,7 +121,7 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
   };
 }
 
-/** The query for the reports of a case, oldest first. */
+/** The reports of a case, oldest first. */
 function filedOf(db: Database, caseId: number) {
   const { id, reason, words, weight, createdAt } = reports;
   return db
@@ -133,7 +131,7 @@ function filedOf(db: Database, caseId: number) {
     .orderBy(asc(id));
 }
 
-/** The queries for the posts and the comments of a case's author that it is not about. */
+/** The author's posts and comments, except the one that the case is about. */
 function othersOf(db: Database, caseId: number) {
   const ofCase = (column: string) =>
     sql`(SELECT ${sql.raw(column)} FROM cases WHERE id = ${caseId})`;
@@ -150,7 +148,7 @@ function othersOf(db: Database, caseId: number) {
   return [others(posts, "post_id"), others(comments, "comment_id")] as const;
 }
 
-/** Where a photo of a case lies, by its 1-based number: as evidence, or where it was shown until it is kept as that. */
+/** The photo of a case by its 1-based number: in the evidence, or in its original place until it is copied. */
 export async function findCasePhoto(
   db: Database,
   { caseId, number }: { caseId: number; number: number },

@@ -13,7 +13,7 @@ beforeEach(() => env.DB.exec("DELETE FROM cases"));
 
 const keptPhotos = async () => (await env.EVIDENCE.list()).objects.length;
 
-/** A case with a photo, decided so that it is kept until then; null where it is open. */
+/** A case with a photo, decided unless `keepUntil` is null. */
 async function makeCase(keepUntil: number | null): Promise<void> {
   const { publicId } = await post({ files: [png], now: NOW });
   await report({ thread: publicId, now: NOW });

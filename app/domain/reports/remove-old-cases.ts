@@ -1,16 +1,16 @@
 import { and, asc, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
-import { evidenceKeys, type EvidenceKeeping } from "./evidence.ts";
+import { evidenceKeys, type EvidenceKeeping } from "#app/domain/evidence/evidence.ts";
 import { GOING } from "./legal-hold.ts";
 
-/** So many cases go at a time, with at most four photos each; R2 takes 1,000 keys in a call. */
+/** Cases removed at a time, with at most four photos each: R2 takes 1,000 keys in a call. */
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
 /**
- * Lets go of cases whose term is over at `now`, with their reports and the evidence, and says how many they were. What
- * is open, or held, is kept. The evidence goes first: what is interrupted can be done again.
+ * Removes cases whose time is over at `now`, with reports and evidence, and gives their number. Open and held cases
+ * stay. Evidence goes first, so that an interrupted run can be repeated.
  */
 export async function removeOldCases(
   { db, evidence }: { db: Database; evidence: Pick<EvidenceKeeping["evidence"], "remove"> },
@@ -37,7 +37,7 @@ export async function removeOldCases(
   return { cases: total };
 }
 
-/** Marks cases whose term is over as those that go: from now on nobody can hold them any more. */
+/** Marks these cases as being deleted, so that nobody can hold them any more. */
 function claimOver(db: Database, { now }: { now: number }) {
   const over = db
     .select({ id: cases.id })

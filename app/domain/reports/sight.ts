@@ -3,30 +3,22 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { WEIGHT_THAT_HIDES } from "./weight.ts";
 
-/** What a case is about, as its row says. */
 export interface Subject {
   thing: "post" | "comment" | "photo";
   postId: number;
   commentId: number | null;
-  /** Ends in the number of a photo, from 1: `photo 123/2`. */
+  /** Ends in the photo's number, from 1: `photo 123/2`. */
   subject: string;
 }
 
 /**
- * True of posts that are held for the safety of a child and wait for a moderator: only moderators see them, and their
- * authors are not warned.
- */
-export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
-  AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;
-
-/**
- * True of rows of `cases` that keep their thing out of sight. What a moderator has decided to show is not hidden by
- * further reports, as its words cannot have changed, but by the first for the safety of a child.
+ * Rows of `cases` whose thing stays hidden. After a moderator decided to show it, more reports do not hide it again, as
+ * its text cannot change; only the first report for the safety of a child does.
  */
 export const holds = sql`(decision IN ('hide', 'remove') OR decision IS NULL
   AND (is_child_safety OR score >= ${WEIGHT_THAT_HIDES}))`;
 
-/** The statement that hides a thing from all but its author and the moderators, unless it is hidden already. */
+/** The statement that hides a thing from everybody but its author and moderators. */
 export function hideThing(
   db: Database,
   { thing, postId, commentId, subject }: Subject,
@@ -45,7 +37,7 @@ export function hideThing(
     .where(and(eq(comments.id, commentId ?? 0), isNull(comments.hiddenAt), where));
 }
 
-/** The statement that shows a hidden thing again, unless its author is shut out. */
+/** The statement that shows a hidden thing again, unless its author is banned. */
 export function showThing(
   db: Database,
   { thing, postId, commentId, subject }: Subject,
@@ -65,7 +57,7 @@ export function showThing(
     .where(and(eq(comments.id, commentId ?? 0), isNotNull(comments.hiddenAt), isAdmitted, where));
 }
 
-/** The statement that counts anew how many comments below these posts may be seen. */
+/** The statement that recounts the visible comments of these posts. */
 export function recountComments(db: Database, which: SQL | undefined) {
   const visible = sql`(SELECT count(*) FROM comments
     WHERE comments.post_id = posts.id AND comments.hidden_at IS NULL)`;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "#app/durations.ts";
 import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
 
-const HOUR = 60 * 60 * 1000;
-const NOW = 100 * HOUR;
+const NOW = 100 * HOUR_MS;
 const settled = { createdAt: 0, upheld: 0, overruled: 0 };
 const weigh = (record: Partial<typeof settled>) =>
   weightOf({ ...settled, ...record }, { now: NOW });
 
 describe("a report", () => {
   it("of whom we have known for an hour counts fully, and of a newer session little", () => {
-    expect(weigh({ createdAt: NOW - HOUR })).toBe(1);
-    expect(weigh({ createdAt: NOW - HOUR + 1 })).toBeLessThan(1);
+    expect(weigh({ createdAt: NOW - HOUR_MS })).toBe(1);
+    expect(weigh({ createdAt: NOW - HOUR_MS + 1 })).toBeLessThan(1);
     expect(weigh({ createdAt: NOW })).toBeGreaterThan(0);
   });
 

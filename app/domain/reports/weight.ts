@@ -1,23 +1,23 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from "#app/durations.ts";
 
-/** A session costs nothing to make: those that are younger than this hide nothing by a handful. */
+/** Sessions cost nothing, so a handful of new ones must not hide anything. */
 const NEW_FOR_MS = HOUR_MS;
-/** It takes 15 of these to hide what 3 neighbours hide who have been here for a while. */
+/** 15 of these hide what 3 settled neighbours can hide. */
 const LITTLE = 0.2;
-/** So many reports must have been judged before anything is made of it: honest mistakes have no consequences. */
+/** Below this number of judged reports, mistakes have no consequences. */
 const LEAST_JUDGED = 5;
 
-/** From this weight on a thing is hidden until somebody has looked: three neighbours agree. */
+/** A thing of this weight is hidden until a moderator decides: three neighbours agree. */
 export const WEIGHT_THAT_HIDES = 3;
 
-/** What is known of who reports: since when they are here, and how many of their earlier reports were right or wrong. */
+/** When the reporter arrived, and how many of their reports were right or wrong. */
 export interface ReporterRecord {
   createdAt: number;
   upheld: number;
   overruled: number;
 }
 
-/** How much a report counts towards hiding something: 1, and less of who is new or has mostly been wrong. */
+/** The weight of a report: 1, or less if the reporter is new or has mostly been wrong. */
 export function weightOf(
   { createdAt, upheld, overruled }: ReporterRecord,
   { now }: { now: number },

@@ -4,7 +4,8 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { hasUsername } from "#app/domain/accounts/accounts.ts";
 import { insertOwner, type NewOwner } from "#app/domain/accounts/owner-login.ts";
-import { done, refused, type Outcome, type Taken } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { Taken } from "./refusals.ts";
 
 export interface NewShop {
   id: string;
@@ -13,8 +14,8 @@ export interface NewShop {
 }
 
 /**
- * Makes a shop with an empty menu and its owner's account, both or neither. Refused where the id or the
- * username is taken already; usernames are alike whatever their case.
+ * Creates a shop with an empty menu, and its owner's account. Refused where the id or the username (ignoring case) is
+ * taken.
  */
 export async function createShop(
   db: Database,
@@ -29,10 +30,7 @@ export async function createShop(
   return refused({ reason: "taken", what: sameId.length > 0 ? "shop id" : "username" });
 }
 
-/**
- * The two statements that make a shop and its owner's login where `wanted` holds and both names are free: the
- * second does something only if the first did.
- */
+/** The statements that insert a shop and its owner's login if `wanted` holds and both names are free. */
 export function insertShop(
   db: Database,
   { id, name, owner }: NewShop,

@@ -6,10 +6,12 @@ import { accounts, deskLog } from "#app/db/schema.ts";
 import { createAccounts, findAccount } from "#app/domain/accounts/accounts.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { checkLogin } from "#app/domain/accounts/login.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { findMenuRevision } from "#app/domain/menus/menus.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { findDeskShop, listDeskShops, openOrCloseShop } from "./desk-shops.ts";
+import { removeClosedCopies } from "./remove-closed-copies.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 
 let serial = 0;
-/** A shop of 2 sections and 5 items with an owner and a staff member. */
+/** A shop with 2 sections, 5 items, an owner and a staff member. */
 async function open(name = "Chaat", now = NOW) {
   const shopId = `desk-shop-${++serial}`;
   const file = makeMenuFile({ shopId, name, sections: 2, items: 5 });
@@ -60,6 +62,21 @@ describe("closing and reopening a shop", () => {
     await openOrCloseShop(db, { shopId, isOpen: true, operator }, { now: NOW });
     expect(await isThere()).toEqual([true, false, true]);
     expect(await logOf(shopId)).toEqual(["close-shop", "reopen-shop"]);
+  });
+
+  it("removes once more the copied menu of a shop that closed lately, and of none that reopened", async () => {
+    const removed: string[] = [];
+    const menuCopies = { remove: async (shopId: string) => void removed.push(shopId) };
+    const [before, lately, reopened] = [await open(), await open(), await open()];
+    const change = ({ shopId }: { shopId: string }, isOpen: boolean, now: number) =>
+      openOrCloseShop(db, { shopId, isOpen, operator }, { now });
+    const now = NOW + DAY_MS;
+    await change(before, false, now - 16 * MINUTE_MS);
+    await change(lately, false, now - 14 * MINUTE_MS);
+    await change(reopened, false, now - 2 * MINUTE_MS);
+    await change(reopened, true, now - MINUTE_MS);
+    expect(await removeClosedCopies({ db, menuCopies }, { now })).toEqual({ shops: 1 });
+    expect(removed).toEqual([lately.shopId]);
   });
 
   it("is refused where it is so already, and logs nothing then", async () => {

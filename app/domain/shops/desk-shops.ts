@@ -12,7 +12,7 @@ import {
 } from "#app/domain/desk/search.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
-/** A shop as the desk sees it, open or closed, and how much is on its menu. */
+/** A shop, open or closed, with the size of its menu. */
 export interface DeskShop extends Pick<
   typeof shops.$inferSelect,
   "id" | "name" | "phoneNumber" | "createdAt" | "closedAt"
@@ -21,15 +21,14 @@ export interface DeskShop extends Pick<
   items: number;
 }
 
-/** A shop with its owners' logins, and the number by which it was asked for: ten digits, which nobody can edit. */
+/** `askedBy` is the ten-digit number on the shop's request, which nobody can edit. */
 export interface DeskShopWithOwners extends DeskShop {
-  /** Of its menu: it tells whether a menu that was seen is still the same. */
+  /** Tells whether the menu has changed since it was seen. */
   revision: number;
   owners: OwnerLogin[];
   askedBy: string | undefined;
 }
 
-/** A login of a shop's owner. */
 export type OwnerLogin = Pick<typeof accounts.$inferSelect, "id" | "username" | "epoch">;
 
 const SHOP = {
@@ -40,7 +39,7 @@ const SHOP = {
   closedAt: shops.closedAt,
 };
 
-/** One page of the shops, newest first, that hold the words in id, name or phone number; and how many do. */
+/** One page of shops, newest first, that contain the words in id, name or phone number; and the total. */
 export async function listDeskShops(
   db: Database,
   { words, page }: Search,
@@ -49,7 +48,7 @@ export async function listDeskShops(
     holding(words, [shops.id, shops.name, shops.phoneNumber]),
     holdingNumber(words, shops.phoneNumber),
   );
-  // Only what is on the page is counted through.
+  // Counts only within this page.
   const wanted = db
     .select(SHOP)
     .from(shops)
@@ -76,7 +75,7 @@ export async function listDeskShops(
   return { shops: rows, total: counted?.total ?? 0 };
 }
 
-/** A shop, open or closed. Undefined if there is no such shop. */
+/** Undefined if there is no such shop. */
 export async function findDeskShop(
   db: Database,
   shopId: string,
@@ -103,8 +102,8 @@ export async function findDeskShop(
 }
 
 /**
- * Closes a shop, or opens it again, and logs it. A closed shop is not there for diners, and nobody of it can log
- * in; its menu stays, and its sessions end for good. Refused as stale if it is so already; undefined if there is no such shop.
+ * Closes or reopens a shop, and logs it. A closed shop does not exist for diners, and nobody can log in to it; its menu
+ * stays. Its sessions end for good. Refused where it is in that state already; undefined if there is no such shop.
  */
 export async function openOrCloseShop(
   db: Database,
@@ -114,7 +113,7 @@ export async function openOrCloseShop(
   const [[changed], , , [current]] = await db.batch([
     db
       .update(shops)
-      .set({ closedAt: isOpen ? null : now })
+      .set({ closedAt: isOpen ? null : now, revision: sql`${shops.revision} + 1` })
       .where(and(eq(shops.id, shopId), isOpen ? isNotNull(shops.closedAt) : isNull(shops.closedAt)))
       .returning({ id: shops.id }),
     logAct(db, { operator, act: isOpen ? "reopen-shop" : "close-shop", subject: shopId }, { now }),

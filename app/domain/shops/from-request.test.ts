@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A request that the desk has taken this far. Gives its number. */
+/** Gives the request's number. */
 async function ask(status: "new" | "contacted" | "declined" = "new"): Promise<number> {
   const wish = { shopName: "Chaat", phoneNumber: "9876543210", createdAt: NOW, status };
   const [request] = await db.insert(shopRequests).values(wish).returning();
@@ -34,7 +34,7 @@ const create = (requestId: number, id: string, username = id) =>
     { now: NOW + 1 },
   );
 
-/** How much there is of all that creating a shop writes. */
+/** Counts everything that creating a shop writes. */
 const tally = () =>
   Promise.all([
     db.$count(shops),
@@ -99,7 +99,7 @@ describe("a shop from a request", () => {
   it("is made with all that belongs to it, or not at all", async () => {
     const requestId = await ask();
     const before = await tally();
-    // The log's own line fails: no such operator.
+    // The log refuses an unknown operator.
     const unknown = { id: 9_999, username: "nobody" };
     const owner = { username: "whole", passwordHash: "hash" };
     await expect(

@@ -3,14 +3,14 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { shopRequests, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { done, refused, type Outcome, type Stale, type Taken } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import type { Taken } from "./refusals.ts";
 import { insertShop, type NewShop } from "./create-shop.ts";
 
 /**
- * Makes the shop that a request asks for, with an empty menu and its owner's account; the request is live from
- * then on, and the log says so. The request's phone number stays with the request: a menu is public. All of it
- * in one batch, or nothing: each statement does something only if the one before it did. Refused as stale if the
- * request is live already or declined, and where id or username are taken; undefined if there is no such request.
+ * Creates the shop of a request, with an empty menu and its owner's account, marks the request as live, and logs it:
+ * all in one batch, or nothing. The request's phone number is not put on the menu, which is public. Refused where the
+ * request is live or declined, and where id or username are taken; undefined if there is no such request.
  */
 export async function createShopFromRequest(
   db: Database,

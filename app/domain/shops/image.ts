@@ -5,21 +5,19 @@ import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
 import { isOpenShop } from "./open.ts";
 
-/** Where images are kept, each under its key. */
 interface ImageStore {
   keep: (key: string, photo: Photo) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
-/** What keeps a shop's image: its row has the key, the store the picture. */
 export interface ImageKeeping {
   db: Database;
   images: ImageStore;
 }
 
 /**
- * Makes `bytes`, stripped of all metadata, the image of an open shop, and removes the image before. Refused
- * where they are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
+ * Replaces the image of an open shop with `bytes`, stripped of metadata, and removes the old one. Refused where they
+ * are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
  */
 export async function changeShopImage(
   { db, images }: ImageKeeping,
@@ -28,18 +26,18 @@ export async function changeShopImage(
 ): Promise<Outcome<{ imageKey: string }, InvalidInput> | undefined> {
   const read = readPhoto(bytes);
   if (!read.ok) return read;
-  const imageKey = await keyOf(shopId, read.value);
+  const imageKey = newKey(read.value);
   await images.keep(imageKey, read.value);
   const set = await replaceImageKey(db, shopId, imageKey);
   if (!set) {
     await images.remove(imageKey);
     return undefined;
   }
-  if (set.before && set.before !== imageKey) await images.remove(set.before);
+  if (set.before) await images.remove(set.before);
   return done({ imageKey });
 }
 
-/** Takes the image of an open shop away. Undefined if there is no such shop. */
+/** Removes the image of an open shop. Undefined if there is no such shop. */
 export async function removeShopImage(
   { db, images }: ImageKeeping,
   shopId: string,
@@ -49,10 +47,7 @@ export async function removeShopImage(
   return set;
 }
 
-/**
- * Gives an open shop another image, or none. Tells the key of the image before, which nothing shows any more;
- * undefined if there is no such shop.
- */
+/** Gives the key of the former image, which nothing shows any more; undefined if there is no such shop. */
 async function replaceImageKey(
   db: Database,
   shopId: string,
@@ -68,10 +63,11 @@ async function replaceImageKey(
   return before && { before: before.imageKey };
 }
 
-/** Derived from the content, so that it may be cached for ever, and from the shop, so that none shares another's. */
-async function keyOf(shopId: string, { bytes, extension }: Photo): Promise<string> {
-  const named = new Blob([shopId, "\n", bytes as Uint8Array<ArrayBuffer>]);
-  const digest = await crypto.subtle.digest("SHA-256", await named.arrayBuffer());
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return `${hex.join("")}.${extension}`;
+/**
+ * A new random key, so that the image may be cached for ever, and an unused one may be removed: no upload gets an old
+ * key again.
+ */
+function newKey({ extension }: Photo): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `${Buffer.from(bytes).toString("hex")}.${extension}`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { shops } from "#app/db/schema.ts";
 
-/** This shop, if it is open: a closed one is, to diners and owners, as if it were not there. */
+/** Matches this shop while it is open. For diners and owners a closed one does not exist. */
 export function isOpenShop(shopId: string) {
   return and(eq(shops.id, shopId), isNull(shops.closedAt));
 }

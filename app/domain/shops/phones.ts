@@ -1,49 +1,43 @@
-/* Phone numbers as people write them: Indian ones mostly, in all ways, and a shop may write more than one. */
+/* Phone numbers as people write them: mostly Indian, in every form, sometimes several in a text. */
 
-/** Behind a 0 may stand an area code, which begins with 1 to 8: only a 9 is a mobile's for sure. */
+/** A 0 may precede an area code, which begins with 1 to 8, so only a 9 makes it a mobile. */
 const MOBILE = /^(?:91|0(?=9))?([6-9]\d{9})$/;
-/** Most of Ahmedabad's and Bengaluru's: no mobile has a 2 or a 4 behind 79 or 80. */
+/** Ahmedabad's and Bengaluru's: no mobile has a 2 or 4 after 79 or 80. */
 const LANDLINE = /^(?:79|80)[24]/;
 
-/** What stands between two numbers. */
 const BETWEEN = /[,;/|&]|\b(?:or|and)\b/i;
-/** A number within words: its digits with blanks, hyphens, points and pairs of parentheses among them. */
+/** Digits with blanks, hyphens, points and pairs of parentheses among them. */
 const NUMBER = /\+?(?:\(\d+\)|\d)(?:[\s.-]{0,3}(?:\(\d+\)|\d))*/g;
-/** The fewest digits that a number between words has, and the most of any (ITU-T E.164). */
+/** The fewest digits of a number within other text, and the most of any (ITU-T E.164). */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-/** The numbers in a text, as they are written, each once: between commas, semicolons, strokes, "or" and "and". */
+/**
+ * The numbers in a text as written, without duplicates. They may be separated by commas, semicolons, slashes, "or" and
+ * "and".
+ */
 export function numbersIn(text: string): string[] {
   const written = text.split(BETWEEN).map((number) => number.trim());
   return [...new Set(written)].filter((number) => number !== "");
 }
 
-/** A number's digits, without India's 91 or the 0 before ten of them. */
-export function nationalDigits(number: string): string {
-  return number.replaceAll(/\D/g, "").replace(/^(91|0)(?=\d{10}$)/, "");
-}
-
 /**
- * The ten digits of an Indian mobile; undefined for any other number, and for one behind a 0 that may as well be an
- * area code and a landline. Without a table of all area codes, other cities' landlines that are written without the 0,
- * as +91 866 2345678, cannot be told from mobiles, and are taken for them.
+ * The ten digits of an Indian mobile; undefined for other numbers, and after a 0 that may belong to an area code.
+ * Landlines of other cities without the 0, such as +91 866 2345678, are taken for mobiles: only a table of area codes
+ * could tell.
  */
 export function mobileDigits(number: string): string | undefined {
   const digits = MOBILE.exec(digitsIn(number).replace("+", ""))?.[1];
   return digits === undefined || LANDLINE.test(digits) ? undefined : digits;
 }
 
-/**
- * What a phone dials: a mobile with the country's code, any other number as it is written; empty where there is no
- * number, or more than one.
- */
+/** The number to dial: a mobile with +91, others as written; empty unless there is exactly one number. */
 export function dialled(number: string): string {
   const mobile = mobileDigits(number);
   return mobile === undefined ? digitsIn(number) : `+91${mobile}`;
 }
 
-/** The digits of the one number in a text, with its +; without the 0 that some write behind +91. */
+/** The digits of the only number in a text, with its +, without a 0 after +91. */
 function digitsIn(text: string): string {
   const isBare = !/\p{L}/u.test(text);
   const numbers = (inAsciiDigits(text).match(NUMBER) ?? [])
@@ -54,7 +48,7 @@ function digitsIn(text: string): string {
   return numbers.length === 1 ? String(numbers[0]) : "";
 }
 
-/** Devanagari and other digits as those that a phone dials: each script's ten stand in a row. */
+/** Turns the digits of all scripts into ASCII. Each script's ten are consecutive. */
 function inAsciiDigits(text: string): string {
   return text.normalize("NFKC").replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -64,7 +58,7 @@ function inAsciiDigits(text: string): string {
   });
 }
 
-/** A number as it is shown: ten bare digits of a mobile in two fives, any other as it is written. */
+/** A number for reading: a bare mobile in two groups of five, others as written. */
 export function shownNumber(number: string): string {
   return mobileDigits(number) === number ? `${number.slice(0, 5)} ${number.slice(5)}` : number;
 }

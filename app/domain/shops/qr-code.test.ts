@@ -5,7 +5,7 @@ import { qrCodeSvg } from "./qr-code.ts";
 const LINK = "https://nukkad.example/menu/";
 const links = [`${LINK}c`, `${LINK}demo-cafe`, `${LINK}${"x".repeat(64)}`];
 
-/** Draws the code's path, so many pixels to a module, and nothing that is not in it. */
+/** Draws the code's path, and nothing that is not in it. */
 function raster(svg: string, scale = 4) {
   const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]) * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -33,7 +33,7 @@ describe("qrCodeSvg", () => {
     for (const level of [0, 255]) {
       const code = raster(qrCodeSvg(link));
       const middle = Math.floor(code.modules / 2);
-      // About a tenth of the modules: error correction below Q gives up here.
+      // About a tenth of the modules: too much for error correction below Q.
       const across = Math.floor((code.modules - 8) / 3);
       code.paint({ x: middle - 3, y: middle - 3, width: across, height: across }, level);
       expect(code.read()).toBe(link);

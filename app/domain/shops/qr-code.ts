@@ -1,13 +1,12 @@
 import { encode } from "uqr";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 
-/** Modules of white around the code, which readers need to find it. */
+/** Readers need a white margin of so many modules. */
 const QUIET_ZONE = 4;
 
 /**
- * A text as a QR code: an SVG document, one unit to a module, its quiet zone included. A quarter of the code
- * may be dirty or torn (error correction Q), or more where that takes no larger code. Throws for a text of
- * more than 1,663 bytes, which no code holds.
+ * A QR code as an SVG document, one unit a module, with its margin. A quarter of it may be dirty or torn (error
+ * correction Q). Throws for more than 1,663 bytes.
  */
 export function qrCodeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: "Q", boostEcc: true, border: QUIET_ZONE });
@@ -19,7 +18,7 @@ export function qrCodeSvg(text: string): string {
   );
 }
 
-/** The dark modules of a row, side by side merged into one rectangle. */
+/** The dark modules of a row, merged into rectangles. */
 function darkRuns(row: readonly boolean[], y: number): string {
   const modules = row.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...modules.matchAll(/#+/g)]

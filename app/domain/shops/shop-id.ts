@@ -8,8 +8,8 @@ export function isShopId(text: string): boolean {
 }
 
 /**
- * A readable id for a shop of this name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets", "राजू का ढाबा" →
- * "raju-ka-dhaba". Undefined where no Latin or Devanagari letter or digit is there to make one from.
+ * A readable id from a shop's name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets", "राजू का ढाबा" → "raju-ka-dhaba".
+ * Undefined without Latin or Devanagari letters or digits.
  */
 export function suggestShopId(name: string): string | undefined {
   const words = transliterate(name)

@@ -2,7 +2,7 @@ import { count, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 
-/** A shop, open or closed, by id and name, and when it closed (ms UTC). Undefined if there is no such shop. */
+/** An open or closed shop; `closedAt` in ms UTC. Undefined if there is no such shop. */
 export async function findShopSummary(
   db: Database,
   shopId: string,
@@ -14,7 +14,7 @@ export async function findShopSummary(
   return shop;
 }
 
-/** The ids of at most `most` open shops, in their order. */
+/** At most `most` ids of open shops, in order. */
 export async function listOpenShopIds(db: Database, most: number): Promise<string[]> {
   const open = await db
     .select({ id: shops.id })
@@ -25,12 +25,12 @@ export async function listOpenShopIds(db: Database, most: number): Promise<strin
   return open.map(({ id }) => id);
 }
 
-/** Those of `ids` that are open shops, as id and name, in the order in which they are given. */
+/** The open shops among `ids`, in the given order. */
 export function listOpenShopsAmong(
   db: Database,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
-  // One parameter, however many they are: D1 takes a hundred.
+  // A single parameter: D1 takes at most a hundred.
   const given = sql`json_each(${JSON.stringify(ids)})`;
   return db
     .select({ id: shops.id, name: shops.name })
@@ -40,7 +40,7 @@ export function listOpenShopsAmong(
     .orderBy(sql`key`);
 }
 
-/** How many shops there are, closed ones among them. */
+/** Counts shops, including closed ones. */
 export async function countShops(db: Database): Promise<number> {
   const [row] = await db.select({ shops: count() }).from(shops);
   return row?.shops ?? 0;

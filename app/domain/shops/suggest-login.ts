@@ -4,14 +4,13 @@ import { accounts, shops } from "#app/db/schema.ts";
 import { suggestShopId } from "./shop-id.ts";
 
 const MOST_NAMESAKES = 40;
-/** Of a username; a shop's id may be a little longer. */
+/** The limits of a username. A shop's id may be a little longer. */
 const LONGEST = 60;
 const SHORTEST = 3;
 
 /**
- * A word that is free as a shop's id and as its owner's username, made from the shop's name, with -2, -3 and so
- * on where others have it; a shop that is there already may have it as its own id, `shopId`. Undefined where the
- * name holds nothing to make one from, or too many have it.
+ * A suggestion that is free both as a shop's id and as a username, from the shop's name, with -2, -3 and so on. An
+ * existing shop may get its own id, `shopId`. Undefined where the name gives nothing, or too many have it.
  */
 export async function suggestLogin(
   db: Database,

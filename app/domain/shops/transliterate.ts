@@ -1,31 +1,30 @@
-/** Letters, each with what it sounds like. */
 const CONSONANTS = tableOf(
   "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n",
   "प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h",
 );
-/** With a dot below. Those of ड and ढ are written like the letters without it. */
+/** With a dot below. The dotted ड and ढ are spelled like the plain letters. */
 const DOTTED = tableOf("क q ज z फ f");
 const VOWELS = tableOf("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ॐ om");
-/** Behind a consonant, whose own `a` they replace. */
+/** They replace the consonant's own `a`. */
 const VOWEL_SIGNS = tableOf("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e");
-/** Says that a consonant has no vowel. */
+/** Marks a consonant without a vowel. */
 const VIRAMA = "\u094D";
 
 const WORD = /[\u0900-\u097F]+/g;
-/** A consonant with its dot and vowel, or a vowel; then what is said through the nose. */
+/** A consonant with dot and vowel sign, or a vowel; then a nasal sign. */
 const SYLLABLE = /(?:([क-ह])(़?)([ा-्]?)|([ऄ-औॐ]))([ँं]?)/gu;
 
 interface Syllable {
   consonant: string;
   vowel: string;
-  /** Whether the vowel is the `a` that is not written, and at times not spoken. */
+  /** Whether the vowel is the unwritten `a`, which is not always spoken. */
   isImplied: boolean;
   nasal: string;
 }
 
 /**
- * A text with its words of Devanagari in plain Latin letters, about as they are spoken and as people write them
- * in an address: राजू का ढाबा → raju ka dhaba. Everything else stays as it is.
+ * Spells Devanagari words in Latin letters as people write them in addresses: राजू का ढाबा → raju ka dhaba. Everything
+ * else stays as it is.
  */
 export function transliterate(text: string): string {
   return text
@@ -61,7 +60,7 @@ function readSyllable([, letter, dot, sign, vowel, nasal]: RegExpMatchArray): Sy
   };
 }
 
-/** At a word's end (चाट, but मित्र), and between two open syllables that are heard (चटकारा). */
+/** At the end of a word (चाट, but मित्र), and between two open syllables (चटकारा). */
 function isUnspoken(syllables: Syllable[], index: number): boolean {
   const [before, own, after] = [syllables[index - 1], syllables[index], syllables[index + 1]];
   if (!before || !own || own.nasal !== "") return false;

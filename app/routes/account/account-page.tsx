@@ -1,8 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { problemText } from "#app/messages/problem-text.ts";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { landingPath } from "./landing.ts";
 import type { PasswordAnswer } from "./change-password.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 interface AccountPageProps {
   username: string;
@@ -12,27 +18,28 @@ interface AccountPageProps {
 
 /** Who is logged in, and what they can do about it. */
 export function AccountPage({ username, shopId, answer }: AccountPageProps) {
+  const { page, everywhere } = useMessages("account");
   return (
     <>
+      <PageHead title={page.title} noindex />
       <div className="awning" />
       <main>
-        <h1>Your login</h1>
-        <p>
-          You are logged in as <b>{username}</b>.
-        </p>
+        <LanguageSwitch />
+        <h1>{page.title}</h1>
+        <p>{rich(page.who({ username, name: <b /> }))}</p>
         <a className="button back" href={landingPath({ shopId })}>
-          {shopId === null ? "To the desk" : "To your menu"}
+          {shopId === null ? page.toDesk : page.toMenu}
         </a>
         <PasswordForm username={username} answer={answer} />
         <form className="card" method="post">
-          <h2>Log out everywhere</h2>
-          <p>Ends every login of this account, on this device and all others.</p>
+          <h2>{everywhere.title}</h2>
+          <p>{everywhere.text}</p>
           <button className="button" name="operation" value="log-out-everywhere">
-            Log out everywhere
+            {everywhere.title}
           </button>
         </form>
         <form method="post" action="/shop/logout">
-          <button className="button">Logout</button>
+          <button className="button">{page.logOut}</button>
         </form>
       </main>
     </>
@@ -40,6 +47,8 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
 }
 
 function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | "answer">) {
+  const { password } = useMessages("account");
+  const textOf = useProblemText();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formData?.get("operation") === "change-password";
   const { isChanged, problems } = (isSending ? undefined : answer) ?? {};
@@ -51,42 +60,52 @@ function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | 
 
   return (
     <Form className="card" method="post" ref={form}>
-      <h2>Change the password</h2>
+      <h2>{password.title}</h2>
       <p className="alert" role="alert">
-        {problems?.form}
+        {problems?.form && textOf(problems.form)}
       </p>
       <p className="status" role="status">
-        {isChanged && "The password is changed. Other devices are logged out."}
+        {isChanged && password.changed}
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-      <TextField
-        id="current"
-        name="current"
-        type="password"
-        label="Current password"
-        autoComplete="current-password"
-        problem={problems?.current}
-        required
-      />
-      <TextField
-        id="new"
-        name="new"
-        type="password"
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        problem={problems?.new}
-        required
-      />
+      <PasswordFields problems={problems} />
       <button
         className="button primary"
         name="operation"
         value="change-password"
         disabled={isSending}
       >
-        {isSending ? "Changing..." : "Change password"}
+        {isSending ? password.sending : password.send}
       </button>
     </Form>
+  );
+}
+
+function PasswordFields({ problems }: Pick<PasswordAnswer, "problems">) {
+  const { password, refused } = useMessages("account");
+  const fieldProblems = useMessages("problems");
+  return (
+    <>
+      <TextField
+        id="current"
+        name="current"
+        type="password"
+        label={password.current}
+        autoComplete="current-password"
+        problem={problems?.isCurrentWrong ? refused.wrongPassword : undefined}
+        required
+      />
+      <TextField
+        id="new"
+        name="new"
+        type="password"
+        label={password.new}
+        autoComplete="new-password"
+        hint={password.hint}
+        problem={problems?.new && problemText(fieldProblems, problems.new)}
+        required
+      />
+    </>
   );
 }

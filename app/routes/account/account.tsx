@@ -7,16 +7,20 @@ import { unknownForm } from "#app/http/replies.ts";
 import { endLogin } from "#app/http/sessions.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import languageCss from "#app/ui/language-switch.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/account";
 import accountCss from "./account.css?inline";
 import { AccountPage } from "./account-page.tsx";
 import { changeOwnPassword, type PasswordAnswer } from "./change-password.ts";
 
-export const handle: PageHandle = { css: cardsCss + formsCss + accountCss, client: true };
+export const handle: PageHandle = {
+  css: cardsCss + formsCss + languageCss + accountCss,
+  messages: ["account", "problems"],
+  client: true,
+};
 
 export const middleware: Route.MiddlewareFunction[] = [requireLogin];
 
@@ -54,7 +58,7 @@ export async function clientAction({
   try {
     return await answerWithin(PATIENCE_MS, serverAction());
   } catch (thrown) {
-    return { problems: { form: sayWhyUnsent(thrown) } };
+    return { problems: { form: { reason: whyUnsent(thrown) } } };
   }
 }
 
@@ -65,10 +69,6 @@ export function shouldRevalidate() {
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta() {
-  return pageMeta({ title: "Your login", noindex: true });
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,16 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import type { Account } from "#app/domain/accounts/accounts.ts";
 import { newPasswordInput } from "#app/domain/accounts/input.ts";
 import { account } from "#app/http/context.ts";
 import { changePassword, tryLogin } from "#app/http/credentials.ts";
+import { rememberDevice } from "#app/http/devices.ts";
+import { noteUnavailable } from "#app/http/failures.ts";
 import { retryHeaders } from "#app/http/replies.ts";
-import { startLogin } from "#app/http/sessions.ts";
-import { TOO_MANY_TRIES } from "./tries.ts";
+import { startLogin, type HeaderPairs } from "#app/http/sessions.ts";
+import { problemOf, type FieldProblem } from "#app/messages/problem-text.ts";
+import type { Problem } from "./use-problem-text.ts";
 
 /** What came of changing the password: it is changed, or what is wrong with a field or with all of it. */
 export interface PasswordAnswer {
   isChanged?: boolean;
-  problems?: { current?: string; new?: string; form?: string };
+  problems?: { isCurrentWrong?: boolean; new?: FieldProblem; form?: Problem };
 }
 
 type Problems = NonNullable<PasswordAnswer["problems"]>;
@@ -27,18 +31,29 @@ export async function changeOwnPassword(
   const { id, username } = context.get(account);
   const password = v.safeParse(newPasswordInput(username), fields["new"]);
   if (!password.success) {
-    return refuse(422, { new: `The new password ${password.issues[0].message}` });
+    return refuse(422, { new: problemOf(password.issues[0]) });
   }
   const tried = await tryLogin(request, context, { username, password: fields["current"] });
   if (!tried.ok) {
     return tried.refusal.reason === "wrong-login"
-      ? refuse(422, { current: "The current password is not right" })
-      : refuse(429, { form: TOO_MANY_TRIES }, retryHeaders(tried.refusal));
+      ? refuse(422, { isCurrentWrong: true })
+      : refuse(429, { form: tried.refusal }, retryHeaders(tried.refusal));
   }
   const changed = await changePassword(context, id, password.output);
   if (!changed) throw new Error("The account went away while its password was changed");
-  const { headers } = await startLogin(request, changed);
+  const device = await rememberDevice(request, changed, Date.now());
+  const headers = [...(await stayLoggedIn(changed)), ...device];
   return data<PasswordAnswer>({ isChanged: true }, { headers });
+
+  /** The password is changed by now: if the new session cannot be written, they log in with it. */
+  async function stayLoggedIn(changed: Account): Promise<HeaderPairs> {
+    try {
+      return (await startLogin(request, changed)).headers;
+    } catch (error) {
+      noteUnavailable(error, { request, context });
+      return [];
+    }
+  }
 }
 
 function refuse(status: number, problems: Problems, headers: Record<string, string> = {}) {

@@ -1,36 +1,37 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useMessages } from "#app/ui/messages.tsx";
 import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
+import { useProblemText, type Problem } from "./use-problem-text.ts";
 
-/** What came of the last try, in words, and the username that was tried. */
+/** What came of the last try, and the username that was tried. */
 export interface LoginAnswer {
-  problem: string;
+  problem: Problem;
   username?: string;
 }
 
-/** What is said of every username and password that do not belong together. */
-export const WRONG_LOGIN = "Invalid username or password";
-
 /** The form that logs in, and what is wrong with the last try. `next` is where to go from here. */
 export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswer }) {
+  const { login } = useMessages("account");
+  const textOf = useProblemText();
   const password = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const isFilled = useFieldsPass(form);
-  const isWrong = answer?.problem === WRONG_LOGIN;
+  const isWrong = answer?.problem.reason === "wrong-login";
 
   useEffect(() => {
-    if (answer?.problem === WRONG_LOGIN && password.current) retype(password.current);
+    if (answer?.problem.reason === "wrong-login" && password.current) retype(password.current);
   }, [answer]);
 
   return (
     <Form className="card" method="post" ref={form}>
       <p className="alert" role="alert" id="problem">
-        {answer && !isSending && answer.problem}
+        {answer && !isSending && textOf(answer.problem)}
       </p>
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <div className="field">
-        <label htmlFor="username">Username</label>
+        <label htmlFor="username">{login.username}</label>
         <input
           id="username"
           name="username"
@@ -42,7 +43,7 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
         />
       </div>
       <div className="field">
-        <label htmlFor="password">Password</label>
+        <label htmlFor="password">{login.password}</label>
         <input
           ref={password}
           id="password"
@@ -56,7 +57,7 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
         />
       </div>
       <button className="button primary" disabled={isSending || !isFilled}>
-        {isSending ? "Logging in..." : "Login"}
+        {isSending ? login.sending : login.send}
       </button>
     </Form>
   );

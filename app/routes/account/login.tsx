@@ -1,51 +1,76 @@
 import { data, redirectDocument } from "react-router";
-import type { TooMany, WrongLogin } from "#app/domain/outcome.ts";
+import type { TooMany } from "#app/domain/outcome.ts";
 import { findCurrentAccount } from "#app/http/access.ts";
+import { failedPart } from "#app/http/context.ts";
+import { noteUnavailable } from "#app/http/failures.ts";
 import { readForm } from "#app/http/forms.ts";
-import { tryLogin } from "#app/http/credentials.ts";
-import { retryHeaders, statusOf } from "#app/http/replies.ts";
+import { tryLogin, type WrongLogin } from "#app/http/credentials.ts";
+import { admitDevice, rememberDevice } from "#app/http/devices.ts";
+import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import languageCss from "#app/ui/language-switch.css?inline";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
-import { LoginForm, WRONG_LOGIN, type LoginAnswer } from "./login-form.tsx";
+import { LoginForm, type LoginAnswer } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
-import { TOO_MANY_TRIES } from "./tries.ts";
+import type { Problem } from "./use-problem-text.ts";
 
-export const handle: PageHandle = { css: cardsCss + formsCss + accountCss, client: true };
+export const handle: PageHandle = {
+  css: cardsCss + formsCss + languageCss + accountCss,
+  messages: ["account"],
+  client: true,
+};
 
-/** Who is logged in already is taken on; `next` in the query says where to. */
+/**
+ * Sends on whoever is logged in already; `next` in the query says where to. A link from the desk makes this browser a
+ * known device, and then redirects here without its query.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
+  // The form already has its answer, and keeps it whoever this is.
+  if (context.get(failedPart) !== null) return { next };
   const account = await findCurrentAccount(request, context);
   if (account) throw redirectDocument(landingPath(account, next));
+  const device = await admitDevice(request, url.searchParams, Date.now());
+  if (device) throw redirectDocument("/shop/login", { headers: device });
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = form.ok ? Object.fromEntries(form.value) : {};
-  const tried = await tryLogin(request, context, fields);
-  if (!tried.ok) return answer(tried.refusal, fields["username"]);
-  const { headers } = await startLogin(request, tried.value);
-  throw redirectDocument(landingPath(tried.value, ownPath(fields["next"])), { headers });
+  const typed = fields["username"];
+  try {
+    const tried = await tryLogin(request, context, fields);
+    if (!tried.ok) return answer(tried.refusal, typed);
+    const { headers } = await startLogin(request, tried.value);
+    const device = await rememberDevice(request, tried.value, Date.now());
+    return redirectDocument(landingPath(tried.value, ownPath(fields["next"])), {
+      headers: [...headers, ...device],
+    });
+  } catch (error) {
+    noteUnavailable(error, { request, context });
+    // A login that cannot be checked is not called wrong.
+    return data(backWith({ reason: "unavailable" }, typed), UNAVAILABLE);
+  }
 }
 
-const PROBLEMS: Record<(WrongLogin | TooMany)["reason"], string> = {
-  "wrong-login": WRONG_LOGIN,
-  "too-many": TOO_MANY_TRIES,
-};
-
 function answer(refusal: WrongLogin | TooMany, typed: unknown) {
-  const username = typeof typed === "string" ? typed.slice(0, 100) : "";
-  const reply: LoginAnswer = { problem: PROBLEMS[refusal.reason], username };
-  return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
+  const status = refusal.reason === "wrong-login" ? 401 : 429;
+  return data(backWith(refusal, typed), { status, headers: retryHeaders(refusal) });
+}
+
+function backWith(problem: Problem, typed: unknown): LoginAnswer {
+  return { problem, username: typeof typed === "string" ? typed.slice(0, 100) : "" };
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */
@@ -53,7 +78,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await answerWithin(PATIENCE_MS, serverAction());
   } catch (thrown) {
-    return { problem: sayWhyUnsent(thrown) };
+    return { problem: { reason: whyUnsent(thrown) } };
   }
 }
 
@@ -66,16 +91,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta() {
-  return pageMeta({ title: "Shop Login", noindex: true });
-}
-
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { login } = useMessages("account");
   return (
     <>
+      <PageHead title={login.title} noindex />
       <div className="awning" />
       <main>
-        <h1>Shop Login</h1>
+        <LanguageSwitch />
+        <h1>{login.title}</h1>
         <LoginForm next={loaderData.next} answer={actionData} />
       </main>
     </>

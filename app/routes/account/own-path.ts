@@ -1,23 +1,30 @@
 /** Stands for whatever host we are at; the path must lead to no other. */
 const HERE = "https://here.invalid";
 /** Written out as a path is: no blanks, no line ends, no other scripts. */
-const PLAIN_PATH = /^\/[!-~]{0,2000}$/;
+const PLAIN_PATH = /^\/[!-~]*$/;
+const LONGEST_PATH = 2_001;
 /** Where logging in and out would only lead around in circles. */
-const LOGIN_DOORS = /^\/shop\/log(in|out)(\.data|\/|$)/i;
+const LOGIN_PAGES = /^\/shop\/log(in|out)(\.data|\/|$)/i;
+
+/** As sitePath, but undefined for the login and logout pages as well. */
+export function ownPath(text: unknown): string | undefined {
+  const path = sitePath(text);
+  const [pathname = ""] = path?.split("?") ?? [];
+  return LOGIN_PAGES.test(decodeURIComponent(pathname)) ? undefined : path;
+}
 
 /**
- * `text` as a path of this site with its query, for a redirect; undefined if it leads anywhere else, or to
- * the login doors. A fragment is left off. Whatever comes out stays on the origin that it is resolved at.
+ * `text` as a path of this site with its query, for a redirect; undefined if it leads anywhere else. A fragment is left
+ * off. Whatever comes out stays on the origin that it is resolved at.
  */
-export function ownPath(text: unknown): string | undefined {
-  if (typeof text !== "string" || !PLAIN_PATH.test(text)) return undefined;
+export function sitePath(text: unknown): string | undefined {
+  if (typeof text !== "string" || text.length > LONGEST_PATH) return undefined;
+  if (!PLAIN_PATH.test(text)) return undefined;
   const url = URL.parse(text, HERE);
   if (url?.origin !== HERE) return undefined;
   // Dots are resolved by now: "/.//evil.example" has become "//evil.example".
   const decoded = decode(url.pathname);
-  if (decoded === undefined || /^\/[/\\]/.test(decoded) || LOGIN_DOORS.test(decoded)) {
-    return undefined;
-  }
+  if (decoded === undefined || /^\/[/\\]/.test(decoded)) return undefined;
   return url.pathname + url.search;
 }
 

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { addItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleItem } from "./examples.ts";
 import { AddItemInput, ItemJson, itemJson } from "./item-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   POST: memberCall({
     summary: "Adds an item, last in its section",
     takes: {
@@ -18,11 +18,11 @@ export const loader = door({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: { ...exampleItem, submenu: {} } },
     },
-    perform: ({ context, shopId, once }, { section_id, item, price, metadata }) =>
+    perform: ({ context, shopId, once }, { section_id, item, price, ...others }) =>
       addItem(
         context.get(database),
         shopId,
-        { sectionId: section_id, name: item, pricePaise: price, metadata },
+        { sectionId: section_id, name: item, pricePaise: price, ...others },
         once,
       ),
     show: (item) => ({ item: itemJson(item) }),

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { addSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleSection } from "./examples.ts";
 import { AddSectionInput, SectionJson, sectionJson } from "./section-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   POST: memberCall({
     summary: "Adds a section, last on the menu",
     takes: { input: AddSectionInput, example: { section: "Hot drinks" } },

@@ -2,16 +2,15 @@ import { requestShop } from "#app/domain/enquiries/enquiries.ts";
 import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countSending } from "#app/http/form-guard.ts";
+import { countKept, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
+import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
 import { fields } from "./fields.ts";
-import { received, ReceivedJson } from "./received-json.ts";
-import { sendingOf } from "./sending.ts";
 
 const { shopName, phoneNumber, message } = ShopRequestInput.entries;
 
-export const loader = door({
+export const loader = endpoint({
   POST: publicCall({
     summary: "Asks for a menu for one's shop",
     takes: {
@@ -20,9 +19,12 @@ export const loader = door({
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
     count: (args) => countSending("add-shop", args),
-    async perform({ context, once }, { shop_name, phone_number, message }) {
+    async perform({ request, context, once }, { shop_name, phone_number, message }) {
       const wish = { shopName: shop_name, phoneNumber: phone_number, message };
-      await requestShop(context.get(database), wish, sendingOf(once, wish));
+      const sending = sendingOf(once, wish);
+      const counted = await countKept("add-shop", { request, context }, sending);
+      if (!counted.ok) return counted;
+      await requestShop(context.get(database), wish, sending);
       return done(received);
     },
     show: (answer) => answer,

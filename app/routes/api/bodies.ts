@@ -3,24 +3,23 @@ import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { readJson } from "#app/http/json.ts";
 import { problemReply } from "#app/http/problems.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { problemOf, problemText } from "#app/messages/problem-text.ts";
 import { refusalReply } from "./replies.ts";
 
-/** Up to 255 visible characters of ASCII. */
-const KEY = /^[\x21-\x7E]{1,255}$/;
+const MOST_KEY = 255;
+const VISIBLE_ASCII = /^[\x21-\x7E]+$/;
 
-/** The Idempotency-Key of a POST (IETF draft of that name); undefined where there is none. */
+/** The Idempotency-Key of a POST (IETF draft of that name); undefined if there is none. */
 export function readOnce(request: Request, now: number): Outcome<Once | undefined, InvalidInput> {
   const key = request.headers.get("Idempotency-Key");
   if (request.method !== "POST" || key === null) return done(undefined);
-  if (KEY.test(key)) return done({ key, now });
-  const message = "must be 1 to 255 visible characters of ASCII";
+  if (key.length <= MOST_KEY && VISIBLE_ASCII.test(key)) return done({ key, now });
+  const message = `must be 1 to ${MOST_KEY} visible characters of ASCII`;
   return refused({ reason: "invalid-input", path: "Idempotency-Key", message });
 }
 
-/**
- * Reads the body of a call. What is not JSON, or does not hold what `input` asks for, comes back as the reply that
- * tells so, each wrong field with what is wrong with it.
- */
+/** Reads the body of a call, or gives the error reply, with a message for each invalid field. */
 export async function readInput<Body>(
   request: Request,
   input: v.GenericSchema<unknown, Body>,
@@ -37,9 +36,12 @@ export async function readInput<Body>(
   return { ok: false, reply: problemReply({ status: 422, detail, errors }) };
 }
 
-/** The first thing that is wrong with each field; the body as a whole is called `body`. */
+/** The first problem of each field; the body as a whole is called `body`. */
 function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[v.getDotPath(issue) ?? "body"] ??= issue.message;
+  const problems = messagesIn("en", "problems");
+  for (const issue of issues) {
+    errors[v.getDotPath(issue) ?? "body"] ??= problemText(problems, problemOf(issue));
+  }
   return errors;
 }

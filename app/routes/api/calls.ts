@@ -1,69 +1,57 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
-import { done, type Outcome, type Refusal, type TooMany } from "#app/domain/outcome.ts";
+import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import { admitMember } from "#app/http/access.ts";
-import { purgeMenu } from "#app/http/context.ts";
 import { problemReply } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
 import { readInput, readOnce } from "./bodies.ts";
-import { jsonReply, refusalReply } from "./replies.ts";
+import { jsonReply, refusalReply, type ApiRefusal } from "./replies.ts";
 
-/** One method of one path: its description, and how it is answered. */
 export interface Call {
   description: CallDescription;
   answer: (args: LoaderFunctionArgs) => Promise<Response>;
 }
 
-/** What of a call the description of the API tells. */
+/** What the OpenAPI description says about a call. */
 export interface CallDescription {
-  /** What it does, in a sentence. */
   summary: string;
-  /** Who may call it: everybody, or who works for the shop. */
+  /** Everybody, or only members of the shop. */
   access: "anybody" | "member";
-  /** What it takes, if it takes a body. */
   takes?: { input: v.GenericSchema; example: unknown };
   gives: { status: 200 | 201; shape: v.GenericSchema; example: unknown };
-  /** Whether an Idempotency-Key counts, where its method is POST. */
+  /** Whether a POST may carry an Idempotency-Key. */
   takesKey: boolean;
-  /** The headers of its reply that a caller needs. */
   tells: string[];
-  /** The statuses of its problems. */
   problems: number[];
 }
 
-/** What every call with a body works with. */
 interface Work extends LoaderFunctionArgs {
-  /** Where the caller named the call by an Idempotency-Key. */
+  /** The Idempotency-Key, if the caller sent one. */
   once: Once | undefined;
 }
 
-/** What a member's call works with. */
 interface MemberWork extends Work {
-  /** The shop that the caller works for. */
   shopId: string;
 }
 
-/** A call with a body: what it takes and gives, and the one function of a room that it is for. */
+/** A call with a body: what it takes and gives, and how the domain function's result is shown. */
 interface BodyCall<Body, Value> {
   summary: string;
   takes: { input: v.GenericSchema<unknown, Body>; example: unknown };
-  /** The paths in the body whose order counts (see parseOrderedJson). */
+  /** The paths in the body whose key order counts (see parseOrderedJson). */
   ordered?: readonly string[];
   gives: CallDescription["gives"];
-  /** The body of the reply. */
   show: (value: Value) => unknown;
-  /** Further headers of the reply. */
   headersOf?: (value: Value) => HeadersInit;
-  /** What is not there where nothing is found. */
   missing?: string;
 }
 
-type Done<Value> = Promise<Outcome<Value, Refusal> | undefined>;
+type Done<Value> = Promise<Outcome<Value, ApiRefusal> | undefined>;
 
-const OF_EVERY_BODY = [400, 403, 413, 415, 422, 500];
+const OF_EVERY_BODY = [400, 403, 413, 415, 422, 500, 503];
 
-/** A call by which who works for a shop changes its menu. Done, it has the caches drop that. */
+/** A call by which a member of a shop changes its menu. */
 export function memberCall<Body, Value>(
   call: BodyCall<Body, Value> & { perform: (work: MemberWork, body: Body) => Done<Value> },
 ): Call {
@@ -77,11 +65,9 @@ export function memberCall<Body, Value>(
       const admitted = await admitMember(request, context, params["shopId"]);
       if ("why" in admitted) return problemReply({ status: admitted.status, detail: admitted.why });
       const { shopId } = admitted;
-      const reply = await answerBody(call, { request, takesKey: true }, (once, body) =>
+      return answerBody(call, { request, takesKey: true }, (once, body) =>
         call.perform({ ...args, shopId, once }, body),
       );
-      if (reply.ok) context.get(purgeMenu)(shopId);
-      return reply;
     },
   };
 }
@@ -91,7 +77,7 @@ export function publicCall<Body, Value>(
   call: BodyCall<Body, Value> & {
     perform: (work: Work, body: Body) => Done<Value>;
     count?: (args: LoaderFunctionArgs) => Promise<Outcome<unknown, TooMany>>;
-    /** The call that begins a session has none to prove, may be refused it, and is never done twice. */
+    /** The login: there is no session to prove yet, it may be refused with 401, and it is never replayed. */
     beginsSession?: boolean;
   },
 ): Call {

@@ -2,14 +2,13 @@ import { sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
 import { ContactInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countSending } from "#app/http/form-guard.ts";
+import { countKept, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
+import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
 import { fields } from "./fields.ts";
-import { received, ReceivedJson } from "./received-json.ts";
-import { sendingOf } from "./sending.ts";
 
-export const loader = door({
+export const loader = endpoint({
   POST: publicCall({
     summary: "Sends us a message",
     takes: {
@@ -18,8 +17,11 @@ export const loader = door({
     },
     gives: { status: 201, shape: ReceivedJson, example: received },
     count: (args) => countSending("contact", args),
-    async perform({ context, once }, message) {
-      await sendContactMessage(context.get(database), message, sendingOf(once, message));
+    async perform({ request, context, once }, message) {
+      const sending = sendingOf(once, message);
+      const counted = await countKept("contact", { request, context }, sending);
+      if (!counted.ok) return counted;
+      await sendContactMessage(context.get(database), message, sending);
       return done(received);
     },
     show: (answer) => answer,

@@ -2,10 +2,10 @@ import { deleteItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { deleted, DeletedJson } from "./deleted-json.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { DeleteItemInput } from "./item-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   POST: memberCall({
     summary: "Deletes an item",
     takes: { input: DeleteItemInput, example: { item_id: 41 } },

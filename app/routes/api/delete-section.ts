@@ -2,10 +2,10 @@ import { deleteSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { deleted, DeletedJson } from "./deleted-json.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { DeleteSectionInput } from "./section-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   POST: memberCall({
     summary: "Deletes a section and all of its items",
     takes: { input: DeleteSectionInput, example: { section_id: 7 } },

@@ -1,13 +1,19 @@
-/** One small shop, from which all examples of the API's description are. */
-export const exampleItem = {
+import { emptyItem } from "#app/domain/menus/item-fields.ts";
+import { itemJson } from "./item-json.ts";
+
+const item = {
+  ...emptyItem,
   id: 41,
-  item: "Masala Chai",
-  price: 20,
-  item_order: 1,
-  section_id: 7,
-  metadata: {},
-  submenu: { Cutting: 12, Full: 20 },
+  shopId: "demo-cafe",
+  sectionId: 7,
+  name: "Masala Chai",
+  pricePaise: 2000,
+  position: 1,
+  revision: 1,
 };
+
+/** An item of the one small shop that all examples in the API's description come from. */
+export const exampleItem = { ...itemJson(item), submenu: { Cutting: 12, Full: 20 } };
 
 export const exampleSection = {
   id: 7,

@@ -74,8 +74,8 @@ const RULES: Record<MemberCall, Row[]> = {
     ...wrong("price", [[undefined, "is missing"]]),
     ...WRONG_PRICES,
     ...wrong("metadata", [
-      [{ a: "\u0007" }, "must not hold control characters, or what is no well-formed Unicode"],
-      [{ "\ud800": 1 }, "must not hold control characters, or what is no well-formed Unicode"],
+      [{ a: "\u0007" }, "must not contain control characters or malformed Unicode"],
+      [{ "\ud800": 1 }, "must not contain control characters or malformed Unicode"],
       [["veg"], NO_OBJECT],
       [[], NO_OBJECT],
       [null, NO_OBJECT],
@@ -112,7 +112,7 @@ const RULES: Record<MemberCall, Row[]> = {
       ["Half", NO_OBJECT],
       [["Half"], NO_OBJECT],
       [manySizes, "must have at most 20 entries"],
-      [{ Half: 1, " Half ": 2 }, "must not hold one name twice"],
+      [{ Half: 1, " Half ": 2 }, "must not contain the same name twice"],
     ]),
     [
       { item: undefined, price: undefined, item_order: undefined, submenu: undefined },

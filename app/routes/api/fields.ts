@@ -1,13 +1,12 @@
 import * as v from "valibot";
 
-/** The fields of a body. Others are let through and not looked at. */
+/** The fields of a body. Unknown fields are ignored. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) =>
     issue.expected === "Object" ? "must be an object" : "is missing",
   );
 }
 
-/** A whole number in this range. */
 export function wholeNumberInput(least: number, most: number) {
   return v.pipe(
     v.number("must be a whole number"),
@@ -17,5 +16,4 @@ export function wholeNumberInput(least: number, most: number) {
   );
 }
 
-/** The id of a section or an item. */
 export const IdInput = wholeNumberInput(1, Number.MAX_SAFE_INTEGER);

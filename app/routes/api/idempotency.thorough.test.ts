@@ -136,7 +136,7 @@ describe("the first answer", () => {
       ["itemId", itemId],
       ["revision", "1"],
       ["name", "Else"],
-      ["price", "5"],
+      ["priceRupees", "5"],
     ]);
     expect(JSON.stringify(await menuOf(menu.shop.id))).toContain('"Else"');
     expect((await send("add-item", "k")).text).toBe(first.text);

@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
-/** A JSON Schema (2020-12), as far as the description of the API uses it. */
+/** The part of JSON Schema (2020-12) that the description uses. */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -12,10 +12,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/**
- * The JSON Schema of what an input object takes, before anything in it is transformed, or of the shape of a reply. Rules that are functions
- * have none: who sends must be ready for a 422 all the same.
- */
+/** The schema of an input before its transforms, or of a reply. Checks that are functions have none. */
 export function schemaOf(input: v.GenericSchema): JsonSchema {
   const { $schema: _, ...schema } = toJsonSchema(input, {
     target: "draft-2020-12",
@@ -43,7 +40,7 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
   return schema as JsonSchema;
 }
 
-/** A field must be there unless it may be left out, and what then stands for it is good. */
+/** A field is required unless it is optional and its default is valid. */
 function mustBeThere(entry: v.GenericSchema | undefined): boolean {
   if (!entry || !("wrapped" in entry)) return true;
   const { wrapped, default: standIn } = entry as v.OptionalSchema<v.GenericSchema, unknown>;

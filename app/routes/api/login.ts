@@ -1,19 +1,20 @@
 import * as v from "valibot";
 import { done, refused } from "#app/domain/outcome.ts";
 import { tryLogin } from "#app/http/credentials.ts";
+import { rememberDevice } from "#app/http/devices.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import { publicCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { fields } from "./fields.ts";
 
 const required = v.pipe(v.string("must be text"), v.nonEmpty("must not be empty"));
 
-export const loader = door({
+export const loader = endpoint({
   POST: publicCall({
     summary: "Logs in, and gives the shop that the account works for",
     takes: {
       input: fields({ username: required, password: required }),
-      example: { username: "demo-cafe", password: "demo-cafe-2026" },
+      example: { username: "demo-cafe", password: "the owner's password" },
     },
     gives: {
       status: 200,
@@ -26,11 +27,20 @@ export const loader = door({
       if (!tried.ok) return tried;
       const { shopId } = tried.value;
       if (shopId === null) return refused({ reason: "no-shop" });
-      return done({ shopId, session: await startLogin(request, tried.value) });
+      const session = await startLogin(request, tried.value);
+      return done({
+        shopId,
+        session,
+        device: await rememberDevice(request, tried.value, Date.now()),
+      });
     },
     show: ({ shopId }) => ({ shop_id: shopId }),
     // For apps of other origins, which cannot read our cookies.
-    headersOf: ({ session }) => [...session.headers, ["X-XSRF-TOKEN", session.token]],
+    headersOf: ({ session, device }) => [
+      ...session.headers,
+      ...device,
+      ["X-XSRF-TOKEN", session.token],
+    ],
   }),
 });
 export const action = loader;

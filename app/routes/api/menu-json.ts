@@ -10,7 +10,6 @@ const ShopMetadataJson = v.strictObject({
   footer: v.record(v.string(), v.string()),
 });
 
-/** A whole menu on the wire. */
 export const MenuJson = v.strictObject({
   menu: v.strictObject({
     shop: v.strictObject({
@@ -26,7 +25,7 @@ export const MenuJson = v.strictObject({
   }),
 });
 
-/** The menu as it is told; what its shop has put in order are Maps. */
+/** The menu on the wire. Footer and sizes are Maps, which keep their order. */
 export function menuJson({ shop, sections }: Menu) {
   const metadata = {
     phone_number: shop.phoneNumber,

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { findMenuRevision, openMenu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database } from "#app/http/context.ts";
+import { answerMenu } from "#app/http/menu-replies.ts";
 import { problemReply } from "#app/http/problems.ts";
-import { menuTag } from "#app/http/purge.ts";
-import { answerByRevision } from "#app/http/revisions.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleMenu } from "./examples.ts";
 import { MenuJson, menuJson } from "./menu-json.ts";
 import { jsonReply } from "./replies.ts";
@@ -14,11 +13,12 @@ async function answer({ request, params, context }: LoaderFunctionArgs): Promise
   const shopId = params["shopId"] ?? "";
   if (!isShopId(shopId)) return missing();
   const db = context.get(database);
-  return answerByRevision({
+  return answerMenu({
     request,
-    tag: menuTag(shopId),
+    context,
+    shopId,
+    form: "json",
     edition: `${__BUILD_ID__}.json`,
-    mediaType: "application/json",
     findRevision: () => findMenuRevision(db, shopId),
     async render() {
       const menu = await openMenu(db, shopId);
@@ -34,7 +34,7 @@ function missing(): Response {
   return problemReply({ status: 404, detail: "This menu is not here" });
 }
 
-export const loader = door({
+export const loader = endpoint({
   GET: {
     description: {
       summary: "A shop's whole menu, its sections and items in order",
@@ -42,7 +42,7 @@ export const loader = door({
       gives: { status: 200, shape: MenuJson, example: exampleMenu },
       takesKey: false,
       tells: ["ETag"],
-      problems: [404, 500],
+      problems: [404, 500, 503],
     },
     answer,
   },

@@ -101,8 +101,8 @@ it("a menu's HEAD says what its GET says, without a body", async () => {
 
 describe("what fails within is told as a problem and logged once:", () => {
   const OURSELVES = {
-    title: "Something went wrong",
-    status: 500,
+    title: "Not available right now",
+    status: 503,
     detail: "Please try again in a moment",
   };
 
@@ -117,11 +117,12 @@ describe("what fails within is told as a problem and logged once:", () => {
 
   it.each(CALLS)("%s", async (name) => {
     const before = await menuOf(menu.shop.id);
+    await env.COPIES.delete(`menus/${menu.shop.id}/json`);
     for (const where of ["opened", "asked"] as const) {
       const logged = vi.spyOn(console, "error").mockImplementation(() => {});
       breakDatabase(where);
       const { status, type, json } = await call({ ...callsOf(menu)[name], headers });
-      expect([where, status, type]).toEqual([where, 500, "application/problem+json"]);
+      expect([where, status, type]).toEqual([where, 503, "application/problem+json"]);
       expect(json).toEqual(OURSELVES);
       expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
         expect.stringContaining("D1 is down"),

@@ -7,28 +7,28 @@ import type { CallDescription } from "./calls.ts";
 import { loader as contact } from "./contact.ts";
 import { loader as deleteItem } from "./delete-item.ts";
 import { loader as deleteSection } from "./delete-section.ts";
-import type { Door } from "./door.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
-import { loader as login } from "./login.ts";
+import { loader as logIn } from "./login.ts";
 import { loader as openMenu } from "./menu.ts";
+import { apiPaths } from "./paths.ts";
 import { loader as updateItem } from "./update-item.ts";
 import { loader as updateSection } from "./update-section.ts";
 import { loader as updateSubheaders } from "./update-subheaders.ts";
 
-/** Every path of the API: the noun that it is about, what it is called, and the door that answers it. */
-const PATHS: [path: string, noun: string, name: string, door: Door][] = [
-  ["/qr/menu/{shopId}", "Menus", "openMenu", openMenu],
-  ["/qr/menu/add/{shopId}", "Items", "addItem", addItem],
-  ["/qr/menu/update/{shopId}", "Items", "updateItem", updateItem],
-  ["/qr/menu/delete/{shopId}", "Items", "deleteItem", deleteItem],
-  ["/section/add/{shopId}", "Sections", "addSection", addSection],
-  ["/section/update/{shopId}", "Sections", "updateSection", updateSection],
-  ["/section/delete/{shopId}", "Sections", "deleteSection", deleteSection],
-  ["/section/subheader/{sectionId}", "Sections", "updateSubheaders", updateSubheaders],
-  ["/shops/login", "Logins", "logIn", login],
-  ["/qr/contact", "Enquiries", "contact", contact],
-  ["/add_shop", "Enquiries", "addShop", addShop],
-];
+const ENDPOINTS: Record<keyof typeof apiPaths, Endpoint> = {
+  openMenu,
+  addItem,
+  updateItem,
+  deleteItem,
+  addSection,
+  updateSection,
+  deleteSection,
+  updateSubheaders,
+  logIn,
+  contact,
+  addShop,
+};
 
 const ABOUT = `The API that apps call to show and edit the menus of ${brand.name}. Prices are rupees, as numbers with at
 most two decimals. Every failure is \`application/problem+json\` (RFC 9457). HEAD answers like GET; OPTIONS, and a 405, name
@@ -63,13 +63,18 @@ interface Reply {
   content?: Record<string, Content>;
 }
 
-/** The description of the API in the words of OpenAPI 3.1, made from what its doors are made of. */
+/** The description of the API in OpenAPI 3.1, made from the same objects that check its calls. */
 export function openapiDocument(): OpenApiDocument {
   return {
     openapi: "3.1.1",
     info: { title: `${brand.name} API`, version: "1", description: ABOUT },
     servers: [{ url: brand.homeAddress }],
-    paths: Object.fromEntries(PATHS.map((entry) => [entry[0], operationsOf(entry)] as const)),
+    paths: Object.fromEntries(
+      (Object.keys(apiPaths) as (keyof typeof apiPaths)[]).map((name) => [
+        pathOf(name),
+        operationsOf(name),
+      ]),
+    ),
     components: {
       schemas: { Problem: PROBLEM },
       securitySchemes: {
@@ -80,19 +85,24 @@ export function openapiDocument(): OpenApiDocument {
   };
 }
 
-function operationsOf([path, noun, name, { calls }]: (typeof PATHS)[number]) {
+/** OpenAPI writes `/qr/menu/{shopId}` for the router's `qr/menu/:shopId`. */
+function pathOf(name: keyof typeof apiPaths): string {
+  return `/${apiPaths[name].path.replaceAll(/:(\w+)/g, "{$1}")}`;
+}
+
+function operationsOf(name: keyof typeof apiPaths): Record<string, Operation> {
   return Object.fromEntries(
-    Object.entries(calls).map(([method, { description }]) => [
+    Object.entries(ENDPOINTS[name].calls).map(([method, { description }]) => [
       method.toLowerCase(),
       {
         operationId: name,
         summary: description.summary,
-        tags: [noun],
-        parameters: parametersOf(path, method, description),
+        tags: [apiPaths[name].noun],
+        parameters: parametersOf(pathOf(name), method, description),
         ...bodyOf(description),
         responses: repliesOf(description),
         security: description.access === "member" ? [{ session: [], token: [] }] : [],
-      } satisfies Operation,
+      },
     ]),
   );
 }
@@ -144,7 +154,9 @@ function problemOf(status: number): Reply {
   const schema = { $ref: "#/components/schemas/Problem" };
   return {
     description: title,
-    ...(status === 429 ? { headers: { "Retry-After": { schema: { type: "string" } } } } : {}),
+    ...([429, 503].includes(status)
+      ? { headers: { "Retry-After": { schema: { type: "string" } } } }
+      : {}),
     content: { "application/problem+json": { schema, example } },
   };
 }

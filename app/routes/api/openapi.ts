@@ -1,7 +1,6 @@
 import { openapiDocument } from "./openapi-document.ts";
 import { jsonReply } from "./replies.ts";
 
-/** The description of the API, for programs. */
 export function loader(): Response {
   const headers = { "Cache-Control": "public, max-age=3600" };
   return jsonReply(openapiDocument(), { headers });

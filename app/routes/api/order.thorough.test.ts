@@ -128,7 +128,7 @@ describe("the next change of the list makes the numbers 1 to n again, in the ord
           ["operation", "add-item"],
           ["sectionId", String(firstOf(menu).section.id)],
           ["name", "new"],
-          ["price", "5"],
+          ["priceRupees", "5"],
         ]),
       leaves: [...namesOf(shown), "new"],
     }),

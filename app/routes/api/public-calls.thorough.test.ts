@@ -6,6 +6,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
 import { call, callsOf, storeLogin } from "#test/api.ts";
 import { storeEditableMenu } from "#test/editor.ts";
+import { inOneMinute } from "#test/one-minute.ts";
 import { newAddress } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
@@ -69,7 +70,10 @@ describe("a message", () => {
     [{ message: "" }, { message: "Message is required" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
     [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long" }],
-    [{ message: "a\u0007" }, { message: "Message must not hold control characters" }],
+    [
+      { message: "a\u0007" },
+      { message: "Message has a character that can’t be shown. Please type it again." },
+    ],
   ])("that is wrong is not kept: %j", async (change, errors) => {
     const { status, json } = await send("contact", change);
     expect([status, json]).toMatchObject([422, { errors }]);
@@ -171,8 +175,7 @@ describe("a login", () => {
   });
 });
 
-// The local limiter counts by minutes of the clock: where one turns meanwhile, a second try falls into the next.
-describe("too many from one address are refused for a minute:", { retry: 1 }, () => {
+describe("too many from one address are refused for a minute:", () => {
   // No password is as long as that: it need not be hashed to be counted.
   const LONG = { password: "x".repeat(5_000) };
 
@@ -181,30 +184,35 @@ describe("too many from one address are refused for a minute:", { retry: 1 }, ()
     ["add-shop", env.SHOP_REQUESTS_PER_ADDRESS, 5],
     ["login", env.LOGINS_PER_ADDRESS, 20],
   ])("%s", async (name, limiter, most) => {
-    const [change, usual] = name === "login" ? [LONG, 401] : [{}, 201];
-    const address = newAddress();
-    const key = addressKey(address["CF-Connecting-IP"]);
-    await Promise.all(Array.from({ length: most - 1 }, () => limiter.limit({ key })));
-    expect((await send(name, change, address)).status).toBe(usual);
-    const { status, type, headers, json } = await send(name, {}, address);
-    expect([status, type, headers.get("Retry-After")]).toEqual([
-      429,
-      "application/problem+json",
-      "60",
-    ]);
-    expect(json).toMatchObject({ detail: "Too many requests: try again in 60 seconds" });
-    expect(headers.has("Set-Cookie")).toBe(false);
-    const kept = (await db.$count(contactMessages)) + (await db.$count(shopRequests));
-    expect(kept).toBe(name === "login" ? 0 : 1);
-    expect((await send(name, change)).status).toBe(usual);
+    await inOneMinute(async () => {
+      await db.batch([db.delete(contactMessages), db.delete(shopRequests)]);
+      const [change, usual] = name === "login" ? [LONG, 401] : [{}, 201];
+      const address = newAddress();
+      const key = addressKey(address["CF-Connecting-IP"]);
+      await Promise.all(Array.from({ length: most - 1 }, () => limiter.limit({ key })));
+      expect((await send(name, change, address)).status).toBe(usual);
+      const { status, type, headers, json } = await send(name, {}, address);
+      expect([status, type, headers.get("Retry-After")]).toEqual([
+        429,
+        "application/problem+json",
+        "60",
+      ]);
+      expect(json).toMatchObject({ detail: "Too many requests: try again in 60 seconds" });
+      expect(headers.has("Set-Cookie")).toBe(false);
+      const kept = (await db.$count(contactMessages)) + (await db.$count(shopRequests));
+      expect(kept).toBe(name === "login" ? 0 : 1);
+      expect((await send(name, change)).status).toBe(usual);
+    });
   });
 
   it("login, for one username from many addresses", async () => {
-    const username = `wanted-${crypto.randomUUID()}`;
-    await Promise.all(
-      Array.from({ length: 60 }, () => env.LOGINS_PER_USERNAME.limit({ key: username })),
-    );
-    const { status, headers } = await send("login", { username: username.toUpperCase() });
-    expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+    await inOneMinute(async () => {
+      const username = `wanted-${crypto.randomUUID()}`;
+      await Promise.all(
+        Array.from({ length: 60 }, () => env.LOGINS_PER_USERNAME.limit({ key: username })),
+      );
+      const { status, headers } = await send("login", { username: username.toUpperCase() });
+      expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+    });
   });
 });

@@ -5,7 +5,6 @@ import type { SectionRow } from "#app/domain/menus/sections.ts";
 import { readSubheaders } from "#app/domain/menus/subheaders.ts";
 import { fields, IdInput, wholeNumberInput } from "./fields.ts";
 
-/** What every section says on the wire. */
 export const sectionFields = {
   id: v.pipe(v.number(), v.integer()),
   section: v.string(),
@@ -16,15 +15,13 @@ export const sectionFields = {
 /** A section on the wire, without its items. */
 export const SectionJson = v.strictObject(sectionFields);
 
-/** The section as it is told. */
 export function sectionJson({ id, name, position, subheaders }: SectionRow) {
   return { id, section: name, section_order: position, subheaders };
 }
 
-/** A new section. */
 export const AddSectionInput = fields({ section: NameInput });
 
-/** Another name for a section, or another place. */
+/** A rename, or a move to another place. */
 export const UpdateSectionInput = v.pipe(
   fields({
     section_id: IdInput,
@@ -38,7 +35,6 @@ export const UpdateSectionInput = v.pipe(
   v.metadata({ oneOf: [{ required: ["section"] }, { required: ["section_order"] }] }),
 );
 
-/** A section that goes. */
 export const DeleteSectionInput = fields({ section_id: IdInput });
 
 const TextsInput = v.nullish(
@@ -50,10 +46,7 @@ const TextsInput = v.nullish(
   ),
 );
 
-/**
- * The subheaders of a section in any of the forms in which they ever arrived (see readSubheaders). What stands under
- * `subheaders` itself counts alone: an older client may send what it was told in `metadata` as well.
- */
+/** All forms that clients have ever sent. `subheaders` counts alone: older clients send back `metadata` as well. */
 export const SubheadersInput = v.pipe(
   fields({
     section_id: IdInput,

@@ -1,6 +1,6 @@
 import { problemReply } from "#app/http/problems.ts";
 
-/** Whatever else stands under the paths of the API. */
+/** Any other path below those of the API. */
 export function loader(): Response {
   return problemReply({ status: 404, detail: "The API has no such path" });
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { editItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleItem } from "./examples.ts";
 import { ITEM_ORDERED, ItemJson, itemJson, UpdateItemInput } from "./item-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   PUT: memberCall({
     summary: "Changes an item: its name, price, place or sizes; what is left out stays",
     takes: {
@@ -19,13 +19,14 @@ export const loader = door({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: exampleItem },
     },
-    perform: ({ context, shopId }, { item_id, item, price, item_order, submenu }) =>
+    perform: ({ context, shopId }, { item_id, item, price, item_order, submenu, ...others }) =>
       editItem(context.get(database), shopId, {
         itemId: item_id,
         name: item,
         pricePaise: price,
         position: item_order,
         options: submenu,
+        ...others,
       }),
     show: (item) => ({ item: itemJson(item) }),
     missing: "The shop has no such item",

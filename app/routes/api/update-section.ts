@@ -3,11 +3,11 @@ import { done } from "#app/domain/outcome.ts";
 import { moveSection, renameSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleSection } from "./examples.ts";
 import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   PUT: memberCall({
     summary: "Renames a section, or moves it to another place and shifts the others",
     takes: { input: UpdateSectionInput, example: { section_id: 7, section_order: 1 } },

@@ -3,11 +3,11 @@ import { replaceSubheaders } from "#app/domain/menus/sections.ts";
 import { refused } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
-import { door } from "./door.ts";
+import { endpoint } from "./endpoint.ts";
 import { exampleSection } from "./examples.ts";
 import { SectionJson, sectionJson, SubheadersInput } from "./section-json.ts";
 
-export const loader = door({
+export const loader = endpoint({
   PUT: memberCall({
     summary: "Replaces all subheaders of a section",
     takes: {

@@ -1,5 +1,5 @@
 import { findCasePhoto } from "#app/domain/reports/queue.ts";
-import { database, evidence, images } from "#app/http/context.ts";
+import { database, stores } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/case-photo";
 import { numberOf } from "./fields.ts";
@@ -9,7 +9,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [caseId, number] = [numberOf(params.case_id), numberOf(params.photo)];
   if (caseId === undefined || number === undefined) return plainNotFound();
   const found = await findCasePhoto(context.get(database), { caseId, number });
-  const bucket = context.get(found?.isEvidence ? evidence : images);
+  const { evidence, images } = context.get(stores);
+  const bucket = found?.isEvidence ? evidence : images;
   const photo = found && (await bucket.find(found.key));
   if (!photo) return plainNotFound();
   photo.headers.set("Content-Security-Policy", "default-src 'none'; sandbox");

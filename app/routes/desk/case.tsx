@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { openCase } from "#app/domain/reports/queue.ts";
-import { account, database } from "#app/http/context.ts";
-import { keepingOf } from "#app/http/keeping.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { account, database, stores } from "#app/http/context.ts";
+import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/case";
 import { readActOnCase } from "./case-acts.ts";
 import { CasePage } from "./case-page.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import { numberOf, readOwnForm } from "./fields.ts";
+import { statusOf } from "./refusals.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = numberOf(params.case_id);
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ problem, reason, isOfTerm: false }, { status: 422 });
   }
   const at = { caseId, moderator: context.get(account), now: Date.now() };
-  const outcome = await act.perform(keepingOf(context), at);
+  const outcome = await act.perform(context.get(stores), at);
   if (!outcome) throw notFound("This case is not here, or its author is not known any more");
   if (!outcome.ok) {
     const problem = "Somebody was quicker. This is how it stands now; nothing was changed.";

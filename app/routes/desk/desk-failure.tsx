@@ -1,18 +1,34 @@
 import { isRouteErrorResponse } from "react-router";
+import { TryAgain } from "#app/ui/failed-page.tsx";
 
 /** What any page of the desk shows in its place when something went wrong, or is not here. */
 export function DeskFailure({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error)) return <NoDesk title="Something went wrong" isOperator />;
+  if (!isRouteErrorResponse(error)) {
+    return (
+      <NoDesk title="Something went wrong" isOperator>
+        <TryAgain />
+      </NoDesk>
+    );
+  }
   return <NoDesk title={String(error.data)} isOperator={error.status !== 403} />;
 }
 
 /** The page in the desk's place where there is nothing to show, or nothing for this person. */
-function NoDesk({ title, isOperator }: { title: string; isOperator: boolean }) {
+function NoDesk({
+  title,
+  isOperator,
+  children,
+}: {
+  title: string;
+  isOperator: boolean;
+  children?: React.ReactNode;
+}) {
   return (
     <>
       <div className="awning" />
       <main className="message">
         <h1>{title}</h1>
+        {children}
         <p>
           <a className="button" href={isOperator ? "/desk" : "/shop/account"}>
             {isOperator ? "To the desk" : "To your login"}

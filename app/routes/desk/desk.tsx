@@ -5,6 +5,7 @@ import { account, database } from "#app/http/context.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/desk";
 import { DeskFailure } from "./desk-failure.tsx";
 import { deskMeta } from "./desk-meta.ts";
@@ -14,7 +15,7 @@ import listCss from "./list.css?inline";
 import reportsCss from "./reports.css?inline";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + deskCss + handOverCss + listCss + reportsCss,
+  css: cardsCss + formsCss + tabsCss + deskCss + handOverCss + listCss + reportsCss,
 };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
@@ -41,7 +42,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="desk-header">
-        <p className="who">
+        <p className="signed-in">
           <b>Desk</b> <span>{username}</span>
         </p>
         <a className="quiet-link" href="/shop/account">

@@ -1,14 +1,20 @@
 import { data } from "react-router";
 import * as v from "valibot";
+import { boundedText } from "#app/domain/bounded-text.ts";
 import type { Search } from "#app/domain/desk/search.ts";
 import { readForm } from "#app/http/forms.ts";
-import { statusOf, unknownForm } from "#app/http/replies.ts";
+import { unknownForm } from "#app/http/replies.ts";
+import { statusOf } from "./refusals.ts";
 
 const MOST_WORDS = 120;
 const MOST_PAGES = 100_000;
 
 /** A whole number that a page of ours wrote into a form: the number of a request, a time. */
-export const NumberField = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+export const NumberField = v.pipe(
+  boundedText(15, "must be a whole number"),
+  v.regex(/^\d{1,15}$/, "must be a whole number"),
+  v.transform(Number),
+);
 
 /** The same, or null where it is empty. */
 export const NumberOrNoneField = v.union([

@@ -9,6 +9,8 @@ export interface HandOver {
   phoneNumber: string;
   username: string;
   password: string;
+  /** Added to the login link, so that the owner's phone becomes a known device; none for a new login. */
+  loginQuery?: string;
   /** What was made just now: the shop, a login for it, or a password alone. */
   news: "shop" | "login" | "password";
 }
@@ -21,14 +23,14 @@ const NEWS: Record<HandOver["news"], (shopName: string) => string> = {
 
 /** The whole message to a shop's owner, ready to be sent by WhatsApp. */
 export function handOverMessage(handOver: HandOver): string {
-  const { shopId, shopName, username, password, news } = handOver;
+  const { shopId, shopName, username, password, loginQuery = "", news } = handOver;
   return `Namaste! ${NEWS[news](shopName)}
 
 Your menu, to share with your guests:
 ${menuLink(shopId)}
 
 Log in here to add your dishes and prices:
-${brand.homeAddress}/shop/login
+${brand.homeAddress}/shop/login${loginQuery}
 Username: ${username}
 Password: ${password}
 

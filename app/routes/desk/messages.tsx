@@ -7,7 +7,7 @@ import {
   type KeptMessage,
 } from "#app/domain/enquiries/messages.ts";
 import { account, database } from "#app/http/context.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/messages";
 import { deskMeta } from "./desk-meta.ts";
@@ -21,6 +21,7 @@ import {
   readOwnForm,
   readSearch,
 } from "./fields.ts";
+import { statusOf } from "./refusals.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
 
 const HandlingInput = v.object({

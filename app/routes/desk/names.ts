@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { UsernameInput } from "#app/domain/accounts/input.ts";
+import { trimmedText } from "#app/domain/bounded-text.ts";
 import { NameInput } from "#app/domain/menus/input.ts";
-import type { Taken } from "#app/domain/outcome.ts";
+import type { Taken } from "#app/domain/shops/refusals.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { problemsIn } from "#app/ui/problems-in.ts";
 import type { HandOver } from "./hand-over.ts";
+
+const WRONG_ID = "must be 1 to 64 Latin letters, digits, - and _";
 
 /** What names the login of a shop that has none. */
 export const NewLoginInput = v.object({ username: UsernameInput });
@@ -12,12 +15,7 @@ export const NewLoginInput = v.object({ username: UsernameInput });
 /** What names a shop that is to be made, and its owner's login. */
 export const NewShopInput = v.object({
   name: NameInput,
-  id: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toLowerCase(),
-    v.check(isShopId, "must be 1 to 64 Latin letters, digits, - and _"),
-  ),
+  id: v.pipe(trimmedText(64, WRONG_ID), v.toLowerCase(), v.check(isShopId, WRONG_ID)),
   ...NewLoginInput.entries,
 });
 

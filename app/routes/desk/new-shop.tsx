@@ -4,7 +4,7 @@ import { findRequest } from "#app/domain/enquiries/requests.ts";
 import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
 import { account, database } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
@@ -12,6 +12,7 @@ import { WaysToReach } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
+import { statusOf } from "./refusals.ts";
 import { NewShopForm } from "./new-shop-form.tsx";
 
 const MOST_IN_SIGHT = 160;

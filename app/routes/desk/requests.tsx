@@ -9,7 +9,7 @@ import {
   type KeptRequest,
 } from "#app/domain/enquiries/requests.ts";
 import { account, database } from "#app/http/context.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/requests";
 import { deskMeta } from "./desk-meta.ts";
 import { indianTime } from "./facts.tsx";
@@ -23,6 +23,7 @@ import {
   readSearch,
 } from "./fields.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
+import { statusOf } from "./refusals.ts";
 import { RequestCard, STATUS_NAMES } from "./request-card.tsx";
 
 const StatusChangeInput = v.object({

@@ -3,14 +3,17 @@ import * as v from "valibot";
 import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
-import type { InvalidInput, Refusal, Stale } from "#app/domain/outcome.ts";
+import type { InvalidInput, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
-import { account, database, purgeMenu } from "#app/http/context.ts";
+import { account, database } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
-import { notFound, statusOf, unknownForm } from "#app/http/replies.ts";
+import { queryForDevice } from "#app/http/devices.ts";
+import { removeLastCopies } from "#app/http/last-menu-copy.ts";
+import { notFound, unknownForm } from "#app/http/replies.ts";
 import { NumberField, parseFields } from "./fields.ts";
 import type { HandOver } from "./hand-over.ts";
 import { NewLoginInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
+import { statusOf, type DeskRefusal } from "./refusals.ts";
 
 /** What came of an act on a shop: what to show once, or why it was refused. */
 export interface ShopAnswer extends NamesAnswer {
@@ -56,7 +59,6 @@ async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, 
   const imported = await replaceMenu(context.get(database), text, replacing, { now: Date.now() });
   if (!imported) throw notFound("This shop is not here");
   if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
-  context.get(purgeMenu)(shopId);
   return answer({ report: imported.value });
 }
 
@@ -113,13 +115,16 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
     );
   }
   const { username } = reset.value;
-  return answer({ handOver: handOverOf(shop, { username, password, news: "password" }) });
+  const loginQuery = queryForDevice(username, Date.now());
+  return answer({
+    handOver: handOverOf(shop, { username, password, loginQuery, news: "password" }),
+  });
 }
 
 /** The hand-over goes to who asked, not to the number on the menu: whoever is logged in there can change it. */
 function handOverOf(
   { id, name, askedBy = "" }: DeskShopWithOwners,
-  login: Pick<HandOver, "username" | "password" | "news">,
+  login: Pick<HandOver, "username" | "password" | "loginQuery" | "news">,
 ): HandOver {
   return { shopId: id, shopName: name, phoneNumber: askedBy, ...login };
 }
@@ -129,11 +134,11 @@ async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen:
   const changed = await openOrCloseShop(context.get(database), change, { now: Date.now() });
   if (!changed) throw notFound("This shop is not here");
   if (!changed.ok) return refuse(changed.refusal, OVERTAKEN);
-  context.get(purgeMenu)(id);
+  if (!isOpen) await removeLastCopies(context, id);
   throw redirect(`/desk/shops/${id}`, 303);
 }
 
-function refuse(refusal: Refusal, problem: string) {
+function refuse(refusal: DeskRefusal, problem: string) {
   return answer({ problem }, statusOf(refusal));
 }
 

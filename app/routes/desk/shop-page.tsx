@@ -67,7 +67,7 @@ function LastAct({ answer }: { answer: ShopAnswer }) {
   );
 }
 
-/** A file takes an empty menu's place at once, and any other's once it is said what is lost. */
+/** A file replaces an empty menu at once; before it replaces any other, the desk is told what will be lost. */
 function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
   const form = { method: "post", encType: "multipart/form-data" } as const;
   if (shop.sections === 0 && shop.items === 0) {
@@ -110,7 +110,7 @@ function ImportFields({ revision, button }: { revision: number; button: string }
           required
         />
         <small id="file-hint">
-          JSON, up to 5 MB. It gives the shop’s name and details too; of these, what it leaves blank
+          JSON, up to 1 MB. It gives the shop’s name and details too; of these, what it leaves blank
           stays, and so do logins, picture and address. A name it must have.
         </small>
       </div>

@@ -4,10 +4,11 @@ import { findDeskShop } from "#app/domain/shops/desk-shops.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
 import { database } from "#app/http/context.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { notFound } from "#app/http/replies.ts";
 import { readForm } from "#app/http/forms.ts";
 import type { Route } from "./+types/shop";
 import { deskMeta } from "./desk-meta.ts";
+import { statusOf } from "./refusals.ts";
 import { performShopAct, type ShopAnswer } from "./shop-acts.ts";
 import { ShopPage } from "./shop-page.tsx";
 
@@ -22,11 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const shop = await shopWithId(context, params.shop_id);
-  const form = await readForm(request, MAX_MENU_FILE_BYTES + 65_536);
+  const form = await readForm(request, { files: MAX_MENU_FILE_BYTES });
   if (form.ok) return performShopAct(context, shop, form.value);
   const problem =
-    form.refusal.reason === "too-large"
-      ? "The file is over 5 MB. Nothing was changed."
+    form.refusal.reason === "too-large" && form.refusal.mostBytes > MAX_MENU_FILE_BYTES
+      ? "The file is over 1 MB. Nothing was changed."
       : "The form could not be read. Nothing was changed.";
   return data<ShopAnswer>({ problem }, { status: statusOf(form.refusal) });
 }

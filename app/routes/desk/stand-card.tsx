@@ -16,12 +16,12 @@ export function StandCard({
   code: string;
 }) {
   return (
-    <section className={`stand ${size}`} aria-label="Stand card">
+    <section className={`stand by-day ${size}`} aria-label="Stand card">
       <Awning />
       <h2 className={`name step-${nameStep(name)}`} lang={textLanguage(name)}>
         {name}
       </h2>
-      {/* Made by our own room from a link, and the very file that is downloaded. */}
+      {/* Our own route draws it from the link: it is the file that is downloaded. */}
       <div className="code" dangerouslySetInnerHTML={{ __html: code }} />
       <p className="scan">Scan for menu</p>
       <p className="scan" lang="hi">

@@ -83,6 +83,12 @@ describe("the stand", () => {
     expect(html).toContain('href="/desk/shops/chaat/qr.svg"');
   });
 
+  it("has no button that does nothing without JavaScript, but a sentence", async () => {
+    const html = await page(STAND);
+    expect(html).toMatch(/<button[^>]* id="print" hidden[^>]*>/);
+    expect(html).toContain("choose Print in your browser’s menu");
+  });
+
   it("is A6 unless A5 is asked for", async () => {
     for (const [query, size] of [
       ["", "a6"],
@@ -90,14 +96,14 @@ describe("the stand", () => {
       ["?size=a5", "a5"],
       ["?size=a4%22", "a6"],
     ]) {
-      expect(await page(STAND + query)).toContain(`class="stand ${size}"`);
+      expect(await page(STAND + query)).toContain(`class="stand by-day ${size}"`);
     }
   });
 
   it("tells of a closed shop, whose card can be printed all the same", async () => {
     const html = await page("/desk/shops/closed/stand");
     expect(html).toContain("This shop is closed");
-    expect(html).toContain('class="stand a6"');
+    expect(html).toContain('class="stand by-day a6"');
     expect(await page(STAND)).not.toContain("This shop is closed");
   });
 

@@ -72,7 +72,7 @@ export default function Stand({ loaderData }: Route.ComponentProps) {
 
 function SizeChoice({ chosen }: { chosen: string }) {
   return (
-    <nav className="sizes" aria-label="Size">
+    <nav className="papers" aria-label="Size">
       {SIZES.map(({ size, name, millimetres }) => (
         <a key={size} href={`?size=${size}`} aria-current={size === chosen ? "page" : undefined}>
           <b>{name}</b> <small>{millimetres}</small>

@@ -1,7 +1,7 @@
 import { watchSections } from "#app/ui/section-links.ts";
 import { watchSplash } from "#app/ui/splash-exit.ts";
 
-/** The menu page's one script. Without it the tabs are still links and the sizes still open. */
+/** The menu page's only script. Without it the tabs are plain links and sizes still open. */
 
 const SETTLE_MS = 100;
 const narrow = matchMedia("(max-width: 768px)");

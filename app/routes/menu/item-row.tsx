@@ -1,13 +1,12 @@
-import { foodMark, type FoodMark } from "#app/domain/menus/food-mark.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** One item of the menu; with sizes it opens to show them, and the one that is picked stays marked. */
+/** One item. With sizes it opens to show them, and the chosen one stays marked. */
 export function ItemRow({ item }: { item: Item }) {
   const row = (
     <>
-      <Mark mark={foodMark(item)} />
+      <FoodMark item={item} />
       <span lang={textLanguage(item.name)}>{item.name}</span>
       <Price item={item} />
     </>
@@ -37,13 +36,15 @@ function Price({ item }: { item: Item }) {
   return (
     <b>
       {price.isStarting && <small>from </small>}
-      {formatRupees(price.paise)}
+      {formatRupees(price.pricePaise)}
     </b>
   );
 }
 
-const MARK_NAMES: Record<FoodMark, string> = { veg: "Veg", "non-veg": "Non-veg" };
-
-function Mark({ mark }: { mark: FoodMark | undefined }) {
-  return mark && <i className={mark} role="img" aria-label={MARK_NAMES[mark]} />;
+/** Never guessed from a name or from the shop: for many diners a wrong green dot is worse than none. */
+function FoodMark({ item }: { item: Item }) {
+  const mark = item.metadata["food_type"];
+  if (mark === "veg") return <i className="veg" role="img" aria-label="Veg" />;
+  if (mark === "non-veg") return <i className="non-veg" role="img" aria-label="Non-veg" />;
+  return null;
 }

@@ -5,7 +5,7 @@ import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ItemRow } from "./item-row.tsx";
 
-/** The whole page that a diner sees. `script` is the address of the menu's one script. */
+/** The public menu. `script` is the address of its only script. */
 export function MenuPage({
   menu,
   splashMs,
@@ -51,7 +51,6 @@ function ShopHeader({ shop }: { shop: Shop }) {
   );
 }
 
-/** What can be dialled is a link; a word beside a number is not. */
 function DialledNumber({ number }: { number: string }) {
   const dials = dialled(number);
   if (dials === "") return <span>{number}</span>;

@@ -2,12 +2,12 @@ import { createContext, isRouteErrorResponse } from "react-router";
 import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, splashMs } from "#app/http/context.ts";
-import { menuTag } from "#app/http/purge.ts";
+import { answerMenu } from "#app/http/menu-replies.ts";
 import { notFound } from "#app/http/replies.ts";
-import { answerByRevision } from "#app/http/revisions.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
+import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/menu";
 import enhance from "./enhance.ts?worker&url";
 import itemRowCss from "./item-row.css?inline";
@@ -18,18 +18,19 @@ import { structuredData } from "./structured-data.ts";
 
 const openedMenu = createContext<Menu | null>(null);
 
-export const handle: PageHandle = { css: menuCss + itemRowCss + splashCss };
+export const handle: PageHandle = { css: tabsCss + menuCss + itemRowCss + splashCss };
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const shopId = params.shop_id ?? "";
     if (!isShopId(shopId)) return next();
     const db = context.get(database);
-    return answerByRevision({
+    return answerMenu({
       request,
-      tag: menuTag(shopId),
+      context,
+      shopId,
+      form: "page",
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
-      mediaType: "text/html",
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
         const menu = await openMenu(db, shopId);

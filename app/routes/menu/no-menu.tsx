@@ -1,6 +1,6 @@
 import { brand } from "#app/brand.ts";
+import { TryAgain } from "#app/ui/failed-page.tsx";
 
-/** The page for an address that leads to no open menu. */
 export function MissingMenu({ title }: { title: string }) {
   return (
     <NoMenu title={title}>
@@ -14,14 +14,12 @@ export function MissingMenu({ title }: { title: string }) {
   );
 }
 
-/** The page for a menu that is there but could not be read. */
+/** For a menu that exists but could not be read. */
 export function FailedMenu() {
   return (
     <NoMenu title="Failed to load menu">
       <p>It is not you: our kitchen dropped the tray. Please try again in a moment.</p>
-      <form>
-        <button className="button">Try again</button>
-      </form>
+      <TryAgain />
     </NoMenu>
   );
 }

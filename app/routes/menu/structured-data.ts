@@ -3,10 +3,7 @@ import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuLink } from "#app/domain/shops/menu-link.ts";
 
-/**
- * The menu for search engines: a schema.org Restaurant with its Menu, an Offer for every price and size.
- * Source: https://schema.org/Menu. The caller escapes it for the page.
- */
+/** The menu for search engines (https://schema.org/Menu). The caller escapes it for HTML. */
 export function structuredData({ shop, sections }: Menu) {
   return {
     "@context": "https://schema.org",
@@ -32,7 +29,7 @@ export function structuredData({ shop, sections }: Menu) {
   };
 }
 
-/** Its sizes, and its own price unless one of the sizes has it. */
+/** Its sizes, and its own price unless a size has the same. */
 function offersOf(item: Item) {
   const sizes = item.options.filter((option) => option.pricePaise > 0);
   const isOwn = item.pricePaise > 0 && !sizes.some((size) => size.pricePaise === item.pricePaise);

@@ -1,11 +1,11 @@
+import installCss from "#app/device/install/install.css?inline";
+import moreCss from "#app/routes/nearby/components/more.css?inline";
+import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
+import postCss from "#app/routes/nearby/components/post.css?inline";
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
-import outboxCss from "#app/routes/nearby/outbox/outbox.css?inline";
-import phoneCss from "#app/routes/nearby/phone/phone.css?inline";
-import moreCss from "#app/routes/nearby/post/more.css?inline";
-import postCss from "#app/routes/nearby/post/post.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
 import frameCss from "./frame.css?inline";
 
@@ -20,5 +20,5 @@ export const nearbyCss = [
   mineCss,
   moreCss,
   reportCss,
-  phoneCss,
+  installCss,
 ].join("");

@@ -1,39 +1,38 @@
+import { useEffect } from "react";
 import {
   NavLink,
   Outlet,
   ScrollRestoration,
+  useNavigation,
   type MiddlewareFunction,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { brand } from "#app/brand.ts";
+import { InstallHelp } from "#app/device/install/install-help.tsx";
+import { UpdateOffer } from "#app/device/install/update-offer.tsx";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
-import { neighbour } from "#app/http/context.ts";
-import { meetNeighbour } from "#app/http/neighbours.ts";
-import { OutboxStrip } from "#app/routes/nearby/outbox/outbox-strip.tsx";
-import { InstallHelp } from "#app/routes/nearby/phone/install-help.tsx";
-import { useReloadOffline } from "#app/routes/nearby/phone/reload-offline.ts";
-import { UpdateOffer } from "#app/routes/nearby/phone/update-offer.tsx";
+import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
+import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
+import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/nearby";
-import { ComposeIcon, FeedIcon, MineIcon } from "./icon.tsx";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
-import { UnderWay } from "./under-way.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useMenusClose } from "./use-menus-close.ts";
 
-// All pages of the community share these styles, as they are gone through without a new document.
+// One set of styles, because people go from page to page without a new document.
 export const handle: PageHandle = {
   css: topBarCss + cardsCss + formsCss + nearbyCss,
   client: true,
   previews: true,
 };
 
-/** These pages alone may ask where somebody is. */
+/** Only these pages may ask for a position. */
 const mayLocate: MiddlewareFunction<Response> = async (_, next) => {
   const reply = await next();
   reply.headers.set(
@@ -50,12 +49,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { isReminderDue: person !== undefined && isReminderDue(person, Date.now()) };
 }
 
-/** Whoever goes from page to page is not asked about anew: without a network they could go nowhere. */
+/** Navigation alone does not load this again: without a network nobody could go anywhere. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod !== undefined && args.defaultShouldRevalidate;
 }
 
-/** What stands around every page of the community. */
 export default function Nearby({ loaderData }: Route.ComponentProps) {
   useHeadingFocus();
   useMenusClose();
@@ -91,7 +89,20 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Appears if a page or the answer to a form takes a while. */
+function UnderWay() {
+  const isUnderWay = useNavigation().state !== "idle";
+  return (
+    <p className="under-way" role="status">
+      {isUnderWay && <span>Loading…</span>}
+    </p>
+  );
+}
+
 export function ErrorBoundary() {
-  useReloadOffline();
+  useEffect(() => {
+    // Loaded as a document, the page is answered by the service worker: with the offline page.
+    if (!navigator.onLine) location.reload();
+  }, []);
   return <FailedPage />;
 }

@@ -1,14 +1,15 @@
-import { PrefetchPageLinks, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
+import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 
-/** What neighbours are reminded of every three months, until they have said that they read it. */
+/** Shown every three months until the reader confirms it. */
 export function RulesReminder() {
-  // On whatever page it stands, a network that fails leaves that as it is.
+  // A fetcher, so that the page stays if the network fails.
   const { Form, data } = useFetcher<{ problem?: string }>();
   return (
     <aside className="notice" aria-labelledby="rules">
       <h2 id="rules">A word about the rules</h2>
-      {/* Without a network the code that says so could not be had any more. */}
-      <PrefetchPageLinks page="/nearby/mine" />
+      {/* Without a network, that page's code for error messages could no longer be loaded. */}
+      <PrefetchPage page="/nearby/mine" />
       <p>
         Be kind. Post nothing that harms or threatens anybody, that is a trick, or that tells
         strangers where or who somebody is. What breaks the rules is removed, and whoever goes on is

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { moveFocus } from "./move-focus.ts";
+import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 
 /**
- * Moves the focus to the heading of each page that is gone to without a new document, and where what had it is gone from
- * the page, so that it is read out where one is and Tab goes on from there.
+ * Moves the focus to the heading after each navigation without a new document, and when the focused element
+ * disappears, so that screen readers say where one is and Tab goes on from there.
  */
 export function useHeadingFocus(): void {
   const location = useLocation();

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Closes a menu that stands open once its reader taps something else or goes on to it with the keyboard, and at Escape.
- * Without JavaScript its own button does.
- */
+/** Closes an open menu at a tap or focus elsewhere, and at Escape. Without JavaScript its own button does. */
 export function useMenusClose(): void {
   useEffect(() => {
     const closeLeft = ({ target }: Event) => {
@@ -16,7 +13,7 @@ export function useMenusClose(): void {
         menu.open = false;
       }
     };
-    // Some phones tell the document of no click on what is only text.
+    // Some phones send no click for plain text.
     document.addEventListener("pointerdown", closeLeft);
     document.addEventListener("focusin", closeLeft);
     document.addEventListener("keydown", closeAtEscape);

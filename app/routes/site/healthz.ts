@@ -1,8 +1,14 @@
-import { databaseAnswers } from "#app/http/health.ts";
+import { readHealth } from "#app/http/health.ts";
+import { UNAVAILABLE } from "#app/http/replies.ts";
 import type { Route } from "./+types/healthz";
 
-/** For monitors: 200 while the database answers, 503 while it does not. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const answers = await databaseAnswers(context);
-  return Response.json({ status: answers ? "ok" : "down" }, { status: answers ? 200 : 503 });
+/**
+ * For monitors: the state of D1, KV and R2, and overall "ok", "degraded" if only pictures are unavailable, or "down",
+ * with a 503, if nobody could log in.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const health = await readHealth({ request, context });
+  const canLogIn = health.database === "ok" && health.sessions === "ok";
+  if (!canLogIn) return Response.json({ status: "down", ...health }, UNAVAILABLE);
+  return Response.json({ status: health.pictures === "ok" ? "ok" : "degraded", ...health });
 }

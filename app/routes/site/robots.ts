@@ -3,6 +3,7 @@ import { brand } from "#app/brand.ts";
 const ROBOTS = `User-agent: *
 Allow: /
 Disallow: /desk
+Disallow: /language/
 Disallow: /shop/
 
 Sitemap: ${brand.homeAddress}/sitemap.xml

@@ -1,22 +1,44 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { noteStarted } from "#app/platform/starting.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 describe("healthz", () => {
-  it("is 200 while the database answers and 503 while it does not", async () => {
-    const well = await visit("/healthz");
-    expect([well.status, await well.json()]).toEqual([200, { status: "ok" }]);
+  const WELL = { database: "ok", sessions: "ok", pictures: "ok" };
+  const failing = () => Promise.reject(new Error("it is overloaded"));
+
+  async function health() {
+    const response = await visit("/healthz");
+    return [response.status, await response.json()];
+  }
+
+  it.each([
+    ["D1", 503, { status: "down", ...WELL, database: "down" }],
+    ["KV", 503, { status: "down", ...WELL, sessions: "down" }],
+    ["R2", 200, { status: "degraded", ...WELL, pictures: "down" }],
+  ])("tells that %s is down, with a %i", async (part, status, told) => {
+    expect(await health()).toEqual([200, { status: "ok", ...WELL }]);
     const session = env.DB.withSession();
-    vi.spyOn(env.DB, "withSession").mockReturnValue(session);
+    if (part === "D1") vi.spyOn(env.DB, "withSession").mockReturnValue(session);
     vi.spyOn(session, "prepare").mockImplementation(() => {
-      throw new Error("D1_ERROR: D1 DB is overloaded.");
+      throw new Error("it is overloaded");
     });
+    if (part === "KV") vi.spyOn(env.SESSIONS, "get").mockImplementation(failing);
+    if (part === "R2") vi.spyOn(env.IMAGES, "list").mockImplementation(failing);
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const ill = await visit("/healthz");
-    expect([ill.status, await ill.json()]).toEqual([503, { status: "down" }]);
-    expect(String(logged.mock.calls[0]?.[0])).toContain("overloaded");
+    expect(await health()).toEqual([status, told]);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(String(logged.mock.calls[0]?.[0])).toContain("it is overloaded");
+  });
+
+  it("is a 503 while a local run fills its tables, and no longer", async () => {
+    vi.spyOn(env, "LOCAL_START", "get").mockReturnValue("second start");
+    await noteStarted(env.SESSIONS, "first start");
+    expect(await health()).toEqual([503, { status: "down", ...WELL, sessions: "starting" }]);
+    await noteStarted(env.SESSIONS, "second start");
+    expect(await health()).toEqual([200, { status: "ok", ...WELL }]);
   });
 });
 
@@ -31,6 +53,10 @@ describe("any other address", () => {
   ])("%.20s leads home", async (path) => {
     const response = await visit(path);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
+  });
+
+  it("leads home in Hindi under /hi", async () => {
+    expect((await visit("/hi/nothing")).headers.get("Location")).toBe("/hi");
   });
 
   it.each(["/assets/gone.js", "/images/gone"])("%s is a plain 404", async (path) => {
@@ -86,18 +112,23 @@ describe("every reply", () => {
     );
   });
 
-  it("is a plain 500 where nothing else can answer, with its headers and its lines", async () => {
+  it("is a 503 with all its headers where a part fails, and one line tells which", async () => {
     vi.spyOn(env.DB, "withSession").mockImplementation(() => {
       throw new Error("no binding");
     });
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
-    const { status, headers } = await visit("/");
-    expect(status).toBe(500);
+    const { status, headers } = await visit("/sitemap.xml");
+    expect([status, headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ message: "no binding" });
-    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({ status: 500, path: "/" });
+    expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { kind: "unavailable", part: "d1", message: "no binding" },
+    ]);
+    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({
+      status: 503,
+      path: "/sitemap.xml",
+    });
   });
 
   it("is logged as one line of JSON with a request id, without the query", async () => {

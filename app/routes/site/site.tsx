@@ -1,8 +1,12 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { brand } from "#app/brand.ts";
+import { localPath, privatePath } from "#app/messages/languages.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
-import type { PageHandle } from "#app/ui/page-styles.ts";
+import languageCss from "#app/ui/language-switch.css?inline";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { pageAreas, type PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/site";
 import enquiryCss from "./enquiry/enquiry.css?inline";
@@ -10,7 +14,8 @@ import enquiryScript from "./enquiry/enquiry-script.ts?worker&url";
 import siteCss from "./site.css?inline";
 
 export const handle: PageHandle = {
-  css: topBarCss + siteCss + cardsCss + formsCss + enquiryCss,
+  css: topBarCss + languageCss + siteCss + cardsCss + formsCss + enquiryCss,
+  messages: ["site"],
   publicForms: true,
 };
 
@@ -23,31 +28,58 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script type="module" src={enquiryScript} />
-      <header className="top-bar">
-        <a className="wordmark" href="/">
-          <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
-        </a>
-        <nav aria-label="Main">
-          <a href="/#features">Features</a>
-          <a href="/#download">Download</a>
-          <a className="spare" href="/add-shop">
-            Add your shop
-          </a>
-        </nav>
-      </header>
+      <TopBar />
+      <Switch />
       <Outlet />
-      <footer className="site-footer">
-        <nav aria-label="More">
-          <a href="/contact">Contact Us</a>
-          <a href="/privacy-policy">Privacy policy</a>
-          <a href="/csae-standards">Child safety</a>
-          <a href="/add-shop">Add your shop</a>
-          <a href="/shop/login">Shop login</a>
-        </nav>
-        <p>
-          © {loaderData.year} {brand.name}
-        </p>
-      </footer>
+      <Footer year={loaderData.year} />
     </>
+  );
+}
+
+function TopBar() {
+  const { frame } = useMessages("site");
+  const language = useLanguage();
+  return (
+    <header className="top-bar">
+      <a className="wordmark" href={localPath(language, "/")}>
+        <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
+      </a>
+      <nav aria-label={frame.mainLinks}>
+        <a href={localPath(language, "/#features")}>{frame.features}</a>
+        <a href={localPath(language, "/#download")}>{frame.download}</a>
+        <a className="spare" href={localPath(language, "/add-shop")}>
+          {frame.addShop}
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+/** Not on pages that are in one language only. */
+function Switch() {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const prefix = localPath(useLanguage(), "/");
+  if (!page || pageAreas([page.handle]).length === 0) return null;
+  const path = prefix === "/" ? pathname : pathname.slice(prefix.length);
+  return <LanguageSwitch path={path === "" ? "/" : path} />;
+}
+
+function Footer({ year }: { year: number }) {
+  const { frame } = useMessages("site");
+  const language = useLanguage();
+  return (
+    <footer className="site-footer">
+      <nav aria-label={frame.moreLinks}>
+        <a href={localPath(language, "/contact")}>{frame.contact}</a>
+        <a href="/privacy-policy">{frame.privacy}</a>
+        <a href="/csae-standards">{frame.childSafety}</a>
+        <a href={localPath(language, "/add-shop")}>{frame.addShop}</a>
+        <a href={privatePath(language, "/shop/login")}>{frame.shopLogin}</a>
+      </nav>
+      <p>
+        © {year} {brand.name}
+      </p>
+    </footer>
   );
 }

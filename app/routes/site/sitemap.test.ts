@@ -19,13 +19,16 @@ async function readAddresses(): Promise<(string | undefined)[]> {
 }
 
 describe("the sitemap", () => {
-  it("names the public pages and the open shops' menus, all by the product's own address", async () => {
+  it("names the public pages in every language and the open shops' menus, all by the product's own address", async () => {
     await storeShops("sweets", "chaat", "gone");
     await db.update(shops).set({ closedAt: 2 }).where(eq(shops.id, "gone"));
     expect(await readAddresses()).toEqual([
       `${HOME}/`,
       `${HOME}/add-shop`,
       `${HOME}/contact`,
+      `${HOME}/hi`,
+      `${HOME}/hi/add-shop`,
+      `${HOME}/hi/contact`,
       `${HOME}/privacy-policy`,
       `${HOME}/csae-standards`,
       `${HOME}/menu/chaat`,
@@ -56,11 +59,12 @@ describe("the sitemap", () => {
   });
 });
 
-it("robots are told of it, and kept out of nothing but the desk and the shops' own pages", async () => {
+it("robots are told of it, and kept out of nothing but the desk, the language switch and the shops' own pages", async () => {
   const robots = await (await visit("/robots.txt")).text();
   expect(robots).toContain(`\nSitemap: ${HOME}/sitemap.xml\n`);
   expect([...robots.matchAll(/^Disallow: (.*)$/gm)].map((match) => match[1])).toEqual([
     "/desk",
+    "/language/",
     "/shop/",
   ]);
 });

@@ -3,9 +3,16 @@ import { escapeXml } from "#app/domain/escape-xml.ts";
 import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { listOpenShopIds } from "#app/domain/shops/shops.ts";
 import { database } from "#app/http/context.ts";
+import { LANGUAGES, localPath } from "#app/messages/languages.ts";
 import type { Route } from "./+types/sitemap";
 
-const PAGES = ["/", "/add-shop", "/contact", "/privacy-policy", "/csae-standards"];
+/** Those in every language, and those in English alone. */
+const TRANSLATED = ["/", "/add-shop", "/contact"];
+const ENGLISH = ["/privacy-policy", "/csae-standards"];
+const PAGES = [
+  ...LANGUAGES.flatMap((language) => TRANSLATED.map((path) => localPath(language, path))),
+  ...ENGLISH,
+];
 
 /** As many addresses as one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const MOST_ADDRESSES = 50_000;

@@ -8,17 +8,14 @@ import type { OperationName } from "./operations.ts";
 
 interface AddDialogProps {
   title: string;
-  /** Where the focus goes afterwards. */
   returnTo: string;
   operation: OperationName;
   fields?: Fields;
-  /** An attempt that failed, which this one tries once more. */
   replaces: number | undefined;
   onClose: () => void;
   children: React.ReactNode;
 }
 
-/** The dialog in which a new thing is typed, with the buttons Cancel and Add. */
 export function AddDialog({ title, returnTo, onClose, children, ...form }: AddDialogProps) {
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
@@ -39,7 +36,7 @@ export function AddDialog({ title, returnTo, onClose, children, ...form }: AddDi
   );
 }
 
-/** What is too much is left to the browser to say when it is to be added. */
+/** What is too long or too large is left to the browser, which says so on submit. */
 function saysEnough({
   valueMissing,
   patternMismatch,

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { PriceInput } from "./price-input.tsx";
 
-/** The button at a section's end that adds an item, and its dialog. `refused` is an attempt to be mended. */
+/** Adds an item to the end of a section. `refused` is an earlier attempt to be corrected. */
 export function AddItem({
   section,
   refused,
@@ -58,7 +58,7 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
           name="name"
           placeholder="Enter item name"
           defaultValue={typed("name")}
-          pattern=".*\S.*"
+          pattern="\s*\S.*"
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus
@@ -69,9 +69,9 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
         <label htmlFor="item-price">Price</label>
         <PriceInput
           id="item-price"
-          name="price"
+          name="priceRupees"
           placeholder="Enter price"
-          defaultValue={typed("price")}
+          defaultValue={typed("priceRupees")}
           required
         />
       </div>

@@ -6,7 +6,6 @@ import { fieldOf } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 
-/** The button above the list that adds a section, its dialog, and what became of attempts that failed. */
 export function AddSection({ failed }: { failed: FailedChange[] }) {
   const [isOpen, setOpen] = useOpened("add-section");
   return (
@@ -31,7 +30,7 @@ export function AddSection({ failed }: { failed: FailedChange[] }) {
 }
 
 interface AddSectionDialogProps {
-  /** An attempt to be mended. */
+  /** An earlier attempt to be corrected. */
   refused: FailedChange | undefined;
   onClose: () => void;
 }
@@ -52,7 +51,7 @@ function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
           name="name"
           placeholder="Enter section name"
           defaultValue={refused && fieldOf(refused.again, "name")}
-          pattern=".*\S.*"
+          pattern="\s*\S.*"
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus

@@ -1,3 +1,4 @@
+import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
@@ -8,12 +9,11 @@ type Effects = {
 };
 
 /**
- * The menu as it will be once the server has done `operation`, places and revisions included. What the
- * operation adds has the id `draftId` until the server has given it one. What is not there stays untouched.
- * Sections and items that stay the same stay the same objects.
+ * The menu once the server has done `operation`. New things have the id `draftId` until the server gives them one.
+ * Unchanged sections and items stay the same objects, which React skips.
  */
 export function applyOperation(menu: Menu, operation: Operation, draftId: number): Menu {
-  // TypeScript does not see that the name and the operation belong together.
+  // TypeScript cannot tell that the name and the operation belong together.
   const effect = effects[operation.operation] as (...words: [Menu, Operation, number]) => Menu;
   return effect(menu, operation, draftId);
 }
@@ -37,34 +37,22 @@ const effects: Effects = {
       menu,
       menu.sections.filter(({ id }) => id !== sectionId),
     ),
-  "move-section-up": moveSection,
-  "move-section-down": moveSection,
-  "drag-section": moveSection,
+  "move-section": moveSection,
   "add-subheader": changeSubheaders,
   "edit-subheader": changeSubheaders,
   "delete-subheader": changeSubheaders,
   "move-subheader": changeSubheaders,
-  "add-item": (menu, { sectionId, name, price: pricePaise }, id) =>
+  "add-item": (menu, { sectionId, values }, id) =>
     inSection(menu, sectionId, (section) => {
-      const owner = { shopId: section.shopId, sectionId, position: 0 };
-      const draft = {
-        id,
-        ...owner,
-        name,
-        pricePaise,
-        options: [],
-        metadata: {},
-        revision: 1,
-      };
+      const place = { shopId: section.shopId, sectionId, position: 0 };
+      const draft = { ...emptyItem, ...values, ...place, id, revision: 1 };
       return withItems(section, [...section.items, draft]);
     }),
-  "edit-item": (menu, { itemId, name, price: pricePaise, options }) =>
+  "edit-item": (menu, { itemId, values }) =>
     inSection(menu, sectionOf(menu, itemId), (section) => ({
       ...section,
       items: section.items.map((item) =>
-        item.id === itemId
-          ? { ...item, name, pricePaise, options, revision: item.revision + 1 }
-          : item,
+        item.id === itemId ? { ...item, ...values, revision: item.revision + 1 } : item,
       ),
     })),
   "delete-item": (menu, { itemId }) =>
@@ -133,7 +121,6 @@ function withItems(section: Section, items: Item[]): Section {
   return { ...section, items: inPlaces(items), revision: section.revision + 1 };
 }
 
-/** Numbers a list 1 to n; an entry that has its place already stays the same object. */
 function inPlaces<T extends { position: number }>(list: T[]): T[] {
   return list.map((entry, index) =>
     entry.position === index + 1 ? entry : { ...entry, position: index + 1 },

@@ -63,7 +63,7 @@ describe("changes", () => {
 
 describe("a thing that is moved again", () => {
   const move = (to: number, sectionId = 1) => ({
-    operation: "drag-section",
+    operation: "move-section",
     sectionId: String(sectionId),
     to: String(to),
   });
@@ -149,7 +149,7 @@ describe("a change that is made once more", () => {
 
   it("replaces no attempt at another thing, and none that has not failed", () => {
     const other = { ...rename, sectionId: "2" };
-    const addItem = { operation: "add-item", sectionId: "1", price: "5" };
+    const addItem = { operation: "add-item", sectionId: "1", priceRupees: "5" };
     for (const form of [other, addItem]) {
       const events = [made(1, rename), sent(1), failed, made(2, form)];
       expect(statesOf(after(...events))).toEqual([

@@ -5,21 +5,21 @@ import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import type { Operation } from "./operations.ts";
 
-/** One thing that the owner did, from the tap until the menu that holds it has come back. */
+/** One edit of the owner, from the tap until the menu that contains it has come back. */
 export interface Change {
   id: number;
   fields: Fields;
-  /** What the fields say; undefined where they cannot be read, as in a failed change. */
+  /** The fields as read; undefined where they cannot be, as in a failed change. */
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
   problem?: Problem;
-  /** Whether what it was made for may not be: one before it failed, or was left out. */
+  /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
-  /** Whether it was saved before the menu that is on its way was asked for, which then holds it. */
+  /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
   isInNextMenu?: boolean;
 }
 
-/** A change that failed. `again` are its fields as they can be sent again. */
+/** A change that failed. `again` holds its fields, ready to be sent again. */
 export interface FailedChange extends Change {
   again: Fields;
 }
@@ -32,7 +32,7 @@ export type ChangeEvent =
   | { type: "menu-asked-for" }
   | { type: "menu-arrived" };
 
-/** What becomes of the list of changes. They are sent one after the other, in the order in which they were made. */
+/** The reducer of the list of changes. They are sent one at a time, in the order in which they were made. */
 export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
   switch (event.type) {
     case "made":
@@ -57,20 +57,20 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
   }
 }
 
-/** A thing that is moved again before its last move was sent goes straight to where it is now. */
+/** A second move of the same thing replaces the first if that was not sent yet. */
 function withNew(changes: Change[], change: Change): Change[] {
   const last = changes.at(-1);
   const isSameMove =
     last?.state === "waiting" &&
     kindOf(change.fields)?.verb === "move" &&
     targetOf(last.fields) === targetOf(change.fields);
-  // It was made for a list that the move left out would have led to.
+  // It was made on a list that includes the dropped move.
   return isSameMove
     ? [...changes.slice(0, -1), { ...change, isInDoubt: true }]
     : [...changes, change];
 }
 
-/** The menu as the owner sees it: with all that they did, but for what has failed. */
+/** The menu as the owner sees it: with all changes applied except the failed ones. */
 export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   return changes.reduce(
     (shown, { operation, state, id }) =>
@@ -79,7 +79,6 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   );
 }
 
-/** What an answer to the change that is being saved makes of this one. */
 function answered(change: Change, problem: Problem | undefined): Change {
   if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
@@ -89,17 +88,17 @@ function answered(change: Change, problem: Problem | undefined): Change {
     : { ...change, state: "saved" };
 }
 
-/** A change that failed is over once it is tried again, or the same thing is changed anew. What is added is no same thing. */
+/** A failed change ends once it is retried, or the same thing is changed again. Additions are never the same. */
 function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "made" }): boolean {
   if (earlier.state !== "failed") return false;
   const { verb, noun } = kindOf(change.fields) ?? {};
-  // The next edit of the shop may well be of another of its fields.
+  // The next edit of the shop may be of another of its fields.
   const isAnother = verb === "add" || noun === "shop";
   const target = targetOf(change.fields);
   return earlier.id === replaces || (!isAnother && targetOf(earlier.fields) === target);
 }
 
-/** What becomes different, and of which thing. By which way a thing is moved makes no other target of it. */
+/** What is changed, and how: two changes with the same target replace each other. */
 function targetOf(fields: Fields): string {
   const { verb, noun } = kindOf(fields) ?? {};
   const id = fieldOf(fields, noun === "item" ? "itemId" : "sectionId");
@@ -107,7 +106,7 @@ function targetOf(fields: Fields): string {
   return JSON.stringify([verb, noun, id, noun === "subheader" ? line : ""]);
 }
 
-/** The same would be refused again where it was wrong, and a plain form cannot hold a file. */
+/** Some refusals would only repeat, and a plain form cannot hold a file. */
 export function canRetry({ problem, fields }: Change): boolean {
   const reasons = ["invalid-input", "full", "missing", "too-large"];
   const isFileLost =

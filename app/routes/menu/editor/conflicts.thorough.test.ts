@@ -105,7 +105,9 @@ describe("a list or a thing that another device has changed since it was seen", 
   }
 
   it("keeps what the other typed when an edit of an item is sent again, and what was typed here", async () => {
-    await send(typedOver("edit-item", { price: "99", optionName: "Family", optionPrice: "150" }));
+    await send(
+      typedOver("edit-item", { priceRupees: "99", optionName: "Family", optionPriceRupees: "150" }),
+    );
     const { again, alert } = await send(typedOver("edit-item", { name: "Puchka" }));
     expect(alert).toContain("Puchka, ₹99");
     await send(again);

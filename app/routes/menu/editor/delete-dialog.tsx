@@ -6,14 +6,13 @@ import type { Fields } from "./fields.ts";
 interface DeleteDialogProps {
   thing: "section" | "item";
   name: string;
-  /** Which one, as the form says it. */
+  /** The hidden fields that name the thing. */
   fields: Fields;
-  /** The thing itself, and what is left around it when it is gone. */
+  /** Selectors of the thing, and of what remains when it is gone. */
   returnTo: string[];
   onClose: () => void;
 }
 
-/** Asks before a section or an item is deleted. */
 export function DeleteDialog({ thing, name, fields, returnTo, onClose }: DeleteDialogProps) {
   return (
     <Dialog

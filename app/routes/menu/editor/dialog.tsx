@@ -3,23 +3,20 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 interface DialogProps {
   title: string;
-  /** Selectors of where the focus goes afterwards: the first that is there still. */
+  /** Selectors for the focus afterwards: the first that exists gets it. */
   returnTo: string[];
   onClose: () => void;
   children: React.ReactNode;
 }
 
-/**
- * A modal dialog, open for as long as it is rendered. Without JavaScript it lies over the page and is closed
- * by the closer in it.
- */
+/** A modal dialog, open while it is rendered. Without JavaScript it lies over the page, and its Closer closes it. */
 export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useReturnFocus(...returnTo);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // What the server sent is open already, but not modal.
+    // The server renders it open, but that is not modal.
     element?.removeAttribute("open");
     element?.showModal();
     return () => {
@@ -45,7 +42,7 @@ export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
 
 const SECOND_TAP_MS = 500;
 
-/** The second tap of a double one falls on what lay beneath the dialog, and was not meant for it. */
+/** The second of a double tap would hit what lies beneath the dialog. */
 function ignoreSecondTap(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;

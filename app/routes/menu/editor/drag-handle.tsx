@@ -1,7 +1,5 @@
 interface DragHandleProps {
-  /** What is dragged by it. */
   name: string;
-  /** Whether the thing is on its way to the server, and cannot be moved yet. */
   isDraft?: boolean;
   /** One place up (-1) or down (1), by the arrow keys. */
   onStep: (by: -1 | 1) => void;
@@ -9,7 +7,7 @@ interface DragHandleProps {
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** What a thing is dragged by; with the focus on it, the arrow keys move the thing. */
+/** The handle to drag a thing by; with the focus on it, the arrow keys move the thing. */
 export function DragHandle({ name, isDraft = false, onStep }: DragHandleProps) {
   return (
     <button

@@ -7,7 +7,6 @@ import section from "./section.css?inline";
 import shopDetails from "./shop-details.css?inline";
 import subheaders from "./subheaders.css?inline";
 
-/** The styles of the editor, as one text. */
 export const editorCss = [
   frame,
   dialog,

@@ -17,15 +17,12 @@ import { useTelling } from "./use-telling.ts";
 interface EditorPageProps {
   menu: Menu;
   splashMs: number;
-  /** What the address opens, for use without JavaScript; empty if nothing. */
   opened: string;
-  /** Whether a plain form has just been saved. */
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
 }
 
-/** The whole screen on which a shop's people edit their menu. */
 export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
   const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
   const { said, announce, tellMove } = useTelling();
@@ -37,7 +34,7 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   useEffect(() => watchSplash(() => {}), []);
   return (
     <EditorContext value={editor}>
-      {/* What takes the splash away must not take it from React. */}
+      {/* The script that removes the splash must not take it away from React. */}
       <div>
         <Splash name={menu.shop.name} milliseconds={splashMs} />
       </div>

@@ -2,13 +2,11 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { nextChanges, type Change, type ChangeEvent } from "./changes.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
 
-/** What the editor knows: the menu as it came last, and what its owner has done since. */
 export interface EditorState {
   menu: Menu;
   changes: Change[];
-  /** How often a menu could not be used, or did not come: it is to be asked for again. */
+  /** How often a menu did not arrive or could not be used, and must be requested again. */
   missed: number;
-  /** How often in a row it did not come. */
   lost: number;
 }
 
@@ -17,10 +15,7 @@ export type EditorEvent =
   | { type: "menu-arrived"; menu: Menu; isTyping: boolean }
   | { type: "menu-lost" };
 
-/**
- * What becomes of it. A menu is let go while somebody types, as it must not be replaced under their hands, and
- * while a change is on its way: it may hold that change or not.
- */
+/** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
   if (event.type === "menu-lost") {
     return { ...state, missed: state.missed + 1, lost: state.lost + 1 };

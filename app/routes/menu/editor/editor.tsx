@@ -1,10 +1,9 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
-import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
 import { requireShopMember } from "#app/http/access.ts";
-import { database, images, ownShopId, purgeMenu, splashMs } from "#app/http/context.ts";
-import { isPlainForm, readForm } from "#app/http/forms.ts";
-import { notFound, statusOf } from "#app/http/replies.ts";
+import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
+import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { notFound } from "#app/http/replies.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -15,12 +14,11 @@ import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/editor";
 import { editorCss } from "./editor-css.ts";
 import { EditorPage } from "./editor-page.tsx";
-import type { Fields } from "./fields.ts";
-import { formAnchor } from "./form-anchor.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import type { Reply } from "./failure.ts";
 import { NoEditor } from "./no-editor.tsx";
 import { readOperation } from "./operations.ts";
 import { performOperation, type OperationRefusal } from "./perform-operation.ts";
-import type { Reply } from "./reply.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + splashCss + editorCss,
@@ -29,12 +27,9 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** All of a shop's details in Hindi, nine bytes to a letter, as they are and as they were; or one photo with its wrapping. */
-const MOST_BYTES = { words: 262_144, photo: MOST_PHOTO_BYTES + 65_536 };
-
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
-  // With the shop in its address, what the page sends never reaches another that is logged in by then.
+  // With the shop in the address, nothing that the page sends can reach another shop that logs in meanwhile.
   if (params.shop_id === undefined) throw redirect(`/shop/edit/menu/${shopId}${url.search}`);
   const menu = await openMenu(context.get(database), shopId);
   if (!menu) throw notFound("Failed to load menu");
@@ -49,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shopId = context.get(ownShopId);
-  const form = await readForm(request, isPhoto(request) ? MOST_BYTES.photo : MOST_BYTES.words);
+  const form = await readForm(request, LARGEST_FORM);
   if (!form.ok) return refusal(form.refusal, []);
   const fields: Fields = [...form.value];
   const operation = readOperation(fields);
@@ -57,18 +52,37 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
-  context.get(purgeMenu)(shopId);
   const saved: Reply = { saved: true };
-  // A plain form's page is asked for anew, so that reloading it does not send the form again.
+  // Redirected, so that a reload does not send the form again.
   return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
+}
+
+/** The fragment of what a form was about; empty for none. */
+function formAnchor(fields: Fields): string {
+  const sectionId = fieldOf(fields, "sectionId");
+  const itemId = fieldOf(fields, "itemId");
+  const isGone = fieldOf(fields, "operation") === "delete-item";
+  if (itemId && !isGone) return `#item-${Number(itemId)}`;
+  return sectionId ? `#section-${Number(sectionId)}` : "";
 }
 
 function isPhoto(request: Request): boolean {
   return request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
 }
 
-function refusal(problem: OperationRefusal | { reason: "missing" }, fields: Fields) {
-  const status = problem.reason === "missing" ? 404 : statusOf(problem);
+type Refused = OperationRefusal | { reason: "missing" };
+
+const STATUSES: Record<Refused["reason"], number> = {
+  "invalid-input": 422,
+  full: 422,
+  stale: 409,
+  "key-reused": 422,
+  "too-large": 413,
+  missing: 404,
+};
+
+function refusal(problem: Refused, fields: Fields) {
+  const status = STATUSES[problem.reason];
   // A file cannot be put back into a form.
   const typed = fields.flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
@@ -76,12 +90,12 @@ function refusal(problem: OperationRefusal | { reason: "missing" }, fields: Fiel
   return data<Reply>({ problem, fields: typed }, { status });
 }
 
-/** The menu as it is now; without it where it cannot be had, which leaves the editor as it is. */
+/** Null where the menu cannot be loaded, which leaves the editor as it is. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => ({ menu: null }));
 }
 
-/** As the action, but whatever fails on the way comes back as an answer and leaves the editor as it is. */
+/** Turns every failure on the way into an answer, which leaves the editor as it is. */
 export async function clientAction({
   request,
   serverAction,
@@ -94,17 +108,17 @@ export async function clientAction({
   }
 }
 
-/** A photo takes its time over one bar of signal. */
+/** For one photo over one bar of signal. */
 const PHOTO_PATIENCE_MS = 180_000;
 
 function whyLost(thrown: unknown) {
-  // The guard sends to the login page whoever is logged out.
+  // The middleware redirects to the login page.
   if (thrown instanceof Response) return "logged-out";
   if (isRouteErrorResponse(thrown) && thrown.status === 403) return "other-shop";
   return isUnreachable(thrown) ? "unreached" : "broken";
 }
 
-/** The editor asks for the menu itself, when all that its owner did is answered. */
+/** The editor requests the menu itself, once all changes are answered. */
 export function shouldRevalidate() {
   return false;
 }
@@ -115,7 +129,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.menu) return <NoEditor title="Failed to load menu" />;
+  if (!loaderData.menu) return <NoEditor title="Failed to load menu" hasFailed />;
   const failed =
     actionData && "problem" in actionData
       ? ({ id: 1, state: "failed", ...actionData } as const)
@@ -125,5 +139,6 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
-  return <NoEditor title={isForbidden ? String(error.data) : "Failed to load menu"} />;
+  if (isForbidden) return <NoEditor title={String(error.data)} />;
+  return <NoEditor title="Failed to load menu" hasFailed={!isRouteErrorResponse(error)} />;
 }

@@ -7,12 +7,11 @@ import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
-/** The id of the notice of a change that failed. */
 export function failureId(changeId: number): string {
   return `failure-${changeId}`;
 }
 
-/** Says what was not saved and why, repeats what was typed, and offers to try again or to let it be. */
+/** Says what was not saved and why, repeats what was typed, and offers Retry and Discard. */
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
   useReturnFocus(
@@ -51,21 +50,26 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
 }
 
-/** What a person typed, as one line: of a form the name, and what else they edited. */
+/** What was typed, as one line: the name, and whatever else was edited. */
 function typedIn(fields: Fields): string {
   const texts = ["description", "phoneNumber", "foodType", "categories"].filter((name) =>
     isEdited(fields, name),
   );
-  const price = fieldOf(fields, "price");
+  const rupees = fieldOf(fields, "priceRupees");
   const words = [
     fieldOf(fields, "name"),
     fieldOf(fields, "text"),
-    price && `₹${price}`,
-    ...texts.map((name) => fieldOf(fields, name)?.replaceAll(/\s*\n/g, ", ")),
-    ...rowsIn(fields, "optionName", "optionPrice").map(([name, paid]) => `${name} ₹${paid}`),
+    rupees && `₹${rupees}`,
+    ...texts.map((name) => inOneLine(fieldOf(fields, name) ?? "")),
+    ...rowsIn(fields, "optionName", "optionPriceRupees").map(([name, paid]) => `${name} ₹${paid}`),
     ...rowsIn(fields, "footerLabel", "footerText").map(([label, text]) => `${label}: ${text}`),
   ];
   return words.filter(Boolean).join(", ");
+}
+
+function inOneLine(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(", ");
 }
 
 function rowsIn(fields: Fields, first: string, second: string): [string, string][] {

@@ -1,14 +1,19 @@
 import type { Fields } from "./fields.ts";
-import { kindOf } from "./operation-kinds.ts";
+import { failureOf } from "./operation-kinds.ts";
 import type { OperationRefusal } from "./perform-operation.ts";
 
-/** Why an operation was not done: it was refused, or did not come to that. */
+/** Why an operation was not done: it was refused, or never got that far. */
 export type Problem =
   | OperationRefusal
   | { reason: "missing" | "logged-out" | "other-shop" | "unreached" | "broken" };
 
+/** What the server answers to an operation: done, or why not, with the texts that were typed. */
+export type Reply = { saved: true } | { problem: Problem; fields: [name: string, text: string][] };
+
 const FIELD_NAMES: Record<string, string> = {
   name: "The name",
+  pricePaise: "The price",
+  /** Of a size. */
   price: "The price",
   options: "The list of sizes",
   text: "The text",
@@ -23,8 +28,8 @@ const FIELD_NAMES: Record<string, string> = {
 
 const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, string> = {
   stale: "It was changed on another device meanwhile. Here is how it is now.",
-  "too-large": "It is too large. A picture may be of 5 MB at most.",
-  "key-reused": "Something else was sent under this one's name. Please type it again.",
+  "too-large": "It is too large. A picture can be at most 5 MB.",
+  "key-reused": "This got mixed up with an earlier change. Please type it again.",
   missing: "It is no longer there.",
   "logged-out": "You are logged out. Log in again in another tab, then retry.",
   "other-shop": "You are logged in to another shop now. Log in to this one, then retry.",
@@ -32,9 +37,8 @@ const REASONS: Record<Exclude<Problem["reason"], "invalid-input" | "full">, stri
   broken: "Something went wrong on our side. Please try again.",
 };
 
-/** What the owner is told of the operation in `fields` that was not done: which one, and why. */
 export function tellFailure(fields: Fields, problem: Problem): { text: string; why: string } {
-  return { text: kindOf(fields)?.failure ?? "Failed to save", why: whyOf(problem) };
+  return { text: failureOf(fields), why: whyOf(problem) };
 }
 
 function whyOf(problem: Problem): string {

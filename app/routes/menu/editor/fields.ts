@@ -1,26 +1,24 @@
-/** The fields of a form, in order; a name may occur more than once. */
+/** The fields of a form, in order; a name may occur several times. */
 export type Fields = [name: string, value: FormDataEntryValue][];
 
-/** The texts of all fields of this name. */
 export function textsOf(fields: Fields, name: string): string[] {
   return fields.flatMap(([key, value]) =>
     key === name && typeof value === "string" ? [value] : [],
   );
 }
 
-/** The text of a field; undefined if there is none of that name. */
+/** The first field of this name; undefined if there is none. */
 export function fieldOf(fields: Fields, name: string): string | undefined {
   return textsOf(fields, name)[0];
 }
 
-/** The fields as a form that can be sent. */
 export function formDataOf(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return form;
 }
 
-/** Rows of two fields, as the texts of both. */
+/** The rows that two fields make together. */
 export function pairsOf(fields: Fields, first: string, second: string): [string, string][] {
   const seconds = textsOf(fields, second);
   return textsOf(fields, first).map((text, index) => [text, seconds[index] ?? ""]);

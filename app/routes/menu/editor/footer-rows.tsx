@@ -2,7 +2,7 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { pairsOf, type Fields } from "./fields.ts";
 import { PairRows } from "./pair-rows.tsx";
 
-/** The lines of the menu's footer, such as Timings: 11 am to 11 pm, in order. Blank lines are left out. */
+/** The lines of the menu's footer, such as Timings: 11 am to 11 pm. Blank lines are not saved. */
 export function FooterRows({ typed }: { typed: Fields }) {
   return (
     <PairRows

@@ -8,7 +8,7 @@ const PATHS = {
   plus: "M10 4v12M4 10h12",
 };
 
-/** A picture for a button; the button's own name says what it does. */
+/** A decorative icon; the button around it has the name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
+import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import type { FailedChange } from "./changes.ts";
-import { itemFields, wasField } from "./edited-fields.ts";
+import { wasField } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
 import { Closer } from "./opener.tsx";
@@ -14,23 +15,22 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 interface ItemFormProps {
   item: Item;
-  /** An edit of this item that failed: what was typed then is typed again. */
+  /** A failed edit of this item, whose texts are filled in again. */
   failed: FailedChange | undefined;
   onClose: () => void;
 }
 
-/** The item's name, price and sizes, to be edited in its place. Enter saves, Escape cancels. */
 export function ItemForm({ item, failed, onClose }: ItemFormProps) {
   const { announce } = useEditor();
-  // As it was when its owner began to type: whatever comes meanwhile, they have not seen.
+  // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(item);
-  const typed = failed?.again ?? itemFields(seen);
+  const typed = failed?.again ?? itemFormTexts(seen);
   const isHydrated = useIsHydrated();
   useReturnFocus(`#item-${item.id} .item-name`);
   const name = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
 
-  /** An edit that leaves no name or no price counts as cancelled. */
+  /** An edit without a name or a price counts as cancelled. */
   function closeAndSend(): boolean {
     const isComplete = name.current?.value.trim() !== "" && Number(price.current?.value) > 0;
     if (!isComplete) announce("Not changed: an item needs a name and a price.");
@@ -46,7 +46,7 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       fields={[
         ["itemId", String(item.id)],
         ["revision", String(seen.revision)],
-        wasField(itemFields(seen)),
+        wasField(itemFormTexts(seen)),
       ]}
       aria-label={item.name}
       noValidate={isHydrated}
@@ -67,10 +67,10 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
         />
         <PriceInput
           ref={price}
-          name="price"
+          name="priceRupees"
           aria-label="Price"
           placeholder="Price"
-          defaultValue={fieldOf(typed, "price")}
+          defaultValue={fieldOf(typed, "priceRupees")}
           required
         />
       </div>

@@ -9,7 +9,6 @@ import { useSorting } from "./use-sorting.ts";
 const NONE: FailedChange[] = [];
 const MOVE_ITEM: Fields = [["operation", "move-item"]];
 
-/** The items of a section, in an order that dragging changes. `failed` is what failed of them. */
 export function ItemList({ section, failed }: { section: Section; failed: FailedChange[] }) {
   const list = useRef<HTMLUListElement>(null);
   const onMove = useMoveItem(section);
@@ -42,7 +41,7 @@ function failedOf(failed: FailedChange[], itemId: number): FailedChange[] {
   return ofItem.length > 0 ? ofItem : NONE;
 }
 
-/** Moves an item of the section to a 1-based place. It stays the same function, so that rows need not be drawn anew. */
+/** Moves an item to a 1-based place. The function stays the same, so that rows are not rendered again. */
 function useMoveItem(section: Section): (itemId: number, to: number) => void {
   const { submit, tellMove } = useEditor();
   const latest = useRef(section);
@@ -57,7 +56,7 @@ function useMoveItem(section: Section): (itemId: number, to: number) => void {
       const isWhole = items.every(({ id }) => id > 0);
       const seen = items.map(({ id }): Fields[number] => ["seen", String(id)]);
       submit([
-        // A list with a draft in it is not known to the server: then only the item is told of.
+        // The server does not know a list with a draft in it: then only the item is sent.
         ...(isWhole ? ([["operation", "drag-item"], ...seen] as Fields) : MOVE_ITEM),
         ["sectionId", String(sectionId)],
         ["revision", String(revision)],

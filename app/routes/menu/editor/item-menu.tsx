@@ -8,21 +8,20 @@ import { useReturnFocus } from "./use-return-focus.ts";
 interface ItemMenuProps {
   id: string;
   item: Item;
-  /** How many items its section has. */
   count: number;
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with an item. Arrow keys walk through it; Escape, Tab and a tap elsewhere close it. */
+/** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
 export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
   useReturnFocus(`${row} .item-name`);
   const closeElsewhere = useEffectEvent(({ target }: Event) => {
     const own = menu.current?.parentElement;
-    // Without it the menu is gone already, and what it opened takes the focus.
+    // If the menu is gone already, the focus belongs to what it opened.
     if (own && target instanceof Node && !own.contains(target)) onClose();
   });
   useEffect(() => {
@@ -97,7 +96,7 @@ function menuItems(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])];
 }
 
-/** Moves the focus as the key says; false for a key that means nothing here. */
+/** False for a key that does not move the focus. */
 function walk(menu: HTMLElement | null, key: string): boolean {
   const entries = menuItems(menu);
   const at = entries.findIndex((entry) => entry === document.activeElement);

@@ -14,7 +14,6 @@ import { fieldOf } from "./fields.ts";
 
 interface ItemRowProps {
   item: Item;
-  /** How many items its section has. */
   count: number;
   failed: FailedChange[];
   onMove: (itemId: number, to: number) => void;
@@ -22,7 +21,6 @@ interface ItemRowProps {
 
 type Mode = "closed" | "menu" | "edit" | "delete";
 
-/** One item as its owner sees it: a handle to drag it by, a button that opens what can be done with it. */
 export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: ItemRowProps) {
   const [mode, setMode] = useMode(item.id);
   const close = () => setMode("closed");
@@ -63,7 +61,7 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
   );
 });
 
-/** What the address opens of this item at first, without JavaScript; then what its owner does. */
+/** Without JavaScript the address says what is open. */
 function useMode(itemId: number) {
   const { opened } = useEditor();
   return useState<Mode>(() => {
@@ -103,7 +101,7 @@ function ItemSummary({ item, mode, setMode, onMove }: ItemSummaryProps) {
         <span lang={textLanguage(item.name)}>{item.name}</span>
       </Opener>
       {item.options.length > 0 && <small>{sizesInWords(item.options.length)}</small>}
-      <b>{price && formatRupees(price.paise)}</b>
+      <b>{price && formatRupees(price.pricePaise)}</b>
     </div>
   );
 }

@@ -9,18 +9,16 @@ import { useReturnFocus } from "./use-return-focus.ts";
 interface LineFormProps {
   operation: OperationName;
   fields: Fields;
-  /** A change that failed, which this one tries once more. */
+  /** The failed change that this one retries. */
   replaces?: number | undefined;
-  /** The line as it is now; empty for a new one. */
   text: string;
-  /** The field that the line is typed into. */
   input: ComponentProps<"input">;
-  /** Selectors of where the focus goes afterwards: the first that is there. */
+  /** Selectors for the focus afterwards: the first that exists gets it. */
   returnTo: string[];
   onClose: () => void;
 }
 
-/** A line of text, edited in its place. Enter and the tick save, Escape and the cross cancel; nothing or the same cancels too. */
+/** Edits a line of text in its place. Enter saves, Escape cancels; an empty or unchanged line cancels too. */
 export function LineForm({ text, input, returnTo, onClose, ...form }: LineFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useReturnFocus(...returnTo);

@@ -1,4 +1,4 @@
-/** `list` with the entry at `from` taken out and put at the 1-based place `to`, or at the nearest end. */
+/** Moves the entry at index `from` to the 1-based place `to`, or to the nearest end. */
 export function moveWithin<T>(list: readonly T[], from: number, to: number): T[] {
   if (from < 0 || from >= list.length) return [...list];
   const place = Math.min(Math.max(to, 1), list.length);

@@ -1,10 +1,13 @@
-/** The page in the editor's place where there is no menu to edit. */
-export function NoEditor({ title }: { title: string }) {
+import { TryAgain } from "#app/ui/failed-page.tsx";
+
+/** The page without a menu to edit; `hasFailed` if trying again may help. */
+export function NoEditor({ title, hasFailed = false }: { title: string; hasFailed?: boolean }) {
   return (
     <>
       <div className="awning" />
       <main className="message">
         <h1>{title}</h1>
+        {hasFailed && <TryAgain />}
         <p>
           <a className="button" href="/shop/account">
             To your login

@@ -7,21 +7,20 @@ interface OperationFormProps extends Omit<
   ComponentProps<"form">,
   "method" | "action" | "onSubmit"
 > {
-  /** Left out where `fields` names the operation already. */
+  /** Left out if `fields` names the operation. */
   operation?: OperationName;
-  /** What the form says beside what is typed into it. */
+  /** Hidden fields beside those that are typed into. */
   fields?: Fields;
-  /** A change that failed, which this one tries once more. */
+  /** The failed change that this one retries. */
   replaces?: number | undefined;
-  /** Called at Escape. */
   onCancel?: () => void;
-  /** Called before it is sent; false leaves it. */
+  /** Called before it is sent; false keeps it from being sent. */
   onSend?: () => boolean | void;
 }
 
 const NOTHING_MORE: Fields = [];
 
-/** A form that does an operation: by itself where there is no JavaScript, else without leaving the page. */
+/** A form that performs an operation, with or without JavaScript. */
 export function OperationForm({
   operation,
   fields = NOTHING_MORE,
@@ -43,13 +42,13 @@ export function OperationForm({
         onInput?.(event);
       }}
       onKeyDownCapture={(event) => {
-        // While a word is being composed, as in Hindi, Escape is about its suggestions.
+        // While a word is being composed, as in Hindi, Escape belongs to the suggestions.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel?.();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         delete event.currentTarget.dataset["typed"];
-        // A file cannot lie in a hidden field.
+        // A hidden field cannot hold a file.
         const files = fields.filter(([, value]) => value instanceof File);
         const sent: Fields = [...new FormData(event.currentTarget), ...files];
         if (onSend?.() !== false) submit(sent, replaces);

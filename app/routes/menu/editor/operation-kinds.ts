@@ -1,7 +1,7 @@
 import { fieldOf, type Fields } from "./fields.ts";
 import type { OperationName } from "./operations.ts";
 
-/** An operation in words: what it does, to what, and what its owner is told when it has failed. */
+/** What an operation does, to what, and what its owner is told when it fails. */
 export interface OperationKind {
   verb: "add" | "edit" | "move" | "delete";
   noun: "section" | "subheader" | "item" | "shop" | "image";
@@ -12,9 +12,7 @@ const kinds: Record<OperationName, OperationKind> = {
   "add-section": { verb: "add", noun: "section", failure: "Failed to add section" },
   "rename-section": { verb: "edit", noun: "section", failure: "Failed to update section name" },
   "delete-section": { verb: "delete", noun: "section", failure: "Failed to delete section" },
-  "move-section-up": { verb: "move", noun: "section", failure: "Failed to move section up" },
-  "move-section-down": { verb: "move", noun: "section", failure: "Failed to move section down" },
-  "drag-section": { verb: "move", noun: "section", failure: "Failed to update section order" },
+  "move-section": { verb: "move", noun: "section", failure: "Failed to update section order" },
   "add-subheader": { verb: "add", noun: "subheader", failure: "Failed to add subheader" },
   "edit-subheader": { verb: "edit", noun: "subheader", failure: "Failed to update subheader" },
   "delete-subheader": { verb: "delete", noun: "subheader", failure: "Failed to delete subheader" },
@@ -33,10 +31,21 @@ const kinds: Record<OperationName, OperationKind> = {
   "remove-shop-image": { verb: "delete", noun: "image", failure: "Failed to remove shop image" },
 };
 
-/** Of what kind the operation is that these fields name; undefined where they name none. */
 export function kindOf(fields: Fields): OperationKind | undefined {
   const name = fieldOf(fields, "operation") ?? "";
   return isOperationName(name) ? kinds[name] : undefined;
+}
+
+/** The buttons that move a section up and down have messages of their own. */
+const STEP_FAILURES: Record<string, string> = {
+  up: "Failed to move section up",
+  down: "Failed to move section down",
+};
+
+/** The message when the operation in `fields` has failed. */
+export function failureOf(fields: Fields): string {
+  const step = fieldOf(fields, "by") ?? "";
+  return STEP_FAILURES[step] ?? kindOf(fields)?.failure ?? "Failed to save";
 }
 
 function isOperationName(text: string): text is OperationName {

@@ -1,13 +1,9 @@
 import * as v from "valibot";
-import {
-  ItemPriceInput,
-  NameInput,
-  SizeOptionsInput,
-  TextInput,
-  WholeNumberInput,
-} from "#app/domain/menus/input.ts";
+import { boundedText } from "#app/domain/bounded-text.ts";
+import { NameInput, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
+import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
-import { ShopDetailsInput } from "#app/domain/shops/input.ts";
+import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
@@ -15,14 +11,20 @@ const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
 const place = { to: WholeNumberInput };
 const section = { sectionId: WholeNumberInput };
 const item = { itemId: WholeNumberInput };
-/** An addition that may have to be sent again has a name of its own, so that it is done once. */
-const addition = { key: v.optional(v.pipe(v.string(), v.uuid("must be a UUID"))) };
-/** A list that is saved as a whole comes as it was seen, with its revision, and with what is to become of it. */
+/** The key of an addition, which the server does once however often it is sent. */
+const addition = {
+  key: v.optional(v.pipe(boundedText(36, "must be a UUID"), v.uuid("must be a UUID"))),
+};
+/** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
-/** What may have been done already, as only the answer was lost. */
+/** Sent by a retry: the first attempt may have succeeded, with only its answer lost. */
 const attempt = { again: v.optional(v.literal("yes")) };
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
+
+const ItemInput = v.object(itemFormInputs);
+/** The dialog for a new item asks for no more. */
+const NewItemInput = v.pick(ItemInput, ["name", "pricePaise"]);
 
 function named<const Name extends string, const Entries extends v.ObjectEntries>(
   operation: Name,
@@ -31,28 +33,20 @@ function named<const Name extends string, const Entries extends v.ObjectEntries>
   return v.object({ operation: v.literal(operation), ...entries });
 }
 
-/** Everything that the editor can do, as its forms send it. Prices arrive in rupees and become paise. */
+/** Every operation of the editor, as its forms send it. Rupees are read into paise. */
 const OperationInput = v.variant(
   "operation",
   [
     named("add-section", { name: NameInput, ...addition }),
     named("rename-section", { ...section, name: NameInput }),
     named("delete-section", section),
-    named("move-section-up", { ...section, ...place }),
-    named("move-section-down", { ...section, ...place }),
-    named("drag-section", { ...section, ...place }),
+    named("move-section", { ...section, ...place, by: v.optional(v.picklist(["up", "down"])) }),
     named("add-subheader", { ...seenSubheaders, text: SubheaderInput, ...attempt }),
     named("edit-subheader", { ...subheader, text: SubheaderInput, ...attempt }),
     named("delete-subheader", subheader),
     named("move-subheader", { ...subheader, ...place }),
-    named("add-item", { ...section, name: NameInput, price: ItemPriceInput, ...addition }),
-    named("edit-item", {
-      ...item,
-      revision: WholeNumberInput,
-      name: NameInput,
-      price: ItemPriceInput,
-      options: SizeOptionsInput,
-    }),
+    named("add-item", { ...section, values: NewItemInput, ...addition }),
+    named("edit-item", { ...item, revision: WholeNumberInput, values: ItemInput }),
     named("delete-item", item),
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
@@ -67,7 +61,7 @@ export type Operation = v.InferOutput<typeof OperationInput>;
 export type OperationName = Operation["operation"];
 export type OperationNamed<Name extends OperationName> = Extract<Operation, { operation: Name }>;
 
-/** Reads an operation from its form. Refused with the first wrong field. */
+/** Reads an operation from its form. Refuses with the first invalid field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
   const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
   if (parsed.success) return done(parsed.output);
@@ -80,14 +74,20 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
   });
 }
 
-/** Gathers what a form spreads over several fields: lists, and rows of two. */
 function gather(fields: Fields): Record<string, unknown> {
   const single = Object.fromEntries(fields);
   const footer = pairsOf(fields, "footerLabel", "footerText");
   return {
     ...single,
     seen: textsOf(fields, "seen"),
-    options: pairsOf(fields, "optionName", "optionPrice").map(([name, price]) => ({ name, price })),
+    values: {
+      ...single,
+      pricePaise: single["priceRupees"],
+      options: pairsOf(fields, "optionName", "optionPriceRupees").map(([name, price]) => ({
+        name,
+        price,
+      })),
+    },
     details: {
       ...single,
       categories: linesOf(fieldOf(fields, "categories") ?? ""),
@@ -100,7 +100,7 @@ function gather(fields: Fields): Record<string, unknown> {
 
 function linesOf(text: string): string[] {
   return text
-    .split(/\r?\n/)
+    .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }

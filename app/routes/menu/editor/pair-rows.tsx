@@ -3,18 +3,15 @@ import { useRows, type Row } from "./use-rows.ts";
 
 interface PairRowsProps {
   legend: string;
-  /** What a row is called: a size, a line. */
   noun: string;
-  /** What is said where there are no rows. */
   none: string;
-  /** How many rows there may be. */
   most: number;
   pairs: [first: string, second: string][];
-  /** The two fields of a row, which is the first, second and so on. */
+  /** The two fields of the row with this 1-based number. */
   children: (row: Row, number: number) => React.ReactNode;
 }
 
-/** An ordered list of rows of two fields each, to which rows are added and which are moved up and removed. */
+/** An ordered list of rows of two fields each. Rows can be added, moved up and removed. */
 export function PairRows({ legend, noun, none, most, pairs, children }: PairRowsProps) {
   const { list, rows, add, remove, moveUp } = useRows(pairs);
   return (
@@ -22,7 +19,7 @@ export function PairRows({ legend, noun, none, most, pairs, children }: PairRows
       <legend>{legend}</legend>
       {rows.length === 0 && <p className="none">{none}</p>}
       {rows.map((row, index) => (
-        <div key={row.key} className="row">
+        <div key={row.key} className="input-row">
           {children(row, index + 1)}
           <button
             type="button"

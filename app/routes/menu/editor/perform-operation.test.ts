@@ -34,9 +34,7 @@ describe("sections", () => {
     ["add-section", ["Chaat", "Sweets", "Rolls"]],
     ["rename-section", ["Street Food", "Sweets"]],
     ["delete-section", ["Sweets"]],
-    ["move-section-up", ["Sweets", "Chaat"]],
-    ["move-section-down", ["Sweets", "Chaat"]],
-    ["drag-section", ["Sweets", "Chaat"]],
+    ["move-section", ["Sweets", "Chaat"]],
   ])("after %s", async (name, sections) => {
     expect(names((await perform(formsOf(menu)[name])).sections)).toEqual(sections);
   });

@@ -1,5 +1,6 @@
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/domain/menus/items.ts";
+import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import {
   addSection,
   deleteSection,
@@ -7,30 +8,21 @@ import {
   renameSection,
   replaceSubheaders,
 } from "#app/domain/menus/sections.ts";
-import {
-  done,
-  type Full,
-  type InvalidInput,
-  type KeyReused,
-  type Outcome,
-  type Stale,
-  type TooLarge,
-} from "#app/domain/outcome.ts";
-import { editShop } from "#app/domain/shops/details.ts";
+import { editShop } from "#app/domain/menus/shop-details.ts";
+import { done, type Outcome } from "#app/domain/outcome.ts";
 import { changeShopImage, removeShopImage, type ImageKeeping } from "#app/domain/shops/image.ts";
+import type { FormRefusal } from "#app/http/forms.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
-/** What an operation works on: the tables, the images, and the shop whose member asked for it. */
 export interface Workplace extends ImageKeeping {
   shopId: string;
-  /** When, in ms UTC. */
   now: number;
 }
 
 /** Why an operation of the editor is refused. */
-export type OperationRefusal = InvalidInput | Full | Stale | TooLarge | KeyReused;
+export type OperationRefusal = MenuRefusal | FormRefusal;
 
 /** Undefined where the shop has nothing of that id. */
 type Answer = Outcome<unknown, OperationRefusal> | undefined;
@@ -39,9 +31,9 @@ type Performers = {
   [Name in OperationName]: (at: Workplace, operation: OperationNamed<Name>) => Promise<Answer>;
 };
 
-/** Does `operation` for the shop. Undefined where what it is about is not, or no longer, in this shop. */
+/** Performs `operation` for the shop. Undefined if what it is about is not, or no longer, in this shop. */
 export async function performOperation(at: Workplace, operation: Operation): Promise<Answer> {
-  // TypeScript does not see that the name and the operation belong together.
+  // TypeScript cannot tell that the name and the operation belong together.
   const perform = performers[operation.operation] as (...words: unknown[]) => Promise<Answer>;
   return perform(at, operation);
 }
@@ -51,17 +43,16 @@ const performers: Performers = {
     addSection(db, shopId, { name }, onceFor(key, now)),
   "rename-section": ({ db, shopId }, section) => found(renameSection(db, shopId, section)),
   "delete-section": ({ db, shopId }, section) => deleteSection(db, shopId, section),
-  "move-section-up": moveSectionTo,
-  "move-section-down": moveSectionTo,
-  "drag-section": moveSectionTo,
+  "move-section": ({ db, shopId }, { sectionId, to }) =>
+    found(moveSection(db, shopId, { sectionId, to })),
   "add-subheader": changeSubheaders,
   "edit-subheader": changeSubheaders,
   "delete-subheader": changeSubheaders,
   "move-subheader": changeSubheaders,
-  "add-item": ({ db, shopId, now }, { sectionId, name, price: pricePaise, key }) =>
-    addItem(db, shopId, { sectionId, name, pricePaise }, onceFor(key, now)),
-  "edit-item": ({ db, shopId }, { itemId, revision, name, price: pricePaise, options }) =>
-    editItem(db, shopId, { itemId, revision, name, pricePaise, options }),
+  "add-item": ({ db, shopId, now }, { sectionId, values, key }) =>
+    addItem(db, shopId, { sectionId, ...values }, onceFor(key, now)),
+  "edit-item": ({ db, shopId }, { itemId, revision, values }) =>
+    editItem(db, shopId, { itemId, revision, ...values }),
   "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),
   "move-item": ({ db, shopId }, move) => found(moveItem(db, shopId, move)),
   "drag-item": async ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {
@@ -75,19 +66,15 @@ const performers: Performers = {
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),
 };
 
-/** Without a key an addition is done each time that it is sent. */
+/** Without a key, an addition is done each time it is sent. */
 function onceFor(key: string | undefined, now: number): Once | undefined {
   return key === undefined ? undefined : { key, now };
 }
 
-/** What is not refused for anything but that it is not there. */
+/** For domain functions that refuse nothing: not finding the thing is the only failure. */
 async function found(thing: Promise<object | undefined>): Promise<Answer> {
   const value = await thing;
   return value && done(value);
-}
-
-function moveSectionTo({ db, shopId }: Workplace, move: { sectionId: number; to: number }) {
-  return found(moveSection(db, shopId, move));
 }
 
 function changeSubheaders({ db, shopId }: Workplace, change: SubheaderOperation) {

@@ -4,17 +4,15 @@ import { fieldOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { refreshed } from "./refreshed.ts";
 
-/** Where on the screen each change that failed is told of. */
 export interface PlacedFailures {
   ofShop: FailedChange[];
   ofNewSections: FailedChange[];
-  /** By the id of the section. */
   ofSections: Map<number, FailedChange[]>;
-  /** What is about a thing that is not there, or cannot be told. */
+  /** Changes to things that are gone, or that cannot be told. */
   ofNothing: FailedChange[];
 }
 
-/** Sorts the changes that failed by what they are about, ready to be sent again on `menu`. */
+/** Sorts the failed changes by what they are about, ready to be sent again on `menu`. */
 export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFailures {
   const placed: PlacedFailures = {
     ofShop: [],
@@ -31,7 +29,7 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
   return placed;
 }
 
-/** Says that it was tried before, and may have been done though no answer came. */
+/** Marks a retry: the first attempt may have succeeded, though no answer came. */
 function asAttempt(fields: Fields): Fields {
   return [...fields.filter(([name]) => name !== "again"), ["again", "yes"]];
 }
@@ -47,7 +45,7 @@ function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): Failed
   return list;
 }
 
-/** The section that a change is about, if it is there with the item that the change is about. */
+/** The section that a change is about, if it and the item in question still exist. */
 function findSection(menu: Menu, sectionId?: string, itemId?: string): number | undefined {
   const has = ({ id, items }: Menu["sections"][number]) =>
     (sectionId === undefined || String(id) === sectionId) &&

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
 
-/** A field for a price in rupees, with paise where they are needed. */
+/** A field for a price in rupees, with up to two decimals. */
 export function PriceInput(props: ComponentProps<"input">) {
   return (
     <input
@@ -11,7 +11,7 @@ export function PriceInput(props: ComponentProps<"input">) {
       min="0.01"
       max={MAX_PRICE_PAISE / 100}
       autoComplete="off"
-      // A turn of the wheel over the field that has the focus would change the price unseen.
+      // Scrolling over the focused field would change the price unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
       {...props}
     />

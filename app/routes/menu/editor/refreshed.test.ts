@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { emptyItem, itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { plainItem, plainMenu, seenIn } from "#test/plain-menu.ts";
-import { itemFields, wasField } from "./edited-fields.ts";
+import { wasField } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { isAhead, refreshed } from "./refreshed.ts";
@@ -46,25 +47,22 @@ describe("a change that failed is made ready to be sent again", () => {
   });
 
   it("with the item's revision, and all that was typed", () => {
-    const typed: Fields = [
-      ["name", "Puri"],
-      ["price", "30"],
-      ["optionName", "Half"],
-      ["optionPrice", "15"],
-    ];
+    const values = {
+      name: "Puri",
+      pricePaise: 3000,
+      options: [{ name: "Half", pricePaise: 1500 }],
+    };
     const edit: Fields = [
       ["operation", "edit-item"],
       ["itemId", "12"],
       ["revision", "1"],
-      ...typed,
+      ...itemFormTexts({ ...emptyItem, ...values }),
     ];
-    expect(readAgain(edit, menuWith({ items: [12] }))).toEqual({
+    expect(readAgain(edit, menuWith({ items: [12] }))).toMatchObject({
       operation: "edit-item",
       itemId: 12,
       revision: 5,
-      name: "Puri",
-      price: 3000,
-      options: [{ name: "Half", pricePaise: 1500 }],
+      values,
     });
   });
 
@@ -99,24 +97,23 @@ describe("a change that failed is made ready to be sent again", () => {
       ["revision", "1"],
       wasField([
         ["name", "Item 12"],
-        ["price", "8"],
+        ["priceRupees", "8"],
         ["optionName", "Half"],
-        ["optionPrice", "5"],
+        ["optionPriceRupees", "5"],
       ]),
       ["name", "Puri"],
-      ["price", "8"],
+      ["priceRupees", "8"],
       ["optionName", "Half"],
-      ["optionPrice", "5"],
+      ["optionPriceRupees", "5"],
       ["optionName", ""],
-      ["optionPrice", ""],
+      ["optionPriceRupees", ""],
     ];
     const again = refreshed(edit, menuWith({ items: [12] }));
     expect(again).toEqual([
       ["operation", "edit-item"],
       ["itemId", "12"],
-      ["name", "Puri"],
-      ["price", "10"],
-      wasField(itemFields(item)),
+      ...itemFormTexts({ ...item, name: "Puri" }),
+      wasField(itemFormTexts(item)),
       ["revision", "5"],
     ]);
   });
@@ -124,7 +121,7 @@ describe("a change that failed is made ready to be sent again", () => {
   it("with all rows as they were typed, where only one was", () => {
     const size = (name: string, price: string): Fields => [
       ["optionName", name],
-      ["optionPrice", price],
+      ["optionPriceRupees", price],
     ];
     const ofItem: Fields = [
       ["operation", "edit-item"],
@@ -137,11 +134,13 @@ describe("a change that failed is made ready to be sent again", () => {
       ...size("Full", "9"),
     ];
     expect(readAgain(edit, menuWith({ items: [12] }))).toMatchObject({
-      name: "Item 12",
-      options: [
-        { name: "Half", pricePaise: 600 },
-        { name: "Full", pricePaise: 900 },
-      ],
+      values: {
+        name: "Item 12",
+        options: [
+          { name: "Half", pricePaise: 600 },
+          { name: "Full", pricePaise: 900 },
+        ],
+      },
     });
   });
 

@@ -1,11 +1,12 @@
+import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { editOf, itemFields, shopFields, wasField, wasOf } from "./edited-fields.ts";
+import { editOf, shopFields, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 
 /**
- * The fields of a change that failed, ready to be sent again: what they say of a list or a thing as it was
- * seen is replaced by how it is in `menu`, and what the owner wants of it stays. Of a form only what they edited is theirs.
+ * The fields of a failed change, ready to be sent again: the list or revision that they were based on becomes the
+ * one in `menu`, and what the owner wants stays. Of a form, only the edited fields count as wanted.
  */
 export function refreshed(fields: Fields, menu: Menu): Fields {
   const view = viewOf(fields, menu);
@@ -24,7 +25,7 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
   ];
 }
 
-/** Whether the fields are about a revision that `menu` has not reached: a change that was to lead there has failed. */
+/** Whether the fields rely on a revision that `menu` lacks, as the change leading to it failed. */
 export function isAhead(fields: Fields, menu: Menu): boolean {
   const view = viewOf(fields, menu);
   return view !== undefined && Number(fieldOf(fields, "revision")) > view.revision;
@@ -33,11 +34,10 @@ export function isAhead(fields: Fields, menu: Menu): boolean {
 interface View {
   revision: number;
   list: string[];
-  /** The fields of its form, where it is edited in one. */
   form?: Fields;
 }
 
-/** How that which the fields are about is now; undefined where they carry no revision or it is gone. */
+/** What the fields are about, as it is now; undefined if it is gone, or the fields carry no revision. */
 function viewOf(fields: Fields, menu: Menu): View | undefined {
   const operation = fieldOf(fields, "operation") ?? "";
   const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
@@ -57,16 +57,16 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
 function itemView(fields: Fields, menu: Menu): View | undefined {
   const items = menu.sections.flatMap((section) => section.items);
   const item = items.find(({ id }) => String(id) === fieldOf(fields, "itemId"));
-  return item && { revision: item.revision, list: [], form: itemFields(item) };
+  return item && { revision: item.revision, list: [], form: itemFormTexts(item) };
 }
 
-/** Where the entry that the fields name by its index is in the list now; behind the end if it is gone. */
+/** The current index of the entry that the fields name by its index; past the end if it is gone. */
 function indexIn(list: string[], fields: Fields): Fields {
   const index = fieldOf(fields, "index");
   if (index === undefined) return [];
   const seen = textsOf(fields, "seen");
   const entry = seen[Number(index)];
-  // Of several that read the same it is the first, the second and so on, as it was.
+  // Of several equal entries it is the first, the second and so on, as before.
   const before = seen.slice(0, Number(index)).filter((text) => text === entry).length;
   const now = placesOf(entry, list)[before] ?? placesOf(entry, list)[0] ?? list.length;
   return [["index", String(now)]];

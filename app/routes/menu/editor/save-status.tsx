@@ -12,14 +12,13 @@ const WORDS: Record<SaveState, string> = {
 
 interface SaveStatusProps {
   state: SaveState | undefined;
-  /** The first change that is not saved. */
   failedId: number | undefined;
 }
 
-/** Says in words how it stands with what the owner did, and leads to what is not saved; empty before they did anything. */
+/** Says whether everything is saved, and links to the first change that is not. */
 export function SaveStatus({ state, failedId }: SaveStatusProps) {
   return (
-    <p className="status" role="status" data-state={state}>
+    <p className="save-status" role="status" data-state={state}>
       {state === "saved" && <Icon name="tick" />}
       {state && failedId !== undefined ? (
         <a href={`#${failureId(failedId)}`} onClick={goToFailure}>
@@ -32,7 +31,7 @@ export function SaveStatus({ state, failedId }: SaveStatusProps) {
   );
 }
 
-/** As the link does, but the address stays: it is where the editor is, not what has failed in it. */
+/** Scrolls like the link, but keeps the address, which says where the editor is. */
 function goToFailure(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const notice = document.querySelector<HTMLElement>(event.currentTarget.hash);

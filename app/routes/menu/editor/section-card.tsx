@@ -10,13 +10,11 @@ import { Subheaders } from "./subheaders.tsx";
 
 interface SectionCardProps {
   section: Section;
-  /** How many sections the menu has. */
   count: number;
-  /** What failed in this section, its items included. */
+  /** Failed changes in this section, its items included. */
   failed: FailedChange[];
 }
 
-/** A section as its owner sees it: its title and what can be done with it, its subheaders, its items. */
 export const SectionCard = memo(function SectionCard({ section, count, failed }: SectionCardProps) {
   const ofItems = failed.filter(({ fields }) => fieldOf(fields, "itemId") !== undefined);
   const ofSection = failed.filter((change) => !ofItems.includes(change));
@@ -45,7 +43,7 @@ export const SectionCard = memo(function SectionCard({ section, count, failed }:
           <div className="section-body">
             <Subheaders section={section} />
             <ItemList section={section} failed={ofItems} />
-            {/* At the section's end, where they were made: its title may be far away. */}
+            {/* At the end, where the items were added: the title may be far away. */}
             {additions.map((change) => (
               <FailureNotice key={change.id} change={change} />
             ))}

@@ -15,7 +15,6 @@ interface SectionHeaderProps {
   failedRename: FailedChange | undefined;
 }
 
-/** A section's title with its handle, and the buttons that move, rename and delete it. */
 export function SectionHeader({ section, count, failedRename }: SectionHeaderProps) {
   const renaming = `rename-section-${section.id}`;
   const deleting = `delete-section-${section.id}`;
@@ -86,10 +85,11 @@ function MoveButton({
   const card = `#section-${section.id}`;
   return (
     <OperationForm
-      operation={`move-section-${direction}`}
+      operation="move-section"
       fields={[
         ["sectionId", String(section.id)],
         ["to", String(to)],
+        ["by", direction],
       ]}
       onSend={() =>
         tellMove(

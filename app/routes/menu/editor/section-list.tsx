@@ -7,13 +7,12 @@ import { useSorting } from "./use-sorting.ts";
 
 interface SectionListProps {
   sections: Section[];
-  /** What failed, by the id of the section that it is about. */
+  /** The failed changes by section id. */
   failed: Map<number, FailedChange[]>;
 }
 
 const NONE: FailedChange[] = [];
 
-/** All sections, in an order that dragging changes. */
 export function SectionList({ sections, failed }: SectionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const drag = useDragSection();
@@ -46,10 +45,7 @@ export function SectionList({ sections, failed }: SectionListProps) {
   );
 }
 
-/**
- * While a section is dragged all of them are folded to their titles: past cards of a hundred items nobody
- * could drag anything.
- */
+/** All sections fold to their titles during a drag: nobody could drag one past cards of a hundred items. */
 function fold(card: HTMLElement): void {
   keepInPlace(card, () => card.parentElement?.toggleAttribute("data-folded", true));
 }
@@ -65,7 +61,7 @@ function unfold(card: HTMLElement): void {
   });
 }
 
-/** The card that is held stays where it is on the screen, whatever `change` does around it. */
+/** Keeps the held card where it is on the screen while `change` moves everything around it. */
 function keepInPlace(card: HTMLElement, change: () => void): void {
   const before = card.getBoundingClientRect().top;
   change();

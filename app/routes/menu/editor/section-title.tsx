@@ -8,12 +8,10 @@ import { Opener } from "./opener.tsx";
 
 interface SectionTitleProps {
   section: Section;
-  /** The name of the part that the title opens. */
   part: string;
   onRename: () => void;
 }
 
-/** A section's name, which is renamed by a tap on it. */
 export function SectionTitle({ section, part, onRename }: SectionTitleProps) {
   return (
     <h2>
@@ -33,12 +31,11 @@ export function SectionTitle({ section, part, onRename }: SectionTitleProps) {
 
 interface RenameFormProps {
   section: Section;
-  /** A renaming that failed: what was typed then is typed again. */
+  /** A failed rename, whose text is filled in again. */
   failed: FailedChange | undefined;
   onClose: () => void;
 }
 
-/** Renames a section in its place. */
 export function RenameForm({ section, failed, onClose }: RenameFormProps) {
   const typed = failed && fieldOf(failed.again, "name");
   return (

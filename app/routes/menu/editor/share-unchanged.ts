@@ -1,6 +1,6 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 
-/** The menu `fresh`, made of the very objects of `known` wherever they say the same. */
+/** The menu `fresh` with the objects of `known` where nothing changed, so that React skips them. */
 export function shareUnchanged(known: Menu, fresh: Menu): Menu {
   return {
     shop: share(known.shop, fresh.shop),
@@ -11,7 +11,6 @@ export function shareUnchanged(known: Menu, fresh: Menu): Menu {
   };
 }
 
-/** A list in which each entry that says the same as the known one of its id is that one; `renew` makes the others. */
 function shareAll<T extends { id: number }>(
   known: readonly T[],
   fresh: readonly T[],

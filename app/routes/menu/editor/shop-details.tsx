@@ -11,13 +11,13 @@ import { ShopImage } from "./shop-image.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
 interface ShopDetailsProps {
-  /** The shop with all that its owner has changed, and as it came from the server last. */
+  /** The shop with all changes applied, and as stored. */
   shop: Shop;
   stored: Shop;
   failed: FailedChange[];
 }
 
-/** The panel with what the shop says of itself: its name, how to reach it, its footer, its picture. */
+/** The panel with the shop's details, its footer and its picture. */
 export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
@@ -45,7 +45,6 @@ export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
 interface DetailsFormProps {
   shop: Shop;
   stored: Shop;
-  /** An edit that failed. */
   failed: FailedChange | undefined;
 }
 
@@ -55,7 +54,7 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
     stored,
     failed,
   });
-  // A plain form comes back with what was typed; a page that lives on has it in its fields still.
+  // A plain form comes back with what was typed; otherwise the fields still hold it.
   const [first] = useState(failed?.again);
   const typed = drawn === 0 && first ? first : shopFields(shop);
   const value = (name: string) => fieldOf(typed, name);

@@ -5,7 +5,7 @@ import { useEditor } from "./editor-context.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
-/** The shop's picture, which is shown where the link to its menu is shared. */
+/** The picture that appears where the link to the menu is shared. */
 export function ShopImage({ shop }: { shop: Shop }) {
   return (
     <div className="shop-image">
@@ -38,11 +38,11 @@ function UploadForm() {
   const photo = useRef<Promise<File | undefined>>(undefined);
   const [isPreparing, setPreparing] = useState(false);
   async function send(): Promise<void> {
-    // Chosen before the script came, it was not told of.
+    // A file chosen before the script loaded fired no event here.
     const [chosen] = field.current?.files ?? [];
     if (!chosen) return;
     setPreparing(true);
-    // What is no picture is sent as it is, for the server to say so.
+    // What is not a picture is sent as it is, for the server to refuse.
     const image = (await (photo.current ?? shrinkPhoto(chosen)).catch(() => undefined)) ?? chosen;
     setPreparing(false);
     submit([

@@ -3,7 +3,7 @@ import { pairsOf, type Fields } from "./fields.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
 
-/** The sizes of an item, a name and a price to each, in order. A size without a name is left out when it is saved. */
+/** An item's sizes, each with a price. Sizes without a name are not saved. */
 export function SizeRows({ typed }: { typed: Fields }) {
   return (
     <PairRows
@@ -11,7 +11,7 @@ export function SizeRows({ typed }: { typed: Fields }) {
       noun="size"
       none="No size options"
       most={menuLimits.optionsPerItem}
-      pairs={pairsOf(typed, "optionName", "optionPrice")}
+      pairs={pairsOf(typed, "optionName", "optionPriceRupees")}
     >
       {({ first, second }, number) => (
         <>
@@ -24,7 +24,7 @@ export function SizeRows({ typed }: { typed: Fields }) {
             autoComplete="off"
           />
           <PriceInput
-            name="optionPrice"
+            name="optionPriceRupees"
             aria-label={`Size price ${number}`}
             placeholder="Price"
             defaultValue={second}

@@ -6,8 +6,8 @@ export type SubheaderOperation = OperationNamed<
 >;
 
 /**
- * What a change makes of the subheaders that its owner saw. What edits one that is gone adds it; what is tried
- * again is not added where it is there already, as it may be that only the answer to the first attempt was lost.
+ * Applies a change to the subheaders that its owner saw. Editing one that is gone adds it; a retry adds nothing
+ * twice.
  */
 export function changedSubheaders(change: SubheaderOperation): string[] {
   const { seen } = change;

@@ -11,7 +11,7 @@ import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useSorting } from "./use-sorting.ts";
 
-/** The lines below a section's title: each can be edited, deleted and dragged, and more can be added. */
+/** The lines below a section's title, which can be added, edited, deleted and dragged. */
 export function Subheaders({ section }: { section: Section }) {
   const { submit, tellMove } = useEditor();
   const { subheaders } = section;
@@ -39,7 +39,7 @@ export function Subheaders({ section }: { section: Section }) {
     <div className="subheaders">
       <ul ref={list} aria-label="Subheaders">
         {subheaders.map((text, index) => (
-          // Of two that read the same one is the first; where they stand must not matter to one that is typed into.
+          // Not keyed by position, or a move would take the focus; equal texts need a number.
           <li
             key={`${text} ${subheaders.indexOf(text) === index ? "" : index}`}
             data-place={index + 1}
@@ -60,7 +60,7 @@ export function Subheaders({ section }: { section: Section }) {
   );
 }
 
-/** The list as its owner sees it, for the server to compare. */
+/** The list as its owner sees it, which the server compares with its own. */
 function seenBy({ id, revision, subheaders }: Section): Fields {
   return [
     ["sectionId", String(id)],

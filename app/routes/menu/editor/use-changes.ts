@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
 import { nextState } from "./editor-state.ts";
@@ -6,21 +7,16 @@ import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { isAhead, refreshed } from "./refreshed.ts";
 import type { SaveState } from "./save-status.tsx";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useReloading } from "./use-reloading.ts";
 import { useServer } from "./use-server.ts";
 import { isTyping } from "./when-nobody-types.ts";
 
-/** What a plain form has come to, if the page comes from one. */
 interface PlainForm {
   failed: Change | undefined;
   wasSaved: boolean;
 }
 
-/**
- * Keeps what the owner does: it is shown at once, sent one after the other, and the menu is asked for anew
- * when the last is answered.
- */
+/** Applies changes at once, sends them one at a time, and requests the menu after the last answer. */
 export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   const [{ menu, changes, missed, lost }, dispatch] = useReducer(nextState, {
     menu: first,
@@ -64,7 +60,19 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   return { stored: menu, shown, changes, state: saveState(changes, hasSaved), submit, discard };
 }
 
-/** An addition whose answer is lost is sent again under the same name, and done once. */
+/** Has the browser ask before the page is left with anything unsaved or half typed. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isUnsaved || document.querySelector("form[data-typed]")) event.preventDefault();
+      },
+      [isUnsaved],
+    ),
+  );
+}
+
+/** An addition gets a key, so that a retry after a lost answer is not done twice. */
 function isUnnamedAddition(fields: Fields): boolean {
   const operation = fieldOf(fields, "operation");
   const isAddition = operation === "add-section" || operation === "add-item";
@@ -75,7 +83,7 @@ function named(): Fields[number] {
   return ["key", crypto.randomUUID()];
 }
 
-/** A change that counted on one that failed or was left out is made ready for what is known to be saved. */
+/** A change that relied on one that failed is rebased on what is known to be saved. */
 function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
   const saved = changes.filter(({ state }) => state === "saved");
   const known = withChanges(menu, saved);

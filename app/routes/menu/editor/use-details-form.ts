@@ -4,21 +4,18 @@ import type { FailedChange } from "./changes.ts";
 import { shopFields, wasOf } from "./edited-fields.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 
-/** What the form was drawn for, and what has happened to it since. */
 interface DetailsForm {
-  /** How often it was drawn anew, which throws away what is typed into it. */
+  /** The key of the form: a new one discards what is typed. */
   drawn: number;
-  /** The revision of the details that are edited in it. */
   revision: number;
-  /** Its fields at that revision; undefined until those details have come. */
+  /** Its fields at that revision; undefined until those details have arrived. */
   was: Fields | undefined;
   isTyped: boolean;
-  /** The failed change that it knows of, and whether its fields hold what that says. */
+  /** The failed change that the form has taken in, and whether its fields still hold it. */
   failedId: number | undefined;
   holdsFailed: boolean;
 }
 
-/** The shop as its owner sees it, as it came from the server last, and an edit of it that failed. */
 interface Around {
   shop: Shop;
   stored: Shop;
@@ -26,9 +23,8 @@ interface Around {
 }
 
 /**
- * When the form of the shop's details is drawn anew, and what is edited in it. It is drawn anew when the shop
- * has changed and nobody has typed, or when what was sent is outdated: then its fields say how it is now, and
- * the notice what was not saved.
+ * Decides when the form of the shop's details is rendered anew: when the shop has changed and nobody has typed, or
+ * when an edit was refused as stale. Then its fields show the current details, and the notice what was not saved.
  */
 export function useDetailsForm(around: Around) {
   const { shop, failed } = around;
@@ -45,10 +41,10 @@ export function useDetailsForm(around: Around) {
     drawn: form.drawn,
     revision: form.revision,
     was: form.was ?? shopFields(shop),
-    /** The failed change that its fields hold, and which sending them tries once more. */
+    /** The failed change that its fields hold, which the next save retries. */
     replaces: form.holdsFailed ? failed?.id : undefined,
     onType: () => setForm({ ...form, isTyped: true }),
-    /** Once sent, the fields stand for what the details will be. */
+    /** Once sent, the fields hold the next revision of the details. */
     onSend: () =>
       setForm({ ...form, isTyped: false, revision: shop.detailsRevision + 1, was: undefined }),
   };
@@ -77,12 +73,11 @@ function afterFailure(form: DetailsForm, shop: Shop, failed: FailedChange): Part
   if (isOutdated(failed) && !form.isTyped) {
     return { ...seenIn(shop), drawn: form.drawn + 1, holdsFailed: false };
   }
-  // Its fields are an edit of the same details still, and what another has saved since is not to be lost.
+  // The fields still edit the same details, and nothing that somebody else has saved since may be lost.
   const revision = Number(fieldOf(failed.fields, "revision"));
   return { revision, was: wasOf(failed.fields), holdsFailed: true };
 }
 
-/** A failed edit that is tried again leads to details which the fields hold, unless another's are among them. */
 function onceOver(form: DetailsForm, { shop, stored }: Around): Partial<DetailsForm> {
   const isTriedAgain = shop.detailsRevision > stored.detailsRevision;
   const holdsAll = form.holdsFailed && shop.detailsRevision === form.revision + 1;

@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useEditor } from "./editor-context.ts";
 
-/** Gives what moves a section, by its handle, to a 1-based place among `count`. */
+/** Returns a function that moves a section by its handle to a 1-based place among `count`. */
 export function useDragSection(): (section: Section, to: number, count: number) => void {
   const { submit, tellMove } = useEditor();
   return useCallback(
     ({ id, name }, to, count) => {
       if (to < 1 || to > count) return;
       submit([
-        ["operation", "drag-section"],
+        ["operation", "move-section"],
         ["sectionId", String(id)],
         ["to", String(to)],
       ]);

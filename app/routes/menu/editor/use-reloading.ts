@@ -10,10 +10,7 @@ interface Standing {
 
 const RETRY_MS = 3_000;
 
-/**
- * Asks for the menu when all is answered, again where it was missed, and when its owner comes back to the page
- * or to the network: another may have changed it meanwhile.
- */
+/** Requests the menu after the last answer, again if it failed to arrive, and when the owner comes back. */
 export function useReloading(
   { isIdle, hasAnswer, missed, lost }: Standing,
   reload: () => void,
@@ -22,7 +19,7 @@ export function useReloading(
   useEffect(() => {
     if (!isIdle || !hasAnswer) return;
     let stop = () => {};
-    // The longer it does not come, the less often it is asked for: every half minute at last.
+    // Backs off to once every 30 seconds.
     const delay = missed > 0 ? RETRY_MS * Math.min(lost, 10) : 0;
     const timer = setTimeout(() => (stop = whenNobodyTypes(() => ask())), delay);
     return () => {

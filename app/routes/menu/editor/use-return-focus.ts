@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * When what calls this goes, the focus goes to the first of these that is there, unless a person has taken it
- * elsewhere meanwhile.
- */
+/** When the component unmounts, focuses the first of these that exists, unless the focus has moved elsewhere. */
 export function useReturnFocus(...selectors: string[]): void {
   const giveBack = useEffectEvent(() => {
     if (document.activeElement && document.activeElement !== document.body) return;

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Reply } from "./failure.ts";
 import { formDataOf, type Fields } from "./fields.ts";
-import type { Reply } from "./reply.ts";
 
-/** The way to the server: sends operations, one at a time, and asks for the menu anew. */
+/** Sends operations, one at a time, and requests the menu. */
 export function useServer() {
   const { pathname } = useLocation();
   const { submit, state, data: reply } = useFetcher<Reply>();
@@ -23,10 +23,9 @@ export function useServer() {
   const reload = useCallback(() => void load(pathname), [load, pathname]);
   return {
     send,
-    /** The answer to the last operation; undefined while one is under way. */
     reply: state === "idle" ? reply : undefined,
     reload,
-    /** What the last asking for the menu came to: the menu, or null where it could not be had. */
+    /** The last menu that was requested; null if it could not be loaded. */
     loaded,
   };
 }

@@ -3,20 +3,15 @@ import SortableJs, { type SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
-  /** Which of the list's children can be dragged; the handle is looked for within them. */
+  /** Selects the handle within an entry. */
   handle: string;
-  /** Called when an entry was dropped at another 1-based place of its list. Each says its own in `data-place`. */
+  /** Called when an entry is dropped at another 1-based place. Each entry has its own in `data-place`. */
   onMove: (entry: HTMLElement, to: number) => void;
-  /** Called just before the dragged copy is made, and when all is over. */
   onLift?: (entry: HTMLElement) => void;
   onSettle?: (entry: HTMLElement) => void;
 }
 
-/**
- * Lets the entries of a list be dragged by their handles, with mouse and finger. Near the window's edge the
- * page scrolls by itself; Escape, and a drop outside the list, change nothing. The list's order in the document is left
- * to React: whoever is told of a move has it drawn.
- */
+/** Makes a list sortable by its handles. SortableJS never reorders the document: `onMove` has React do it. */
 export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting): void {
   const told = {
     onMove: useEffectEvent(onMove),
@@ -40,7 +35,6 @@ function makeSortable(
     handle,
     draggable: "[data-place]",
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
-    // The same with mouse and finger, and with an own copy that follows the pointer.
     forceFallback: true,
     fallbackOnBody: true,
     fallbackTolerance: 5,
@@ -54,14 +48,14 @@ function makeSortable(
       onSettle(item);
       const to = entriesOf(list).indexOf(item) + 1;
       redraw(list);
-      // Who pressed Escape has dropped nothing, nor has a finger that the system takes away, for a call perhaps.
+      // Escape cancels the drag, and so does the system, for a call perhaps.
       const isCancelled = originalEvent?.type.endsWith("cancel");
       if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
     },
   });
 }
 
-/** Ends the drag as the system would, whichever of the two the library listens to here. */
+/** Ends the drag as the system would; the library listens to one of the two. */
 function cancelWithEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
   for (const type of ["pointercancel", "touchcancel"]) {
@@ -73,12 +67,11 @@ function entriesOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(":scope > [data-place]")];
 }
 
-/** The 1-based place at which React has drawn an entry last. */
 function placeOf(entry: HTMLElement): number {
   return Number(entry.dataset["place"]);
 }
 
-/** Puts the entries back into React's order, which may be another than when the drag began. */
+/** Restores React's order, which may have changed during the drag. */
 function redraw(list: HTMLElement): void {
   const entries = entriesOf(list);
   const ordered = entries.toSorted((one, other) => placeOf(one) - placeOf(other));

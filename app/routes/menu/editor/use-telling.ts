@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Editor } from "./editor-context.ts";
 
-/** What screen readers are to say, and the focus, which stays on what was moved once that is drawn. */
+/** The live announcement, and the focus, which stays on what was moved. */
 export function useTelling() {
   const [said, announce] = useState("");
   const focusOn = useRef<string[]>([]);

@@ -1,18 +1,15 @@
 const ENDS = ["focusout", "pointerup", "pointercancel", "click", "keyup"];
 
-/** The form of the shop's details minds itself what comes meanwhile. */
+/** The form of the shop's details handles changes from elsewhere itself. */
 const TYPED = "main form[data-typed]:not(.details-form)";
 
-/** Whether a field has the focus that somebody may be typing into, or was left half done, or something is being dragged. */
+/** Whether somebody may be typing, has left a form half done, or is dragging. */
 export function isTyping(): boolean {
   const isHalfDone = document.querySelector(`.sortable-chosen, ${TYPED}`) !== null;
   return isHalfDone || (document.activeElement?.matches("input, textarea") ?? false);
 }
 
-/**
- * Does `act` at once, or when nobody types any more and no drag is on: what is under their hands must not be
- * replaced. Gives what calls it off.
- */
+/** Calls `act` once nobody is typing or dragging. Returns a function that cancels it. */
 export function whenNobodyTypes(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function look(): void {
@@ -20,7 +17,7 @@ export function whenNobodyTypes(act: () => void): () => void {
     stop();
     act();
   }
-  // At that moment the focus is nowhere yet.
+  // During these events the focus is nowhere yet.
   function lookSoon(): void {
     timer = setTimeout(look);
   }

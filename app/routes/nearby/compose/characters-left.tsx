@@ -1,9 +1,9 @@
 interface CharactersLeftProps {
-  /** How many characters more there may be; below 0 there are too many. */
+  /** Below 0 there are too many. */
   left: number;
 }
 
-/** How much may still be written: always seen, and said only near the end. */
+/** How many characters are left: always visible, but read out only near the end. */
 export function CharactersLeft({ left }: CharactersLeftProps) {
   return (
     <p className={left < 0 ? "left over" : "left"}>
@@ -15,7 +15,7 @@ export function CharactersLeft({ left }: CharactersLeftProps) {
   );
 }
 
-/** The words change only at a few counts, so that a reader is not interrupted by each key. */
+/** Changes at a few counts only, so that a screen reader is not interrupted by each key. */
 export function leftInWords(left: number): string {
   if (left < 0) return "Too many characters";
   if (left === 0) return "No characters left";

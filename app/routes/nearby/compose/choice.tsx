@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 interface ChoiceProps {
   name: string;
   legend: string;
-  /** The value of what is chosen at first; the first option where it is none of them. */
+  /** The value chosen at first; the first option if it is none of them. */
   chosen: string | undefined;
   options: { value: string; label: string; hint?: string; sign?: ReactNode }[];
 }
 
-/** One of a few, side by side. */
 export function Choice({ name, legend, chosen, options }: ChoiceProps) {
   const isThere = options.some(({ value }) => value === chosen);
   return (

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import type { Problem } from "#app/device/problem.ts";
 import { REACHES } from "#app/domain/places/cover.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
-import type { Place } from "#app/http/places.ts";
-import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
-import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/icon.tsx";
-import { placePath } from "#app/routes/nearby/place/place-path.ts";
-import type { Problem } from "#app/routes/nearby/problem.ts";
-import { Recalled } from "#app/routes/nearby/recalled.tsx";
-import { counted, KIND_NAMES } from "#app/routes/nearby/words.ts";
+import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
+import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/components/icon.tsx";
+import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { counted, KIND_NAMES } from "#app/routes/nearby/components/words.ts";
+import { placePath } from "#app/routes/nearby/place/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { CharactersLeft } from "./characters-left.tsx";
@@ -19,14 +19,13 @@ import { useCompose } from "./use-compose.ts";
 
 interface ComposePageProps {
   place: Place;
-  /** What the post is about, and how it begins, as the address says. */
+  /** What the post is about, and how it begins, from the address. */
   kind: string | null;
   text: string;
   isShared: boolean;
   edit: string | null;
   age: number | null;
   sendKey: string;
-  /** Whether there is no network. */
   isAway: boolean;
   answer: Answer | undefined;
 }
@@ -49,7 +48,6 @@ const OPTIONS = {
   hours: LIFETIMES.map((hours) => ({ value: String(hours), label: counted(hours, "hour") })),
 };
 
-/** The form for a post. */
 export function ComposePage({ place, text, isAway, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +76,7 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         <input type="hidden" name="sendKey" value={draft.sendKey} />
         <input type="hidden" name="tile" value={writeTile(place.tile)} />
         <Choice name="kind" legend="What is it?" chosen={typed["kind"]} options={OPTIONS.kind} />
-        <div className="counted">
+        <div className="counted" ref={growWithText}>
           <TextArea
             id="text"
             name="text"
@@ -105,9 +103,9 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         <AgeQuestion age={age} problem={problems.isOldEnough} />
         <From place={place} />
         {isAway && (
-          <Recalled>
+          <NoNetwork>
             There is no network just now. Your post waits on this phone and is sent by itself.
-          </Recalled>
+          </NoNetwork>
         )}
         <p className="alert" role="alert">
           {problems.form}
@@ -143,7 +141,7 @@ function VenueField(props: VenueFieldProps) {
       autoComplete="off"
       enterKeyHint="done"
       onKeyDown={(event) => {
-        // Who is done with the name of a place does not want to post yet.
+        // Enter after the name of a place should not post yet.
         if (event.key === "Enter") event.preventDefault();
       }}
     />
@@ -171,4 +169,12 @@ function From({ place: { name } }: Pick<ComposePageProps, "place">) {
       <Link to={placePath("/nearby/new")}>Change place</Link>
     </p>
   );
+}
+
+/**
+ * Lets the text field inside grow with its text, where the browser can. Not in the CSS, because HTML checkers do not
+ * know the property.
+ */
+function growWithText(around: HTMLElement | null): void {
+  around?.querySelector("textarea")?.style.setProperty("field-sizing", "content");
 }

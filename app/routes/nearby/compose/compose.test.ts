@@ -31,6 +31,17 @@ it("the plain form comes back with the words that were typed where too much come
   expect(html).toContain("One too many</textarea>");
 });
 
+it("the plain form comes back with the words that were typed where its photos are too large", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const photos = [bytes(png, new Uint8Array(3_000_000)), bytes(png, new Uint8Array(3_000_000))];
+  const refused = await phone.publish({ text: "Look at this", photos });
+  const html = await refused.text();
+  expect(refused.status).toBe(413);
+  expect(html).toContain("This is too large to send.");
+  expect(html).toContain("Look at this</textarea>");
+});
+
 it("the first post of a newcomer is there once, also where its reply was lost, and nobody is them by it later", async () => {
   const sendKey = crypto.randomUUID();
   const first = { text: "My first words", sendKey };

@@ -1,21 +1,22 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { readKnownWriter, useKnownWriter } from "#app/device/known-writer.ts";
+import { POST_PATIENCE_MS } from "#app/device/outbox/deliver.ts";
+import { TO_KEEP } from "#app/device/paths.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
-import { edgeGuess } from "#app/http/context.ts";
-import { readPlaces, type Place } from "#app/http/places.ts";
-import { retryHeaders, statusOf } from "#app/http/replies.ts";
-import { ageToAsk } from "#app/routes/nearby/admission.ts";
-import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
-import { POST_PATIENCE_MS } from "#app/routes/nearby/outbox/deliver.ts";
+import { retryHeaders } from "#app/http/replies.ts";
+import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { problemOf } from "#app/routes/nearby/components/refusals.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
-import { problemOf } from "#app/routes/nearby/problem.ts";
-import { Recalled } from "#app/routes/nearby/recalled.tsx";
-import { TO_KEEP } from "#app/routes/nearby/worker/paths.ts";
+import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
+import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
+import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
 import { ComposePage, type Answer } from "./compose-page.tsx";
-import { readKnownWriter, useKnownWriter } from "./known-writer.ts";
 import { receivePost } from "./receive-post.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -24,13 +25,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return { ...beginning, place: null, guess: null, network: "unknown" } as const;
   }
   const [place = null] = await readPlaces(request);
-  return { ...beginning, place, guess: context.get(edgeGuess) ?? null, network: "there" } as const;
+  return { ...beginning, place, guess: guessPlace(context), network: "there" } as const;
 }
 
-/** Whether the form has gone by what the phone knows: what is asked for then may take its time. */
+/** Whether the form was last made from what the phone stores; the next answer of the server may then take its time. */
 let wasAway = false;
 
-/** As the loader; without a network a post can be written all the same, by who this phone knows. */
+/** Without a network a post can still be written, by somebody whom this phone knows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const { place = null, age } = await readKnownWriter(Date.now());
   const away = { ...beginningAt(url), place, guess: null, network: "away" } as const;
@@ -42,16 +43,16 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
     return wasAway ? { ...away, age: age === undefined ? read.age : age } : read;
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
-    // The worker has kept a form that asks for what is not known.
+    // The service worker has a form that asks for what is not known.
     if (!isKnown) throw redirectDocument(url.pathname + url.search);
     wasAway = true;
     return { ...away, age };
   }
 }
-// Also where the document was kept by this phone: it was made for nobody, and for no time.
+// Also for a stored document, which was made for nobody and at another time.
 clientLoader.hydrate = true as const;
 
-/** How a post begins, as the address of its form says, and by what it will be known. */
+/** What the address says about a new post, and the key under which it is sent. */
 function beginningAt({ searchParams: asked }: URL) {
   return {
     kind: asked.get("kind"),
@@ -62,7 +63,9 @@ function beginningAt({ searchParams: asked }: URL) {
   };
 }
 
-/** Publishes a post. What was refused comes back with all that was typed; files cannot be put back into a form. */
+/**
+ * Publishes a post. A refused one comes back with all that was typed, except files, which no form can be filled with.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, typed } = await receivePost({ request, context });
   if (outcome.ok) throw redirect("/nearby?posted", 303);
@@ -73,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** As the action; a network that fails leaves the page as it is. */
+/** If the network fails, the page stays as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrProblem(serverAction(), { patience: POST_PATIENCE_MS });
 }
@@ -93,7 +96,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const isAway = network === "away";
   useKnownWriter(network === "there" ? loaderData.place : undefined, loaderData.age);
   if (network === "unknown") return <h1>Post something</h1>;
-  // A post is written from a place. What another app has shared waits meanwhile.
+  // A post needs a place. What another app has shared waits meanwhile.
   if (!place) return isAway ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;
   return <ComposePage {...writing} place={place} isAway={isAway} answer={answer} />;
 }
@@ -102,20 +105,19 @@ function NoPlace() {
   return (
     <>
       <h1>Post something</h1>
-      <Recalled>
+      <NoNetwork>
         There is no network just now, and this phone has not looked around from anywhere yet.
-      </Recalled>
+      </NoNetwork>
     </>
   );
 }
 
-/** What the form shows of an answer, or of why there was none. */
 function answerOf(answer: NonNullable<Route.ComponentProps["actionData"]>): Answer {
   if ("typed" in answer) return answer;
   return { problem: { of: "form", words: answer.problem }, typed: {} };
 }
 
-/** The place that a refused post was written from, where the browser has forgotten it. */
+/** The place of a refused post, if the browser has forgotten it. */
 function placeIn(answer: Answer | undefined): Place | null {
   const tile = readTile(answer?.typed["tile"] ?? "");
   return tile === undefined ? null : { tile, name: "" };

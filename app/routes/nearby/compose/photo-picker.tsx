@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { CameraIcon, PhotoIcon, RemoveIcon } from "#app/routes/nearby/icon.tsx";
+import { CameraIcon, PhotoIcon, RemoveIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import type { ChosenPhotos } from "./use-photos.ts";
 
 const TYPES = "image/jpeg,image/png,image/webp";
 
-/** Chooses the photos of a post and shows them. Without JavaScript it is a plain field for files. */
+/** Chooses and shows the photos of a post. Without JavaScript it is a plain file field. */
 export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem: string }) {
   const isHydrated = useIsHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -14,13 +14,13 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
 
   async function takeIn({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const files = [...(target.files ?? [])];
-    // So that the same can be chosen once more, after it was removed.
+    // So that a removed photo can be chosen again.
     target.value = "";
     await add(files);
   }
 
   const takeInEarly = useEffectEvent(() => {
-    // Chosen before the script came, it was not told of.
+    // Chosen before the script had loaded.
     const early = [...(field.current?.files ?? [])];
     if (field.current) field.current.value = "";
     if (early.length > 0) void add(early);
@@ -66,7 +66,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
       <small id="photos-hint" aria-live="polite">
         {preparing > 0
           ? "Making them small…"
-          : `${chosen.length === 0 ? "Up to" : `${chosen.length} of`} ${postLimits.photos}. Where and when they were taken is left out.`}
+          : `${chosen.length === 0 ? "Up to" : `${chosen.length} of`} ${postLimits.photos}${isHydrated ? "" : ", of 5 MB together"}. Where and when they were taken is left out.`}
       </small>
       <p className="alert" id="photos-problem" role="alert">
         {problem}

@@ -1,16 +1,15 @@
+import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { AGE_FIELD, askAge } from "#app/routes/nearby/age-field.ts";
-import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { askAge, refusalWords } from "#app/routes/nearby/components/refusals.ts";
 import { problemsIn } from "#app/ui/problems-in.ts";
 
-/** What is wrong with the form of a post, in words, by the fields that show it: `form` is for all others. */
+/** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. */
 export type Problems = Partial<Record<ShownField | "form", string>>;
 
 const SHOWN_FIELDS = ["text", "venue", "photos", AGE_FIELD] as const;
 type ShownField = (typeof SHOWN_FIELDS)[number];
 
-/** The problem where the form of a post shows it. */
 export function shownAt({ of, words }: { of: string; words: string }): Problems {
   return { [SHOWN_FIELDS.find((field) => field === of) ?? "form"]: words };
 }
@@ -36,12 +35,12 @@ export function mergedText(kept: string, typed: string): string {
   return typed.includes(kept) ? typed : `${kept}\n${typed}`;
 }
 
-/** The texts in a form by the names of their fields. */
+/** The texts in a form, by the names of their fields. */
 export function fieldsOf(form: HTMLFormElement | null): Record<string, string> {
   return form ? textsOf(new FormData(form)) : {};
 }
 
-/** As fieldsOf, of those fields alone that somebody has changed since the page came. */
+/** Only the fields that somebody has changed since the page came. */
 export function changedFieldsOf(form: HTMLFormElement): Record<string, string> {
   const changed = new Set(Array.from(form.elements, (field) => isChanged(field) && field.name));
   return Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => changed.has(name)));
@@ -53,7 +52,6 @@ function isChanged(field: Element): field is HTMLInputElement | HTMLTextAreaElem
   return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
-/** Puts these values into the fields of a form that have their names. */
 export function fillForm(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
@@ -63,7 +61,7 @@ export function fillForm(form: HTMLFormElement, fields: Record<string, string>):
   }
 }
 
-/** Moves the focus to the first field of a form that has a problem; that of the form as a whole is said beside its button. */
+/** Moves the focus to the first field with a problem. A problem of the whole form stands beside its button. */
 export function focusOnFirst(form: HTMLFormElement | null, problems: Problems): void {
   const name = SHOWN_FIELDS.find((field) => problems[field] !== undefined);
   const field = name && form?.elements.namedItem(name);

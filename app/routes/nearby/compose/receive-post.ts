@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { MOST_PHOTO_BYTES, type SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
-import { postLimits } from "#app/domain/posts/limits.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
-import { countAct } from "#app/http/community-limits.ts";
-import { database, images, neighbour } from "#app/http/context.ts";
-import { readForm } from "#app/http/forms.ts";
+import { database, images } from "#app/http/context.ts";
+import { fieldsReadOf, readForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
-import { tellNeighbours } from "#app/http/push.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { countAct } from "#app/routes/nearby/server/admission.ts";
+import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { tellNeighbours } from "#app/routes/nearby/server/push.ts";
 
-/** Four photos with the words around them. */
-const MOST_BYTES = postLimits.photos * MOST_PHOTO_BYTES + 65_536;
+/** For all photos together; the form's script makes them far smaller. */
+const MOST_BYTES = { files: MOST_PHOTO_BYTES };
 
 const SentInput = v.object(
   { sendKey: SendKeyInput, ...PostInput.entries },
@@ -25,23 +25,23 @@ const SentInput = v.object(
 
 const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
 
-/** What came of a post that was sent, and what was typed, to be put back into its form. */
+/** What became of a post, and what was typed, to fill its form again. */
 export interface Receipt {
   outcome: Outcome<{ publicId: string }, WritingRefusal>;
   typed: Record<string, string>;
 }
 
-/** Publishes the post that a request sends as a form of up to 20 MB. What was typed comes back whatever became of it. */
+/** Publishes the post that a form of up to 5 MB holds. What was typed comes back in any case. */
 export async function receivePost(received: Received): Promise<Receipt> {
   const counted = await countAct("post", received);
   const form = await readForm(received.request, MOST_BYTES);
-  if (!form.ok) return { outcome: form, typed: {} };
-  const typed = textsOf(form.value);
+  const typed = textsOf(fieldsReadOf(received.request) ?? []);
+  if (!form.ok) return { outcome: form, typed: backOf(typed) };
   const outcome = counted.ok ? await publishForm(received, form.value, typed) : counted;
   return { outcome, typed: backOf(typed) };
 }
 
-/** Of what was sent, what was typed: a place that says more than we may know is not even given back. */
+/** Only what was typed: a place that says more than we may know is not even sent back. */
 function backOf(sent: Record<string, string>): Record<string, string> {
   const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => TYPED.has(name)));
   const tile = v.safeParse(TileInput, sent["tile"]);
@@ -73,7 +73,7 @@ async function publishForm(
 
 async function readFiles(form: FormData): Promise<SentFile[]> {
   const photos = form.getAll("photos").filter((photo) => photo instanceof File);
-  // A form without photos sends one that is empty.
+  // A form without photos sends an empty one.
   const chosen = photos.filter(({ size }) => size > 0);
   return Promise.all(
     chosen.map(async (photo) => ({ bytes: await photo.bytes(), type: photo.type })),

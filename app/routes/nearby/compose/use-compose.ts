@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useNavigate, useSubmit } from "react-router";
+import { formOf } from "#app/device/outbox/send-outbox.ts";
+import { isOfKey, type Problem } from "#app/device/problem.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { formOf } from "#app/routes/nearby/outbox/send-outbox.ts";
-import { isOfKey, type Problem } from "#app/routes/nearby/problem.ts";
 import {
   fieldsOf,
   fillForm,
@@ -19,14 +19,11 @@ interface Composing {
   isShared: boolean;
   edit: string | null;
   age: number | null;
-  /** What the server said of it, where it was sent to it as a form. */
+  /** The server's answer, if the post was sent as a plain form. */
   answer: { problem: Problem } | undefined;
 }
 
-/**
- * A post while it is being written, until it is put into the outbox to be sent. Without JavaScript nothing of this is
- * there, and the form is a plain one.
- */
+/** A post from the first key to the outbox. Without JavaScript the form is a plain one. */
 export function useCompose(
   form: RefObject<HTMLFormElement | null>,
   { age, answer, ...beginning }: Composing,
@@ -62,10 +59,10 @@ export function useCompose(
     setPosting(true);
     try {
       await draft.send(fields);
-      // Whoever goes back from there has not come to change it once more.
+      // Going back from there should not lead to the edit again.
       await navigate("/nearby", { replace: beginning.edit !== null });
     } catch {
-      // This browser keeps nothing: the post is sent at once, as a form.
+      // This browser stores nothing, so the post is sent at once as a form.
       setFound(undefined);
       const whole = formOf({ sendKey, fields }, files);
       await submit(whole, { method: "post", encType: "multipart/form-data" });
@@ -85,12 +82,11 @@ export function useCompose(
   return { draft, isPosting, left, problems: problemsNow(found, answer), noteInput, post, discard };
 }
 
-/** The draft says from now on what the post is about, and no more the address: a reload is not to choose anew. */
+/** From now on the draft decides the kind of post, not the address, so that a reload changes nothing. */
 function leaveToDraft(kind: string | null): void {
   if (kind !== null) history.replaceState(history.state, "", location.pathname);
 }
 
-/** What was found here last, or what the server has said where nothing was. */
 function problemsNow(found: Problems | undefined, answer: Composing["answer"]): Problems {
   return found ?? (answer ? shownAt(answer.problem) : {});
 }

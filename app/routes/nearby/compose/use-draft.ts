@@ -1,25 +1,37 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { keepPhotos } from "#app/routes/nearby/outbox/outbox.ts";
-import type { Problem } from "#app/routes/nearby/problem.ts";
-import { discardDraft, keepDraft, readDraft, sendOff, takeUp, type Draft } from "./drafts.ts";
+import {
+  discardDraft,
+  editWaiting,
+  keepDraft,
+  putDraftInOutbox,
+  readDraft,
+  type Draft,
+} from "#app/device/drafts/drafts.ts";
+import { clearSharedDraft, readSharedDraft } from "#app/device/drafts/shared-draft.ts";
+import { newQueue } from "#app/device/in-turn.ts";
+import { keepPhotos } from "#app/device/outbox/outbox.ts";
+import type { Problem } from "#app/device/problem.ts";
+import type { Share } from "#app/device/share.ts";
 import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
-import { clearSharedDraft, readSharedDraft, type SharedDraft } from "./shared-draft.ts";
 import { usePhotos } from "./use-photos.ts";
+
+/** Each change is stored after the one before it: otherwise a slow earlier one would have the last word. */
+const inTurn = newQueue();
 
 interface Beginning {
   sendKey: string;
-  /** What the post is about, as the address says. */
+  /** The kind of post, from the address. */
   kind: string | null;
   /** Whether another app has shared something for it. */
   isShared: boolean;
-  /** The key of a post in the outbox that is to be changed; null where none is. */
+  /** The key of a waiting post to edit; null if none. */
   edit: string | null;
 }
 
 /**
- * The draft of a post: put back into its form when the page is opened, and kept on this device with each change of the
- * form and of its photos, what was chosen before it was read among them. `onOpened` is called once the form holds it,
- * with what was wrong with it.
+ * The draft of a post: restored into its form when the page opens, and saved with every change of the form and its
+ * photos, including changes made before it was read. `onOpened` is called once the form is filled, with what was wrong
+ * with the draft.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -31,7 +43,7 @@ export function useDraft(
   const photos = usePhotos();
   const files = photos.chosen.map(({ file }) => file);
 
-  async function takeShare(form: HTMLFormElement, shared: SharedDraft, key: string) {
+  async function takeShare(form: HTMLFormElement, shared: Share, key: string) {
     noteKept(await keepShare(form, shared, key));
     await photos.add(shared.photos);
     await clearSharedDraft();
@@ -61,17 +73,17 @@ export function useDraft(
     if (isBeingWritten) void keepWritten({ sendKey, fields }, files).then(noteKept);
   };
 
-  /** Puts it into the outbox. Throws where this device keeps nothing. */
+  /** Puts it into the outbox. Throws if this device stores nothing. */
   async function send(fields: Draft["fields"]): Promise<void> {
     setState("sent");
-    await sendOff({ sendKey, fields }, files, Date.now()).catch((error: unknown) => {
+    await queueForSending({ sendKey, fields }, files).catch((error: unknown) => {
       setState("none");
       throw error;
     });
   }
 
   async function discard(): Promise<void> {
-    await discardDraft(sendKey);
+    await inTurn(() => discardDraft(sendKey));
     photos.clear();
     renewKey();
     setState("none");
@@ -80,7 +92,9 @@ export function useDraft(
   return { sendKey, isKept: state === "kept", photos, files, note, send, renewKey, discard };
 }
 
-/** By what the server will know the post. It goes on under another key where by this one it knows another, or may. */
+/**
+ * The key under which the server knows the post. It is replaced if the server knows, or may know, another post by it.
+ */
 function useDraftKey(newKey: string) {
   const [sendKey, setSendKey] = useState(newKey);
   return { sendKey, setSendKey, renewKey: () => setSendKey(crypto.randomUUID()) };
@@ -88,22 +102,25 @@ function useDraftKey(newKey: string) {
 
 type DraftState = "unread" | "none" | "kept" | "sent";
 
-/** How it stands with the draft. What changes on a page that is about to be left does not bring back what was sent. */
+/** A change on a page that is being left must not bring back what was sent. */
 function useDraftState() {
   const [state, setState] = useState<DraftState>("unread");
   const noteKept = (now: DraftState) => setState((before) => (before === "sent" ? before : now));
   return { state, setState, isBeingWritten: state === "none" || state === "kept", noteKept };
 }
 
-/** The draft, and what another app has shared for it. */
 async function readAll(isShared: boolean, edit: string | null) {
-  if (edit !== null) await takeUp(edit, Date.now()).catch(() => undefined);
+  if (edit !== null) await editWaiting(edit, Date.now()).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
   return { draft: await readDraft(), shared };
 }
 
-/** Adds what another app has shared to the form, and keeps that. */
-function keepShare(form: HTMLFormElement, shared: SharedDraft, sendKey: string) {
+function queueForSending(draft: Draft, files: File[]): Promise<void> {
+  return inTurn(() => putDraftInOutbox(draft, files, Date.now()));
+}
+
+/** Adds what another app has shared to the form, and saves it. */
+function keepShare(form: HTMLFormElement, shared: Share, sendKey: string) {
   const { text = "" } = fieldsOf(form);
   fillForm(form, { text: mergedText(text, shared.text) });
   return keepWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
@@ -113,14 +130,18 @@ function isEmpty({ fields }: Draft, files: File[]): boolean {
   return !fields["text"] && !fields["venue"] && files.length === 0;
 }
 
-/** Keeps what was written, if anything was; says whether there is a draft then. */
-async function keepWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+/** Saves what was written, if anything; says whether there is a draft now. */
+function keepWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+  return inTurn(() => storeWritten(draft, files));
+}
+
+async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
   const isNothing = isEmpty(draft, files);
   try {
     await (isNothing ? discardDraft(draft.sendKey) : keepDraft(draft));
     return isNothing ? "none" : "kept";
   } catch {
-    // This browser keeps nothing: it can be written and sent all the same.
+    // This browser stores nothing; the post can be sent all the same.
     return "none";
   }
 }
@@ -131,22 +152,20 @@ interface Keeping {
   wasKept: boolean;
 }
 
-/** Keeps what is in the form, with the photos; nothing is done where nothing is there and nothing was. */
-async function keepAllOf(
+/** Saves the form and its photos, unless all is empty and nothing was saved. */
+function keepAllOf(
   form: HTMLFormElement | null,
   { sendKey, files, wasKept }: Keeping,
 ): Promise<"none" | "kept"> {
-  const draft = { sendKey, fields: fieldsOf(form) };
-  if (!wasKept && isEmpty(draft, files)) return "none";
-  // At once, so that neither can come behind what happens to the draft from now on.
-  const [, isKept] = await Promise.all([
-    keepPhotos(sendKey, files).catch(() => undefined),
-    keepWritten(draft, files),
-  ]);
-  return isKept;
+  return inTurn(async () => {
+    const draft = { sendKey, fields: fieldsOf(form) };
+    if (!wasKept && isEmpty(draft, files)) return "none";
+    await keepPhotos(sendKey, files).catch(() => undefined);
+    return storeWritten(draft, files);
+  });
 }
 
-/** The draft with what was typed and chosen before it was there, from the place that is looked from now. */
+/** The draft, with what was typed and chosen before it was read, and the current place. */
 function withTyped(
   kept: Draft["fields"],
   form: HTMLFormElement,

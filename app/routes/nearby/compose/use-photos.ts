@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
 
-/** A photo that was chosen, as it will be sent, and the address under which this page alone shows it. */
+/** A chosen photo, ready to be sent, and its object URL. */
 interface ChosenPhoto {
   file: File;
   url: string;
@@ -10,29 +10,29 @@ interface ChosenPhoto {
 
 export interface ChosenPhotos {
   chosen: ChosenPhoto[];
-  /** How many more are being made small. */
+  /** How many are still being made smaller. */
   preparing: number;
-  /** Why one of those that were chosen last is not there; empty where all are. */
+  /** Why some of the photos chosen last are missing; empty if none is. */
   problem: string;
-  /** Adds what was chosen, in its order, as far as there is room. */
+  /** Adds photos in order, up to the limit. */
   add: (files: File[]) => Promise<void>;
   remove: (photo: ChosenPhoto) => void;
-  /** Puts photos that are small already before those that are there. */
+  /** Puts photos that are small already before the others. */
   restore: (files: File[]) => void;
   clear: () => void;
 }
 
 const TOO_MANY = `A post can have ${postLimits.photos} photos at most. The others were left out.`;
 
-/** The photos of a post that is being written, each made small as soon as it is chosen. */
+/** The photos of a post, each made smaller as soon as it is chosen. */
 export function usePhotos(): ChosenPhotos {
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState("");
 
-  // How many places are taken, also before the page has shown it.
+  // Places taken, ahead of the next render.
   const held = useRef(0);
-  /** What was chosen before everything was cleared is not wanted any more. */
+  /** Counts how often all were removed: work begun before that is dropped. */
   const cleared = useRef(0);
   const shown = useRef<ChosenPhoto[]>([]);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { feedPath, type Look } from "./view.ts";
 
-/** What a feed without posts says: a quiet corner, and what one can do about it. */
 export function EmptyFeed({ look }: { look: Look }) {
   const isWidest = look.reach === 10 && look.kind === undefined;
   return (

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { keepLastFeed } from "#app/device/feed/last-feed.ts";
+import { useNow } from "#app/device/use-now.ts";
 import { REACHES } from "#app/domain/places/cover.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
-import type { Place } from "#app/http/places.ts";
-import { moveFocus } from "#app/routes/nearby/move-focus.ts";
-import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import { Recalled } from "#app/routes/nearby/recalled.tsx";
-import { useNow } from "#app/routes/nearby/use-now.ts";
-import { KIND_NAMES } from "#app/routes/nearby/words.ts";
+import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
+import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import { KIND_NAMES } from "#app/routes/nearby/components/words.ts";
 import { EmptyFeed } from "./empty-feed.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
-import { keepLastFeed } from "./last-feed.ts";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
@@ -22,21 +22,21 @@ interface FeedPageProps {
   now: number;
   /** Whether this is not the first page. */
   isOlder: boolean;
-  /** Whether it was read before, and could not be read now. */
+  /** Whether this is what was read earlier, for want of a network. */
   isRecalled: boolean;
 }
 
-/** The posts around a place, newest first, with what to narrow them by. */
+/** The posts around a place, newest first, with filters. */
 export function FeedPage(props: FeedPageProps) {
   const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
   const now = useNow(serverNow);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
   useEffect(() => {
-    // What was tapped for it may be gone.
+    // The link that was tapped may be gone.
     if (firstNew !== undefined) moveFocus(document.getElementById(firstNew));
   }, [firstNew]);
   useEffect(() => {
-    // To be read offline: all kinds, from the newest on.
+    // Saved for reading offline: all kinds, from the newest on.
     const isWhole = look.kind === undefined && !isOlder;
     if (isWhole && !isRecalled) void keepLastFeed(posts, { now: Date.now() });
   }, [posts, look.kind, isOlder, isRecalled]);
@@ -48,7 +48,9 @@ export function FeedPage(props: FeedPageProps) {
         <Link to="/nearby/place">Change place</Link>
       </div>
       <Filters look={look} />
-      {isRecalled && <Recalled>There is no network just now. This is what you saw last.</Recalled>}
+      {isRecalled && (
+        <NoNetwork>There is no network just now. This is what you saw last.</NoNetwork>
+      )}
       {isOlder ? (
         <p>
           <Link to={feedPath(look)}>Back to the newest</Link>

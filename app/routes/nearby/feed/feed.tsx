@@ -1,30 +1,29 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { edgeGuess } from "#app/http/context.ts";
-import { readPlaces } from "#app/http/places.ts";
-import { useKnownWriter } from "#app/routes/nearby/compose/known-writer.ts";
+import { useKnownWriter } from "#app/device/known-writer.ts";
+import { recall, useRemembered } from "#app/device/recall.ts";
+import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
+import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
-import { recall, useRemembered } from "#app/routes/nearby/recall.ts";
-import { Recalled } from "#app/routes/nearby/recalled.tsx";
+import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
-import { LastPosts } from "./last-posts.tsx";
 import { readFeed } from "./read-feed.ts";
-import { FEED_PATH, usePathHere } from "./use-feed-path.ts";
 import { viewOf } from "./view.ts";
 
 const PAGE = "feed";
 
-/** What the page has read: either, or nothing where there is no network. */
+/** Either the feed or the places to choose from; neither without a network. */
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
-/** What is around somebody; where their place is not known, the ways to say it. */
+/** The feed around somebody; if their place is unknown, the ways to choose one. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const places = await readPlaces(request);
   const [place] = places;
-  if (!place) return { chooser: { places, guess: context.get(edgeGuess) ?? null } };
+  if (!place) return { chooser: { places, guess: guessPlace(context) } };
   const view = viewOf(place, url.searchParams);
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const page = await readFeed(context, view, { before, now });
@@ -34,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** As the loader; without a network the feed stands as it was seen last, and what has ended since is left out. */
+/** Without a network the feed stands as it was last read, without what has ended since. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await answerWithin(PATIENCE_MS, serverLoader());
@@ -47,7 +46,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** What shows by itself: reading the feed anew would move what is being read. */
+/** These show by themselves; loading the feed again would move what is being read. */
 const SEEN_AT_ONCE = new Set<unknown>(["react", "hide-post"]);
 
 export function shouldRevalidate({
@@ -69,7 +68,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
   useRemembered(PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
-  // Where there is no network, nothing is said of a place.
+  // Without a network nothing is known of the place.
   useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.place);
   if (chooser) return <ChoosePlace {...chooser} />;
   return feed ? <FeedPage {...feed} /> : <NoFeed />;
@@ -79,7 +78,7 @@ function NoFeed() {
   return (
     <>
       <h1>Around you</h1>
-      <Recalled>There is no network just now.</Recalled>
+      <NoNetwork>There is no network just now.</NoNetwork>
       <LastPosts />
     </>
   );

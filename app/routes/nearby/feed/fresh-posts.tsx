@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { PAGE_LENGTH } from "#app/domain/posts/limits.ts";
-import { moveFocus } from "#app/routes/nearby/move-focus.ts";
-import { counted } from "#app/routes/nearby/words.ts";
+import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
+import { counted } from "#app/routes/nearby/components/words.ts";
 import { freshPath, type Look } from "./view.ts";
 
 const ASKED_EVERY_MS = 45_000;
@@ -13,7 +13,7 @@ interface FreshPostsProps {
   since: string;
 }
 
-/** Tells that new posts have come, and shows them only once it is tapped: nothing that is being read moves. */
+/** Says that new posts have come, and shows them after a tap, so that nothing moves while it is being read. */
 export function FreshPosts({ look, since }: FreshPostsProps) {
   const { revalidate } = useRevalidator();
   const [fresh, setFresh] = useState({ since, count: 0 });

@@ -1,11 +1,11 @@
 import { countNewPosts } from "#app/domain/posts/feed.ts";
 import { database } from "#app/http/context.ts";
-import { readPlaces } from "#app/http/places.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
+import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
+import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import type { Route } from "./+types/fresh";
 import { viewOf } from "./view.ts";
 
-/** How many posts have come to a feed since a cursor, as JSON. */
+/** The number of posts since a cursor, as JSON. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [place] = await readPlaces(request);
   if (!place) return Response.json({ count: 0 });

@@ -1,4 +1,4 @@
-import { readPlaces } from "#app/http/places.ts";
+import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import type { Route } from "./+types/older";
 import { readFeed } from "./read-feed.ts";
 import { viewOf } from "./view.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { listPostsNear, type FeedPage, type View } from "#app/domain/posts/feed.ts";
 import { database } from "#app/http/context.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
+import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 
-/** A page of the feed as whoever sends this request may see it: the newest, or those before a cursor. */
+/** One page of the feed for whoever sends this request: the newest posts, or those before a cursor. */
 export function readFeed(
   context: Readonly<RouterContextProvider>,
   view: View,

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
+import { postsBelow, rememberPosts } from "#app/device/feed/seen-posts.ts";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
-import { postsBelow, rememberPosts } from "./seen-posts.ts";
 import { olderPath, type Look } from "./view.ts";
 
 /**
- * The first page of a feed, and the older ones that were asked for below it, so that nothing on it moves. Whoever comes
- * back to a feed finds them there. A first page that was read anew begins anew: below it the others would leave a gap.
+ * The first page of a feed with the older ones loaded below it, which are still there for whoever comes back. A first
+ * page that is read again starts over: together with the others it would leave a gap.
  */
 export function useOlderPosts(first: FeedPage, look: Look) {
   const isBack = useNavigationType() === NavigationType.Pop;

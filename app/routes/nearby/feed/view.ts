@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { ReachInput } from "#app/domain/places/input.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
-import type { Place } from "#app/http/places.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
 
-/** How somebody looks around, wherever they are. */
+/** How far somebody looks, and for what kind of posts. */
 export type Look = Pick<View, "reach" | "kind">;
 
-/** What somebody looks at: from their place, as far and of the kind that the address says. */
+/** What somebody looks at, from their place and the query. */
 export function viewOf({ tile }: Place, query: URLSearchParams): View {
   const reach = v.safeParse(ReachInput, query.get("within") ?? REACH_WHERE_NOT_SAID);
   const kind = v.safeParse(KindInput, query.get("kind"));
@@ -20,17 +20,15 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
   };
 }
 
-/** The address of the feed for this look, from its newest post or from those before a cursor on. */
+/** The address of the feed, from its newest post on or before a cursor. */
 export function feedPath(look: Look, before?: string): string {
   return withQuery("/nearby", look, { before });
 }
 
-/** Where the posts before a cursor are read as JSON. */
 export function olderPath(look: Look, before: string): string {
   return withQuery("/nearby/older", look, { before });
 }
 
-/** Where it is read as JSON how many posts are newer than a cursor. */
 export function freshPath(look: Look, since: string): string {
   return withQuery("/nearby/fresh", look, { since });
 }

@@ -1,10 +1,11 @@
 import { brand } from "#app/brand.ts";
 import { exportOwnData } from "#app/domain/own-data/export-own-data.ts";
-import { database, neighbour } from "#app/http/context.ts";
-import { linksOn } from "#app/http/links.ts";
+import { database } from "#app/http/context.ts";
+import { linksOn } from "#app/routes/nearby/server/links.ts";
+import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import type { Route } from "./+types/export";
 
-/** All that is kept of whoever asks, as a file of JSON. */
+/** Everything that is stored about whoever asks, as a JSON file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = context.get(neighbour);
   const now = Date.now();

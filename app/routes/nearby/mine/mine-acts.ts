@@ -1,18 +1,18 @@
 import { done, type Outcome } from "#app/domain/outcome.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
-import { unblock } from "#app/domain/people/blocks.ts";
-import { makeMoveCode, redeemMoveCode } from "#app/domain/people/move-codes.ts";
+import { unblock } from "#app/domain/posts/blocks.ts";
+import { makeMoveCode, redeemMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";
-import { countAct } from "#app/http/community-limits.ts";
-import { database, neighbour } from "#app/http/context.ts";
-import { keepingOf } from "#app/http/keeping.ts";
+import { database, stores } from "#app/http/context.ts";
 import type { Received } from "#app/http/limits.ts";
-import { forgetPlaces } from "#app/http/places.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
-import { actNamed } from "#app/routes/nearby/act-named.ts";
-import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
+import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { actNamed } from "#app/routes/nearby/server/act-named.ts";
+import { countAct } from "#app/routes/nearby/server/admission.ts";
+import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { forgetPlaces } from "#app/routes/nearby/server/places.ts";
 
-/** What came of it: a code to be shown, or an address to go on at. */
+/** A code to show, or an address to go to. */
 interface Performed {
   code?: string;
   leadsTo?: string;
@@ -24,7 +24,7 @@ type Act = (
   fields: Record<string, string>,
 ) => Promise<Outcome<Performed, WritingRefusal>>;
 
-/** All that can be done with what is one's own, by the name that its forms give it. */
+/** The operations on /nearby/mine, by the names in its forms. */
 const ACTS: Record<string, Act> = {
   async "make-code"({ context }) {
     const met = await context.get(neighbour).meet();
@@ -60,16 +60,15 @@ const ACTS: Record<string, Act> = {
 
   async "delete-data"({ request, context }) {
     const { person, forget } = context.get(neighbour);
-    if (person) await deleteOwnData(keepingOf(context), person, { now: Date.now() });
+    if (person) await deleteOwnData(context.get(stores), person, { now: Date.now() });
     await forget();
-    // What the browser keeps by itself, such as drafts, goes as well.
+    // What the browser stores, such as drafts, goes as well.
     const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
     headers.push(...(await forgetPlaces(request)));
     return done({ leadsTo: "/nearby/mine?done=deleted", headers });
   },
 };
 
-/** Does what a form on /nearby/mine asks for. */
 export async function performOnMine(
   received: Received,
   fields: Record<string, string>,

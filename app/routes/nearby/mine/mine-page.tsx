@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import type { OwnBlock } from "#app/domain/people/blocks.ts";
+import { useNow } from "#app/device/use-now.ts";
+import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
-import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
-import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import { Notifications } from "#app/routes/nearby/push/notifications.tsx";
-import { useNow } from "#app/routes/nearby/use-now.ts";
+import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
+import { Notifications } from "./notifications.tsx";
 import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnData } from "./own-data.tsx";
 
@@ -17,11 +17,11 @@ interface MinePageProps {
   banReason: string | null;
   blocks: OwnBlock[];
   now: number;
-  /** Whether this browser has ever done anything here. */
+  /** Whether this browser belongs to a neighbour. */
   isKnown: boolean;
-  /** What browsers subscribe to notifications with; null where none are sent. */
+  /** The key for subscriptions to notifications; null if none are sent. */
   pushKey: string | null;
-  /** What was done just now: `moved`, `deleted`. */
+  /** What was just done: `moved`, `deleted`. */
   done: string | null;
   answer: Answer | undefined;
 }
@@ -38,7 +38,7 @@ const DONE: Record<string, string> = {
   deleted: "All of it is gone: posts, comments, photos, blocks, and who you were here.",
 };
 
-/** What is one's own: posts, data, and the way to another phone. */
+/** One's own posts and data, and the way to another phone. */
 export function MinePage(props: MinePageProps) {
   const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
   const now = useNow(props.now);

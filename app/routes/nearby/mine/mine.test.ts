@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "#app/durations.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { submit } from "#test/visit.ts";
 
-const QUARTER_MS = 91 * 24 * 60 * 60 * 1000;
+const QUARTER_MS = 91 * DAY_MS;
 const PLACE = "16/46034/29230";
 
 async function post(browser: Phone, text: string) {
@@ -43,7 +44,7 @@ describe("/nearby/mine", () => {
     expect(await pageOf(before)).not.toContain("Asha moves");
     const again = await newPhone().send("/nearby/mine", { operation: "use-code", code });
     expect(again.status).toBe(422);
-    expect(await again.text()).toContain("This code is not good");
+    expect(await again.text()).toContain("This code doesn’t work");
   });
 
   it("keeps the code, and both phones as they are, where the session of the next phone cannot be written", async () => {
@@ -53,7 +54,7 @@ describe("/nearby/mine", () => {
     vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
     vi.spyOn(console, "error").mockImplementation(() => {});
     const failed = await after.send("/nearby/mine", { operation: "use-code", code });
-    expect(failed.status).toBe(500);
+    expect(failed.status).toBe(503);
     vi.restoreAllMocks();
     expect(await pageOf(before)).toContain("Asha stays");
     await after.send("/nearby/mine", { operation: "use-code", code });

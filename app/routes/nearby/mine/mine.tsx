@@ -1,18 +1,19 @@
 import { data, redirectDocument } from "react-router";
-import { listBlocks } from "#app/domain/people/blocks.ts";
+import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { orOfflinePage } from "#app/device/or-offline-page.ts";
+import { withOutboxLock } from "#app/device/outbox/outbox.ts";
+import { clearValues } from "#app/device/store.ts";
+import { listBlocks } from "#app/domain/posts/blocks.ts";
 import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
 import { database } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
-import { pushKey } from "#app/http/push.ts";
-import { retryHeaders, statusOf } from "#app/http/replies.ts";
+import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
-import { forgetAll } from "#app/routes/nearby/device-store.ts";
-import { alone } from "#app/routes/nearby/outbox/outbox.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
-import { refusalWords } from "#app/routes/nearby/refusal-words.ts";
+import { refusalWords } from "#app/routes/nearby/components/refusals.ts";
+import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
+import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { pushKey } from "#app/routes/nearby/server/push.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
@@ -21,7 +22,7 @@ import { MinePage } from "./mine-page.tsx";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { person, secret } = readerOf(context);
   const now = Date.now();
-  const about = { now, pushKey: pushKey() ?? null, done: url.searchParams.get("done") };
+  const about = { now, pushKey: pushKey(context) ?? null, done: url.searchParams.get("done") };
   if (!person) {
     return { posts: [], notices: [], banReason: null, blocks: [], isKnown: false, ...about };
   }
@@ -49,20 +50,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
   }
   const { code, leadsTo, headers } = outcome.value;
-  // As a document: whoever this browser is now, nothing of who it was stays on the page.
+  // As a document, so that nothing of the former neighbour stays on the page.
   if (leadsTo !== undefined) throw redirectDocument(leadsTo, { status: 303, headers });
   return { code };
 }
 
-/** As the action; a network that fails leaves the page as it is. Who deletes their data keeps nothing here either. */
+/** If the network fails, the page stays as it is. Deleting one's data also empties this device. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { operation } = textsOf(await request.clone().formData());
   try {
     return await answerOrProblem(serverAction(), { operation });
   } catch (thrown) {
-    // Not every browser obeys Clear-Site-Data, and what waits to be sent would make them a neighbour anew.
+    // Not every browser obeys Clear-Site-Data, and a waiting post would make them a neighbour again.
     if (operation === "delete-data" && thrown instanceof Response)
-      await alone(forgetAll).catch(() => undefined);
+      await withOutboxLock(clearValues).catch(() => undefined);
     throw thrown;
   }
 }

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { TextField } from "#app/ui/text-field.tsx";
 
 interface MovingProps {
-  /** The code that was made just now. */
+  /** The code that was just made. */
   code: string | undefined;
   makeProblem: string | undefined;
   useProblem: string | undefined;
 }
 
-/** The code to go on with on another phone, and the field for the one of another phone. */
+/** A code for another phone, and the field for a code from one. */
 export function Moving({ code, makeProblem, useProblem }: MovingProps) {
   return (
     <section aria-labelledby="moving">
@@ -22,7 +22,7 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
           Make a code
         </button>
       </Form>
-      <p className="code" role="status">
+      <p className="move-code" role="status">
         {code !== undefined && (
           <>
             <b>{inGroups(code)}</b> Good once, for 10 minutes. Type it on the other phone.

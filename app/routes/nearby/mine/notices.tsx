@@ -9,11 +9,11 @@ const DECIDED: Record<Notice["decision"], string> = {
 
 interface NoticesProps {
   notices: Notice[];
-  /** Why its reader is shut out; null where they are not. */
+  /** Why its reader is banned; null if they are not. */
   banReason: string | null;
 }
 
-/** What the moderators have decided about one's own things, and about oneself, and why. */
+/** What the moderators decided about the reader's posts and comments, and about the reader. */
 export function Notices({ notices, banReason }: NoticesProps) {
   if (notices.length === 0 && banReason === null) return null;
   return (

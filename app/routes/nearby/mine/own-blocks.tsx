@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { OwnBlock } from "#app/domain/people/blocks.ts";
+import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 
 interface OwnBlocksProps {
   blocks: OwnBlock[];
   problem: string | undefined;
 }
 
-/** Whom one has blocked, by the names under which they were met. */
+/** The people whom one has blocked, by the handles they had then. */
 export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
   if (blocks.length === 0) return null;
   return (

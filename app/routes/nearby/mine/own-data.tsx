@@ -5,7 +5,7 @@ interface OwnDataProps {
   problem: string | undefined;
 }
 
-/** Everything that is kept of somebody: to have, and to delete. */
+/** Export and deletion of everything that is stored about somebody. */
 export function OwnData({ isKnown, problem }: OwnDataProps) {
   return (
     <section aria-labelledby="own-data">

@@ -1,29 +1,29 @@
-import { Link, PrefetchPageLinks } from "react-router";
-import { writeTile } from "#app/domain/places/tiles.ts";
-import type { Place } from "#app/http/places.ts";
+import { Link } from "react-router";
+import type { Place } from "#app/domain/places/place.ts";
+import { centreOf, writeTile } from "#app/domain/places/tiles.ts";
+import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
-import { placeLabel } from "./place-label.ts";
 import { TypeCoordinates } from "./type-coordinates.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
 interface ChoosePlaceProps {
   places: Place[];
-  /** Where the network takes the phone to be, roughly. */
+  /** Where the network seems to be. */
   guess: Place | null;
   problem?: string | undefined;
 }
 
-/** The ways to say from where one looks. Nobody is asked for their position before they tap. */
+/** The ways to choose a place. The position is asked for only after a tap. */
 export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
   const isHydrated = useIsHydrated();
   const [inUse] = places;
   return (
     <div className="choose-place">
       <h1>What is going on around you?</h1>
-      {/* On another page the code that tells why a place was not sent would come too late. */}
-      <PrefetchPageLinks page="/nearby/place" />
+      {/* Without a network, this page's code for error messages could no longer be loaded. */}
+      <PrefetchPage page="/nearby/place" />
       <p className="alert" role="alert">
         {problem}
       </p>
@@ -101,4 +101,10 @@ function NamePlace({ place }: { place: Place }) {
       <button className="button">Keep the name</button>
     </Form>
   );
+}
+
+/** The name of a place, or the coordinates of the middle of its tile, which tell it from its neighbours. */
+export function placeLabel({ tile, name }: Place): string {
+  const { latitude, longitude } = centreOf(tile);
+  return name || `Near ${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
 }

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { tileAt } from "#app/domain/places/tiles.ts";
+import { MINUTE_MS } from "#app/durations.ts";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
 const PATIENCE_MS = 15_000;
-/** A position of the last minutes will do: the square is wide. */
-const MAX_AGE_MS = 5 * 60 * 1000;
+/** A recent position is good enough for a tile. */
+const MAX_AGE_MS = 5 * MINUTE_MS;
 
 const REFUSED =
   "Your phone did not tell where you are: it may be switched off for this page. You can choose a place below.";
 const UNAVAILABLE = "Your phone cannot tell where you are just now. You can choose a place below.";
 
-/** Asks the phone where it is, after a tap that says why, and sends the square of the map alone. */
+/** Asks the phone for its position after a tap, and sends only the tile. */
 export function LocateMe() {
   const choice = usePlaceChoice();
   const [state, setState] = useState<"idle" | "asking">("idle");
@@ -31,7 +32,7 @@ export function LocateMe() {
         setState("idle");
         setProblem(code === PERMISSION_DENIED ? REFUSED : UNAVAILABLE);
       },
-      // As exactly as the mast knows it: less would still be more than is needed.
+      // The position from the mobile network is precise enough.
       { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
     );
   }

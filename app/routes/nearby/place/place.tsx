@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { orOfflinePage } from "#app/device/or-offline-page.ts";
+import { wayBack } from "#app/device/paths.ts";
 import { TileInput } from "#app/domain/places/input.ts";
-import { edgeGuess } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
-import { readPlaces, rememberPlace } from "#app/http/places.ts";
-import { answerOrProblem } from "#app/routes/nearby/answer-or-problem.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import { wayBack } from "#app/routes/nearby/worker/paths.ts";
+import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
@@ -14,14 +13,14 @@ import { ChoosePlace } from "./choose-place.tsx";
 const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { places: await readPlaces(request), guess: context.get(edgeGuess) ?? null };
+  return { places: await readPlaces(request), guess: guessPlace(context) };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return orOfflinePage(serverLoader(), url);
 }
 
-/** Has this browser look from another place from now on, and leads to where it was going. */
+/** Makes this the place that the browser looks from, and leads on. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readTexts(request);
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
@@ -30,7 +29,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   throw redirect(wayBack(url.search), { status: 303, headers });
 }
 
-/** As the action; a network that fails leaves the page as it is. */
+/** If the network fails, the page stays as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrProblem(serverAction());
 }

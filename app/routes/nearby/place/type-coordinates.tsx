@@ -4,15 +4,15 @@ import { textsOf } from "#app/http/texts-of.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
-const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)°?\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)°?\s*$/;
+const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d+)?)°?$/;
 
-/** A place by its coordinates, which are rounded to a square here: they never leave the phone. */
+/** A place by its coordinates, which become a tile here and never leave the phone. */
 export function TypeCoordinates() {
   const choice = usePlaceChoice();
   const [problem, setProblem] = useState<string>();
 
   function choose({ coordinates, name }: Record<string, string>) {
-    const [, latitude, longitude] = COORDINATES.exec(coordinates ?? "") ?? [];
+    const [, latitude, longitude] = COORDINATES.exec(coordinates?.trim() ?? "") ?? [];
     const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
     if (tile === undefined) {
       return setProblem("Please write latitude and longitude, such as 19.07, 72.87");
@@ -37,6 +37,7 @@ export function TypeCoordinates() {
           label="Latitude, longitude"
           hint="From any map. They are rounded on your phone, before anything is sent."
           inputMode="text"
+          maxLength={60}
           autoComplete="off"
           problem={problem ?? choice.problem}
         />

@@ -1,12 +1,11 @@
 import { useFetcher, useLocation } from "react-router";
+import { wayBack } from "#app/device/paths.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import type { Place } from "#app/http/places.ts";
-import { wayBack } from "#app/routes/nearby/worker/paths.ts";
-import { placePath } from "./place-path.ts";
 
 /**
- * Has this browser look from another place, and then goes on to where its reader was going. A network that fails
- * leaves the page as it is: `problem` says why.
+ * Chooses a place and goes on to where the reader was going. If the network fails, the page stays and `problem` says
+ * why.
  */
 export function usePlaceChoice() {
   const { pathname, search } = useLocation();
@@ -15,4 +14,9 @@ export function usePlaceChoice() {
   const choose = ({ tile, name }: Place) =>
     void submit({ tile: writeTile(tile), name }, { method: "post", action });
   return { Form, action, choose, problem: data?.problem };
+}
+
+/** Where somebody chooses a place on the way to `from`, a path of the community with its query. */
+export function placePath(from: string): string {
+  return `/nearby/place?${new URLSearchParams({ from })}`;
 }

@@ -4,7 +4,7 @@ import { REASON_NAMES } from "#app/ui/reason-names.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** What is about to be reported. Of a photo nothing is shown: nobody has to look at it again. */
+/** What is about to be reported. Photos are not shown: nobody has to look at them again. */
 export interface Reported {
   what: "post" | "photo" | "comment";
   text: string;
@@ -18,12 +18,11 @@ interface ReportPageProps {
   answer: { problem: string; typed: Record<string, string> } | undefined;
 }
 
-/** What a reason takes in, where its name does not say it. */
+/** What a reason covers, if its name does not say it. */
 const HINTS: Partial<Record<Reason, string>> = {
   "private-information": "A phone number, a home, or a picture that should not be seen",
 };
 
-/** Asks why something is reported. */
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
   const { what, text, isMine } = reported;
   return (

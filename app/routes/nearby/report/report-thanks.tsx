@@ -1,15 +1,15 @@
 import { Form, Link } from "react-router";
-import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
+import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 
 interface ReportThanksProps {
   thread: string;
   of: string;
   isChildSafety: boolean;
-  /** What of it can still be seen; null where it is hidden by now. */
+  /** What is still visible; null if it is hidden by now. */
   seen: "post" | "photo" | "comment" | null;
 }
 
-/** Thanks for a report, says what happens now, and what else one can do. */
+/** Thanks for a report, and what happens next. */
 export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
   const feed = useFeedPath();
   return (

@@ -1,25 +1,25 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
+import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { openThread, type Thread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
-import { database, requestId } from "#app/http/context.ts";
+import { database, requestId, stores } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
-import { keepingOf } from "#app/http/keeping.ts";
 import { logError } from "#app/http/log.ts";
-import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
+import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { admitToAct } from "#app/routes/nearby/admission.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
-import { refusalWords, type WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
-import { ThreadBoundary } from "#app/routes/nearby/thread/thread-boundary.tsx";
+import { reportPath } from "#app/routes/nearby/components/more.tsx";
+import { refusalWords, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
+import { admitToAct } from "#app/routes/nearby/server/admission.ts";
+import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
+import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/report";
 import { ReportPage, type Reported } from "./report-page.tsx";
-import { reportPath } from "./report-path.ts";
 import { ReportThanks } from "./report-thanks.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reporter = await admitToAct({ request, context }, "report");
   const filed = reporter.ok
     ? await fileReport(
-        keepingOf(context),
+        context.get(stores),
         reporter.value,
         { ...report.output, thread: params.public_id },
         { now: Date.now() },
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
 }
 
-/** The form comes back with what was typed into its own fields, and with nothing else that was sent. */
+/** The form comes back with what was typed into its own fields, and nothing else. */
 function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<string, string>) {
   return data(
     { problem: refusalWords(refusal), typed: { reason, words } },
@@ -73,7 +73,7 @@ function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<str
   );
 }
 
-/** As the action, but a network that fails leaves the form as it is, with all that was typed. */
+/** If the network fails, the form stays as it is, with all that was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { reason = "", words = "" } = textsOf(await request.clone().formData());
   try {
@@ -84,7 +84,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** What of a thread is meant; undefined if that is not there. */
+/** The part of a thread that `of` names; undefined if it is not there. */
 function reportedIn({ post, comments }: Thread, of: string): Reported | undefined {
   if (of === "post") return { what: "post", text: post.text, isMine: post.isMine };
   const photo = post.photos.find(({ number }) => of === `photo-${number}`);

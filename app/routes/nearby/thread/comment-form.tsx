@@ -1,25 +1,25 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useCommentDraft } from "#app/device/drafts/use-comment-draft.ts";
+import type { Problem } from "#app/device/problem.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import { AgeQuestion } from "#app/routes/nearby/age-question.tsx";
-import type { Problem } from "#app/routes/nearby/problem.ts";
+import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
+import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
-import type { ThreadAnswer } from "./answer.ts";
-import { useCommentDraft } from "./use-comment-draft.ts";
 
 interface CommentFormProps {
   post: ShownPost;
-  /** What age to ask for; null where that is done. */
+  /** The age to confirm; null if that is done. */
   age: number | null;
-  /** By what the server is to know the first comment that is sent from this page. */
+  /** The key of the first comment that is sent from this page. */
   sendKey: string;
   isFirst: boolean;
   answer: ThreadAnswer | undefined;
 }
 
-/** The form for a comment. Whoever has sent one from here goes on in its field. */
+/** After a comment was sent, the focus stays here for the next one. */
 export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
@@ -61,7 +61,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
   );
 }
 
-/** What is said at this place of the form: what is wrong with none of its fields is said of the form as a whole. */
+/** The message for this place of the form; problems of no field are shown for the whole form. */
 function wordsAt(place: "text" | typeof AGE_FIELD | "form", problem: Problem | undefined) {
   if (!problem) return undefined;
   const { of, words } = problem;

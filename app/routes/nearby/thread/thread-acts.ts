@@ -1,24 +1,24 @@
 import * as v from "valibot";
+import { pathBack } from "#app/device/paths.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
-import { blockAuthor } from "#app/domain/people/blocks.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
+import { blockAuthor } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { CommentInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
-import { communitySecret, database, neighbour } from "#app/http/context.ts";
-import { keepingOf } from "#app/http/keeping.ts";
+import { database, stores } from "#app/http/context.ts";
 import type { Received } from "#app/http/limits.ts";
-import { tellAuthor } from "#app/http/push.ts";
-import { actNamed } from "#app/routes/nearby/act-named.ts";
-import { admitToAct, admitToWrite } from "#app/routes/nearby/admission.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import type { WritingRefusal } from "#app/routes/nearby/refusal-words.ts";
-import { pathBack } from "#app/routes/nearby/worker/paths.ts";
+import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { actNamed } from "#app/routes/nearby/server/act-named.ts";
+import { admitToAct, admitToWrite } from "#app/routes/nearby/server/admission.ts";
+import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { tellAuthor } from "#app/routes/nearby/server/push.ts";
 
 type Fields = Record<string, string>;
 
-/** Where a plain form leads to once it has done what it should; a script goes there too where the thread is left. */
+/** Where a plain form leads; a script goes there only if the thread is left. */
 interface Performed {
   leadsTo: string;
   isLeft: boolean;
@@ -32,7 +32,7 @@ type Act = (
 
 const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput });
 
-/** All that can be done in a thread, by the name that its forms give it. */
+/** The operations in a thread, by the names in its forms. */
 export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
     const comment = v.safeParse(CommentFields, fields);
@@ -66,7 +66,7 @@ export const ACTS: Record<string, Act> = {
     if (!person.ok) return person;
     const at = { now: Date.now() };
     const hidden = await hidePost(received.context.get(database), person.value, thread, at);
-    // A feed goes on without it.
+    // A feed stays, without the post.
     return hidden && leadTo(pathBack(fields["from"] ?? ""), { isLeft: fields["isOpen"] !== "no" });
   },
 
@@ -95,7 +95,7 @@ export const ACTS: Record<string, Act> = {
   async delete({ context }, thread) {
     const { person } = context.get(neighbour);
     const at = { now: Date.now() };
-    const deleted = person && (await deleteOwnPost(keepingOf(context), person, thread, at));
+    const deleted = person && (await deleteOwnPost(context.get(stores), person, thread, at));
     return deleted && leadTo("/nearby", { isLeft: true });
   },
 
@@ -103,12 +103,12 @@ export const ACTS: Record<string, Act> = {
     const { person } = context.get(neighbour);
     const comment = fields["comment"] ?? "";
     const at = { now: Date.now() };
-    const deleted = person && (await deleteComment(context.get(database), person, comment, at));
+    const deleted = person && (await deleteComment(context.get(stores), person, comment, at));
     return deleted && leadTo(`/nearby/posts/${thread}`);
   },
 };
 
-/** Does what a form of a thread asks for; undefined where that is not there, or not for its sender. */
+/** Does what a form asks for; undefined if the post or comment does not exist, or not for its sender. */
 export async function performInThread(
   received: Received,
   thread: string,

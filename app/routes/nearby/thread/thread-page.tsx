@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import { isOfKey } from "#app/device/problem.ts";
+import { useNow } from "#app/device/use-now.ts";
 import type { Thread } from "#app/domain/posts/thread.ts";
-import { useFeedPath } from "#app/routes/nearby/feed/use-feed-path.ts";
-import { ByLine } from "#app/routes/nearby/post/by-line.tsx";
-import { MoreOfComment } from "#app/routes/nearby/post/more.tsx";
-import { OwnPostActs } from "#app/routes/nearby/post/own-post-acts.tsx";
-import { PostCard } from "#app/routes/nearby/post/post-card.tsx";
-import { isOfKey } from "#app/routes/nearby/problem.ts";
-import { useNow } from "#app/routes/nearby/use-now.ts";
+import { ByLine } from "#app/routes/nearby/components/by-line.tsx";
+import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
+import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import type { ThreadAnswer } from "./answer.ts";
 import { CommentForm } from "./comment-form.tsx";
 
 interface ThreadPageProps extends Thread {
   now: number;
-  /** What age to ask for before the first comment; null where that is done. */
+  /** The age to confirm before the first comment; null if that is done. */
   age: number | null;
   sendKey: string;
   answer: ThreadAnswer | undefined;
 }
 
-/** A post with its comments, and the form for one more. */
 export function ThreadPage(props: ThreadPageProps) {
   const { post, comments, isHidden, age, sendKey, answer } = props;
   const now = useNow(props.now);
@@ -48,7 +47,7 @@ export function ThreadPage(props: ThreadPageProps) {
       </p>
       {!isHidden && (
         <CommentForm
-          // Once it is sent, there is an empty field for the next.
+          // A new field for the next comment.
           key={sent}
           {...{ post, age, sendKey, isFirst: sent === undefined }}
           answer={toComment}
@@ -98,7 +97,7 @@ function DeleteComment({ publicId }: { publicId: string }) {
   );
 }
 
-/** What was wrong with an act, brought into view: it may have been asked for far below. */
+/** Scrolls into view, because the form may be far below. */
 function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   const place = useRef<HTMLParagraphElement>(null);
   const problem = answer?.problem;
@@ -112,7 +111,7 @@ function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   );
 }
 
-/** The key that was used up last from this page, by a comment or by what was there before; undefined for none. */
+/** The key that was last used up on this page; undefined if none was. */
 function useLastSent(answer: ThreadAnswer | undefined): string | undefined {
   const [last, setLast] = useState<string>();
   const isComment = answer?.operation === "comment";

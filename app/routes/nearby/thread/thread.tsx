@@ -5,25 +5,26 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { brand } from "#app/brand.ts";
+import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
+import { forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
+import { orOfflinePage } from "#app/device/or-offline-page.ts";
+import { isOfKey } from "#app/device/problem.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { database } from "#app/http/context.ts";
 import { isPlainForm, readTexts } from "#app/http/forms.ts";
-import { notFound, retryHeaders, statusOf } from "#app/http/replies.ts";
+import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { ageToAsk } from "#app/routes/nearby/admission.ts";
-import { AGE_FIELD } from "#app/routes/nearby/age-field.ts";
-import { forgetLastFeed, leaveOut } from "#app/routes/nearby/feed/last-feed.ts";
-import { orOfflinePage } from "#app/routes/nearby/phone/or-offline-page.ts";
-import { isOfKey } from "#app/routes/nearby/problem.ts";
-import { readerOf } from "#app/routes/nearby/reader.ts";
+import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-answer.ts";
+import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
+import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
+import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
+import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
-import { answerTo, answerToRefused } from "./answer.ts";
-import { forgetCommentDraft } from "./comment-drafts.ts";
 import { performInThread } from "./thread-acts.ts";
-import { ThreadBoundary } from "./thread-boundary.tsx";
 import { ThreadPage } from "./thread-page.tsx";
 
 const ENDED = "This post has ended";
@@ -40,7 +41,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return orOfflinePage(serverLoader(), url);
 }
 
-/** Does one of the acts of `thread-acts.ts`. What was refused comes back with the words that were typed. */
+/** Does one of the operations of `thread-acts.ts`. What was refused comes back with what was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const fields = form.ok ? form.value : {};
@@ -60,18 +61,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerTo(fields);
 }
 
-/** As the action, but a network that fails leaves the page as it is, with all that was typed. */
+/** If the network fails, the page stays as it is, with all that was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const fields = textsOf(await request.clone().formData());
   try {
     await answerWithin(PATIENCE_MS, comeOfAge(fields));
     const answer = await answerWithin(PATIENCE_MS, serverAction());
-    // What was refused changes nothing that is shown, unless it was written before, in other words.
+    // A refusal changes nothing that is shown, unless the key was used before with other words.
     if (answer.problem && !isOfKey(answer.problem)) return data(answer, 422);
     await noteDone(fields, params.public_id);
     return answer;
   } catch (thrown) {
-    // It was done, and leads on.
+    // A redirect: it was done.
     if (thrown instanceof Response) await noteDone(fields, params.public_id);
     const hasEnded = isRouteErrorResponse(thrown) && thrown.status === 404;
     if (hasEnded && !isOnCard(fields)) throw thrown;
@@ -81,8 +82,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 /**
- * Makes a neighbour of who says to be old enough, before they write: a comment is there once for each neighbour, and of
- * who becomes one with it, and never gets the answer, it would be there twice.
+ * Makes a neighbour of somebody who says they are old enough, before they write. Keys count for each neighbour, so a
+ * first comment whose answer is lost would otherwise be there twice.
  */
 async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): Promise<void> {
   if (isOldEnough !== "yes") return;
@@ -92,19 +93,18 @@ async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): 
   });
 }
 
-/** What this phone keeps of a thread goes with what was done in it. */
 async function noteDone({ operation }: Record<string, string>, thread: string): Promise<void> {
   if (operation === "comment") await forgetCommentDraft(thread);
   if (operation === "hide-post") await leaveOut(thread);
   if (operation === "block") await forgetLastFeed();
 }
 
-/** Whether a card tells what was wrong with this form: thrown, it would stand in place of all the page around it. */
+/** Whether the problem belongs on a card. Thrown, it would replace the page around it. */
 function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
   return operation === "react" || isOpen === "no";
 }
 
-/** A reaction shows by itself, and what is being written beside it stays; but for the age, which is asked once. */
+/** A reaction shows by itself, and what is being typed stays; confirming one's age reloads. */
 export function shouldRevalidate({
   formData,
   defaultShouldRevalidate,
@@ -117,7 +117,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Nothing of a post but the name of the product: who follows the link sees it, a preview does not. */
+/** Only the product's name, so that link previews show nothing of the post. */
 export function meta() {
   return pageMeta({ title: "A post nearby", description: brand.tagline, noindex: true });
 }

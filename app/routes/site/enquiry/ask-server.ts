@@ -1,11 +1,9 @@
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 
-/** What came of sending a form: the page that the server answers with, or none of ours. */
+/** The result of sending a form: the page that the server answers with, or a failure; silent if no answer came. */
 export type Answer =
   | { outcome: "sent" | "refused"; page: Document; address: string }
-  | { outcome: "failed"; advice: string };
-
-const NO_ANSWER = "No answer came. Check your connection, then try again.";
+  | { outcome: "failed"; isSilent: boolean };
 
 /**
  * Sends a form as the browser would, and reads the page that it would show. A network that fails or does not
@@ -19,9 +17,9 @@ export async function sendForm(form: HTMLFormElement): Promise<Answer> {
     const { page, address } = await askPage(form.action, { method: "POST", body }, PATIENCE_MS);
     const outcome = page.querySelector<HTMLElement>("main [data-outcome]")?.dataset["outcome"];
     if (outcome === "sent" || outcome === "refused") return { outcome, page, address };
-    return { outcome: "failed", advice: "" };
+    return { outcome: "failed", isSilent: false };
   } catch {
-    return { outcome: "failed", advice: NO_ANSWER };
+    return { outcome: "failed", isSilent: true };
   }
 }
 
@@ -36,10 +34,14 @@ export async function askPage(
   try {
     const reply = await fetch(address, { ...init, signal: patience.signal });
     // Its own styles are not those that this page's policy allows.
-    const html = (await reply.text()).replaceAll(/<style>.*?<\/style>/gs, "");
-    const page = new DOMParser().parseFromString(html, "text/html");
+    const page = new DOMParser().parseFromString(withoutStyles(await reply.text()), "text/html");
     return { page, address: reply.url };
   } finally {
     clearTimeout(timer);
   }
+}
+
+function withoutStyles(html: string): string {
+  const [before = "", ...styled] = html.split("<style>");
+  return before + styled.map((rest) => rest.split("</style>").slice(1).join("")).join("");
 }

@@ -1,10 +1,11 @@
 import { askPage } from "./ask-server.ts";
 import { fadeOut } from "./fade.ts";
 import { enliven, fieldsOf } from "./live-form.ts";
+import { textsOf } from "./form-texts.ts";
 import { hideSnackBar, showSnackBar } from "./snack-bar.ts";
 
-const CONTACT_PAGE = /^\/contact\/?$/i;
-const LINKS = 'a[href="/contact"]';
+const CONTACT_PAGE = /\/contact\/?$/i;
+const LINKS = 'a[href$="/contact"]';
 /** After so long the link leads to the page, as it does without a script. */
 const DIALOG_PATIENCE_MS = 5_000;
 
@@ -18,7 +19,7 @@ let dialog: Promise<HTMLDialogElement> | undefined;
 export function openContactDialogs(): void {
   if (CONTACT_PAGE.test(location.pathname)) return stayAtForm();
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(intent, ({ target }) => void (linkAt(target) && prepare()), {
+    document.addEventListener(intent, ({ target }) => prepareFor(linkAt(target)), {
       passive: true,
     });
   }
@@ -26,7 +27,7 @@ export function openContactDialogs(): void {
     const link = linkAt(event.target);
     if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    prepare().then(
+    prepare(link.href).then(
       (dialog) => open(dialog, link),
       () => location.assign(link.href),
     );
@@ -47,8 +48,12 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 }
 
-function prepare(): Promise<HTMLDialogElement> {
-  dialog ??= makeDialog();
+function prepareFor(link: HTMLAnchorElement | null): void {
+  if (link) void prepare(link.href);
+}
+
+function prepare(address: string): Promise<HTMLDialogElement> {
+  dialog ??= makeDialog(address);
   dialog.catch(() => (dialog = undefined));
   return dialog;
 }
@@ -60,8 +65,8 @@ function open(dialog: HTMLDialogElement, link: HTMLElement): void {
   dialog.showModal();
 }
 
-async function makeDialog(): Promise<HTMLDialogElement> {
-  const { page } = await askPage("/contact", {}, DIALOG_PATIENCE_MS);
+async function makeDialog(address: string): Promise<HTMLDialogElement> {
+  const { page } = await askPage(address, {}, DIALOG_PATIENCE_MS);
   const form = page.querySelector<HTMLFormElement>("form[data-enquiry]");
   const title = page.querySelector("h1")?.textContent;
   if (!form || !title) throw new Error("no form");
@@ -72,7 +77,7 @@ async function makeDialog(): Promise<HTMLDialogElement> {
   heading.append(title);
   dialog.setAttribute("aria-labelledby", heading.id);
   form.classList.remove("card");
-  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog));
+  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog, textsOf(form).form.cancel));
   dialog.replaceChildren(heading, form);
   document.body.appendChild(dialog);
   bringToLife(dialog, form);
@@ -80,12 +85,14 @@ async function makeDialog(): Promise<HTMLDialogElement> {
 }
 
 function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
+  const bar = { dismiss: textsOf(form).form.dismiss };
+
   async function thank(said: string): Promise<void> {
     for (const field of fieldsOf(form)) field.value = "";
     await close(element);
     // It may have been closed while it was sent.
     putAway(element, form);
-    showSnackBar(said, "status", document.body);
+    showSnackBar({ ...bar, sentence: said }, "status", document.body);
   }
 
   enliven(form, {
@@ -96,7 +103,12 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
     onFailed(failure) {
       if (failure === "") hideSnackBar();
       // Beneath an open dialog nothing can be reached.
-      else showSnackBar(failure, "alert", element.open ? element : document.body);
+      else
+        showSnackBar(
+          { ...bar, sentence: failure },
+          "alert",
+          element.open ? element : document.body,
+        );
     },
   });
   element.addEventListener("cancel", (event) => {
@@ -123,11 +135,11 @@ async function close(element: HTMLDialogElement): Promise<void> {
   delete element.dataset["over"];
 }
 
-function cancelButton(dialog: HTMLDialogElement): HTMLButtonElement {
+function cancelButton(dialog: HTMLDialogElement, text: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "button";
-  button.append("Cancel");
+  button.append(text);
   button.addEventListener("click", () => void close(dialog));
   return button;
 }

@@ -1,6 +1,12 @@
 import { brand } from "#app/brand.ts";
 import type { FormSeal, PublicForm } from "#app/http/form-guard.ts";
+import { localPath } from "#app/messages/languages.ts";
+import { problemText, type FieldProblem } from "#app/messages/problem-text.ts";
+import { useLanguage, useMessages, useTexts } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
+import { useAdvice } from "./use-advice.ts";
+import type { FormTexts } from "./form-texts.ts";
 import type { EnquiryAnswer } from "./receive-enquiry.ts";
 
 interface EnquiryFormProps {
@@ -33,17 +39,22 @@ export interface EnquiryField extends Pick<
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, answer, failure, send, fields, children } = props;
   const seal = answer?.seal ?? props.seal;
-  const hasFailed = answer?.advice !== undefined;
+  const { form: texts } = useMessages("site");
+  const language = useLanguage();
+  const adviceOn = useAdvice();
+  const refusal = answer?.refusal;
+  const scriptTexts = useScriptTexts();
   const firstWrong = fields.find(({ name }) => answer?.problems[name] !== undefined)?.name;
   return (
     <form
       className="card enquiry"
       method="post"
-      action={`/${form}`}
+      action={localPath(language, `/${form}`)}
       noValidate
       data-enquiry={form}
       data-outcome={answer ? "refused" : "asked"}
       data-failure={failure}
+      data-texts={JSON.stringify(scriptTexts)}
     >
       {fields.map((field) => (
         <Field
@@ -60,13 +71,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {seal.siteKey !== null && <Turnstile siteKey={seal.siteKey} />}
       {children}
       {/* Beside the button that was pressed: there it is in sight, also on a low screen. */}
-      <div className="failure" role="alert" tabIndex={-1} autoFocus={hasFailed}>
-        <p className="alert">{hasFailed && failure}</p>
-        <p className="advice">{answer?.advice}</p>
+      <div className="failure" role="alert" tabIndex={-1} autoFocus={refusal !== undefined}>
+        <p className="alert">{refusal && failure}</p>
+        <p className="advice">{refusal && adviceOn(refusal)}</p>
       </div>
       <div className="actions">
-        <a className="button" href="/">
-          Cancel
+        <a className="button" href={localPath(language, "/")}>
+          {texts.cancel}
         </a>
         <button className="button primary">{send}</button>
       </div>
@@ -74,23 +85,29 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
+function useScriptTexts(): FormTexts {
+  const { cancel, sending, dismiss, noAnswer } = useTexts("site").form;
+  return { form: { cancel, sending, dismiss, noAnswer }, problems: useTexts("problems") };
+}
+
 interface FieldProps {
   form: PublicForm;
   field: EnquiryField;
   typed?: string;
-  problem?: string;
+  problem?: FieldProblem;
   isFirstWrong: boolean;
 }
 
-/** Longer than it may be, so that a text that is too long is told of and not cut; shorter than a form may be. */
+/** More than any field takes, so that a text that is too long is reported, not cut; less than a form may hold. */
 const MOST_TYPED = 6_000;
 
 function Field({ form, field, typed, problem, isFirstWrong }: FieldProps) {
   const { rows, type, ...others } = field;
+  const problems = useMessages("problems");
   const shared = {
     ...others,
     id: `${form}-${field.name}`,
-    problem,
+    problem: problem && problemText(problems, problem),
     defaultValue: typed,
     maxLength: MOST_TYPED,
     // Without JavaScript this is what brings a reader to the field, and to what describes it.
@@ -105,25 +122,28 @@ function Field({ form, field, typed, problem, isFirstWrong }: FieldProps) {
 
 /** Hidden from people (enquiry.css); programs that fill everything in give themselves away by it. */
 function Trap({ form }: { form: PublicForm }) {
+  const { form: texts } = useMessages("site");
   const id = `${form}-website`;
   return (
     <div className="trap">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{texts.trap}</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
 function Turnstile({ siteKey }: { siteKey: string }) {
+  const { form: texts } = useMessages("site");
   return (
     <>
       <div data-sitekey={siteKey} />
       <noscript>
-        <p>
-          This form needs JavaScript to tell people from programs. You can write to{" "}
-          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> as well.
-        </p>
+        <p>{rich(texts.needsScript({ email: brand.contactEmail, mail: <MailLink /> }))}</p>
       </noscript>
     </>
   );
+}
+
+function MailLink({ children }: { children?: React.ReactNode }) {
+  return <a href={`mailto:${brand.contactEmail}`}>{children}</a>;
 }

@@ -1,6 +1,8 @@
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
-import { problemsIn } from "#app/ui/problems-in.ts";
+import { problemText, type FieldProblem, type ProblemTexts } from "#app/messages/problem-text.ts";
+import { fieldProblemsIn } from "#app/ui/problems-in.ts";
 import { sendForm, type Answer } from "./ask-server.ts";
+import { textsOf } from "./form-texts.ts";
 import { showTurnstile } from "./turnstile.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -20,17 +22,18 @@ interface Surroundings {
  */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
   const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
+  const { form: texts, problems: problemTexts } = textsOf(form);
   const fields = fieldsOf(form);
   const button = form.querySelector<HTMLButtonElement>(".primary");
-  const advice = form.querySelector(".advice");
   const sendText = button?.textContent ?? "";
   const left = new Set<Field>(fields.filter(({ ariaInvalid }) => ariaInvalid === "true"));
   const turnstile = showTurnstile(form);
   let isSending = false;
 
   function check(): boolean {
-    const problems = problemsIn(input, Object.fromEntries(new FormData(form)));
-    for (const field of fields) if (left.has(field)) tell(field, problems[field.name]);
+    const problems = fieldProblemsIn(input, Object.fromEntries(new FormData(form)));
+    for (const field of fields)
+      if (left.has(field)) tellProblem(field, problems[field.name], problemTexts);
     const isValid = Object.keys(problems).length === 0;
     if (button) button.disabled = isSending || !isValid;
     return isValid;
@@ -39,13 +42,13 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   function wait(sending: boolean): void {
     isSending = sending;
     for (const field of fields) field.readOnly = sending;
-    button?.replaceChildren(sending ? "Sending..." : sendText);
+    button?.replaceChildren(sending ? texts.sending : sendText);
     check();
   }
 
   function show(answer: Answer): void {
     if (answer.outcome === "sent") return onSent(answer.page, answer.address);
-    if (answer.outcome === "failed") advice?.replaceChildren(answer.advice);
+    if (answer.outcome === "failed") advise(form, answer.isSilent ? texts.noAnswer : "");
     else putInto(form, answer.page);
     const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
     (wrong ?? button)?.focus();
@@ -61,10 +64,9 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
     event.preventDefault();
     if (isSending || !check()) return;
     onFailed("");
-    advice?.replaceChildren();
-    const sent = sendForm(form);
+    advise(form, "");
     wait(true);
-    const answer = await sent;
+    const answer = await sendForm(form);
     turnstile.reset();
     wait(false);
     show(answer);
@@ -77,12 +79,20 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
 }
 
+function tellProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
+  tell(field, problem && problemText(texts, problem));
+}
+
 /** Says beside the field what is wrong with it, or that nothing is. */
 function tell(field: Field, problem = ""): void {
   field.ariaInvalid = String(problem !== "");
   const place = field.parentElement?.querySelector(".alert");
   // What is said again would be read out again.
   if (place?.textContent !== problem) place?.replaceChildren(problem);
+}
+
+function advise(form: HTMLFormElement, words: string): void {
+  form.querySelector(".advice")?.replaceChildren(words);
 }
 
 /** Puts the seal, the advice and the problems of the form in the answered page into this one. */
@@ -94,7 +104,7 @@ function putInto(form: HTMLFormElement, page: Document): void {
     if (own && answered) own.value = answered.value;
   }
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? "";
-  form.querySelector(".advice")?.replaceChildren(textOf(".advice"));
+  advise(form, textOf(".advice"));
   for (const field of fieldsOf(form)) {
     const problem = textOf(`#${field.id}-problem`);
     if (problem !== "") tell(field, problem);

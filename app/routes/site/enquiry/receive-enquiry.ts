@@ -1,34 +1,36 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import type { Sending } from "#app/domain/enquiries/enquiries.ts";
-import type { Refusal } from "#app/domain/outcome.ts";
-import { requestId } from "#app/http/context.ts";
+import { failedPart, language } from "#app/http/context.ts";
 import {
   checkSeal,
+  countKept,
   countSending,
   sealForm,
   sendingKey,
   type FormSeal,
   type PublicForm,
 } from "#app/http/form-guard.ts";
+import { noteFailure } from "#app/http/failures.ts";
 import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
-import { logError, pathOf } from "#app/http/log.ts";
-import { retryHeaders, statusOf } from "#app/http/replies.ts";
-import { problemsIn } from "#app/ui/problems-in.ts";
-import { adviceFor } from "./advice.ts";
+import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
+import { localPath } from "#app/messages/languages.ts";
+import type { FieldProblem } from "#app/messages/problem-text.ts";
+import { fieldProblemsIn } from "#app/ui/problems-in.ts";
+import type { EnquiryRefusal } from "./use-advice.ts";
 
 /** What came of a form that was not kept: all that was typed, and what is wrong with it. */
 export interface EnquiryAnswer {
   typed: Record<string, string>;
   /** By field. */
-  problems: Record<string, string>;
-  /** What may help a person, where it failed for another reason than its fields. */
-  advice?: string;
+  problems: Record<string, FieldProblem>;
+  /** Where it failed for another reason than its fields. */
+  refusal?: EnquiryRefusal;
   seal: FormSeal;
 }
 
-/** A form that anybody may send: what it must hold, and the room that keeps it. */
+/** A form that anybody may send: what it must hold, and the domain function that keeps it. */
 interface Enquiry<What extends Record<string, unknown>> {
   form: PublicForm;
   input: v.GenericSchema<unknown, What>;
@@ -50,27 +52,37 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   const back = { typed, problems: {}, seal: sealForm(form, now, typed) };
   if (!counted.ok) return refuse(back, counted.refusal);
   if (!read.ok) return refuse(back, read.refusal);
-  const problems = problemsIn(input, typed);
+  const problems = fieldProblemsIn(input, typed);
   if (Object.keys(problems).length > 0) return answer({ ...back, problems }, { status: 422 });
   const checked = await checkSeal(request, form, typed, { now, fetch });
   if (!checked.ok) return refuse(back, checked.refusal);
   try {
     const what = v.parse(input, typed);
-    await keep(what, { now, key: sendingKey(checked.value, what) });
+    const sending = { now, key: sendingKey(checked.value, what) };
+    const kept = await countKept(form, { request, context }, sending);
+    if (!kept.ok) return refuse(back, kept.refusal);
+    await keep(what, sending);
   } catch (error) {
-    logError(error, { requestId: context.get(requestId), path: pathOf(request) });
-    return answer({ ...back, advice: "" }, { status: 500 });
+    noteFailure(error, { request, context });
+    const refusal = { reason: "failed" as const };
+    return answer({ ...back, refusal }, context.get(failedPart) ? UNAVAILABLE : { status: 500 });
   }
-  return redirect(`/${form}?sent`, 303);
+  return redirect(localPath(context.get(language), `/${form}?sent`), 303);
 }
 
-function refuse(back: EnquiryAnswer, refusal: Refusal) {
-  // Broken as a whole it has no field that could be corrected.
-  const status = refusal.reason === "invalid-input" ? 400 : statusOf(refusal);
-  return answer(
-    { ...back, advice: adviceFor(refusal) },
-    { status, headers: retryHeaders(refusal) },
-  );
+type Refused = Exclude<EnquiryRefusal, { reason: "failed" }>;
+
+const STATUSES: Record<Refused["reason"], number> = {
+  doubtful: 400,
+  "too-many": 429,
+  "too-large": 413,
+  // Broken as a whole, it has no field that could be corrected.
+  "invalid-input": 400,
+};
+
+function refuse(back: EnquiryAnswer, refusal: Refused) {
+  const status = STATUSES[refusal.reason];
+  return answer({ ...back, refusal }, { status, headers: retryHeaders(refusal) });
 }
 
 function answer(reply: EnquiryAnswer, init: ResponseInit) {

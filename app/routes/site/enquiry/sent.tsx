@@ -1,5 +1,9 @@
+import { localPath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+
 /** What stands in the place of a form that was sent. */
 export function Sent({ children }: { children: React.ReactNode }) {
+  const { form } = useMessages("site");
   return (
     <div className="card sent" data-outcome="sent">
       <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
@@ -7,8 +11,8 @@ export function Sent({ children }: { children: React.ReactNode }) {
         <path d="m7 12.5 3.5 3.5L17 9" />
       </svg>
       <p role="status">{children}</p>
-      <a className="button" href="/">
-        Back to the start
+      <a className="button" href={localPath(useLanguage(), "/")}>
+        {form.back}
       </a>
     </div>
   );

@@ -2,11 +2,21 @@ import { fadeOut } from "./fade.ts";
 
 let shown: HTMLElement | undefined;
 
+interface SnackBar {
+  sentence: string;
+  /** What its button says. */
+  dismiss: string;
+}
+
 /**
  * Shows a sentence at the foot of the screen until it is dismissed, within `host`, in the place of the one that
  * is there. A `status` is read out when there is time, an `alert` at once.
  */
-export function showSnackBar(sentence: string, role: "status" | "alert", host: HTMLElement): void {
+export function showSnackBar(
+  { sentence, dismiss }: SnackBar,
+  role: "status" | "alert",
+  host: HTMLElement,
+): void {
   hideSnackBar();
   const bar = document.createElement("div");
   const said = document.createElement("span");
@@ -15,7 +25,7 @@ export function showSnackBar(sentence: string, role: "status" | "alert", host: H
   bar.className = "snack-bar";
   said.role = role;
   button.type = "button";
-  button.append("Dismiss");
+  button.append(dismiss);
   button.addEventListener("focus", ({ relatedTarget }) => (cameFrom = relatedTarget));
   button.addEventListener("click", () => {
     if (cameFrom instanceof HTMLElement) cameFrom.focus();

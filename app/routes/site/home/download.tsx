@@ -1,47 +1,34 @@
 import { brand } from "#app/brand.ts";
+import { privatePath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PhoneKind } from "./phone-of.ts";
 
-const NEARBY = `${new URL(brand.homeAddress).host}/nearby`;
+const address = `${new URL(brand.homeAddress).host}/nearby`;
 
-const GUIDES: { kind: PhoneKind; title: string; devices: string; steps: string[] }[] = [
-  {
-    kind: "ios",
-    title: "iOS",
-    devices: "iPhone and iPad",
-    steps: [
-      `Open ${NEARBY} in Safari.`,
-      "Tap Share, the square with an arrow.",
-      "Choose “Add to Home Screen”, then “Add”.",
-    ],
-  },
-  {
-    kind: "android",
-    title: "Android",
-    devices: "phones and tablets",
-    steps: [
-      `Open ${NEARBY} in Chrome.`,
-      "Tap the menu, the three dots.",
-      "Choose “Add to Home screen”, then “Install”.",
-    ],
-  },
-];
+interface Guide {
+  kind: PhoneKind;
+  title: string;
+  devices: string;
+  steps: string[];
+}
 
 /** How to install the app. The visitor's own kind of phone comes first, and the other is folded away. */
 export function Download({ phone }: { phone: PhoneKind | undefined }) {
-  const guides = GUIDES.toSorted((a, b) => Number(b.kind === phone) - Number(a.kind === phone));
+  const { download } = useMessages("site");
+  const language = useLanguage();
+  const guides = useGuides().toSorted(
+    (a, b) => Number(b.kind === phone) - Number(a.kind === phone),
+  );
   return (
     <section id="download" className="band">
-      <h2>Available for iOS and Android</h2>
-      <p className="lead">
-        {brand.name} installs from its own page in less than a minute, without a store and without
-        an account.
-      </p>
+      <h2>{download.title}</h2>
+      <p className="lead">{download.lead}</p>
       <div className="guides">
         {guides.map(({ kind, title, devices, steps }) => (
           <details key={kind} className="card" open={phone === undefined || phone === kind}>
             <summary>
               <h3>{title}</h3>
-              <span>{phone === kind ? "your device" : devices}</span>
+              <span>{phone === kind ? download.yourDevice : devices}</span>
             </summary>
             <ol>
               {steps.map((step) => (
@@ -52,10 +39,28 @@ export function Download({ phone }: { phone: PhoneKind | undefined }) {
         ))}
       </div>
       <p>
-        <a className="button primary" href="/nearby">
-          Open {brand.name}
+        <a className="button primary" href={privatePath(language, "/nearby")}>
+          {download.open}
         </a>
       </p>
     </section>
   );
+}
+
+function useGuides(): Guide[] {
+  const { download } = useMessages("site");
+  return [
+    {
+      kind: "ios",
+      title: download.ios,
+      devices: download.iosDevices,
+      steps: [download.iosOpen({ address }), download.iosMenu, download.iosInstall],
+    },
+    {
+      kind: "android",
+      title: download.android,
+      devices: download.androidDevices,
+      steps: [download.androidOpen({ address }), download.androidMenu, download.androidInstall],
+    },
+  ];
 }

@@ -1,30 +1,19 @@
+import { useMessages } from "#app/ui/messages.tsx";
 import { FairDrawing, LadderDrawing, NoticeDrawing } from "./feature-drawings.tsx";
-
-const CARDS = [
-  {
-    title: "Stay updated",
-    text: "A power cut, a closed road, hot jalebi at the corner: see what people around you are saying right now.",
-    Drawing: NoticeDrawing,
-  },
-  {
-    title: "Ask for help",
-    text: "A ladder for an hour, a lift to the station, the number of a good plumber: ask those who live next door.",
-    Drawing: LadderDrawing,
-  },
-  {
-    title: "Share plans",
-    text: "Cricket at six, a walk round the lake, kites on the roof: say it here, and see who comes along.",
-    Drawing: FairDrawing,
-  },
-];
 
 /** What the community app is for, and how it keeps a neighbour's privacy. */
 export function Features() {
+  const { features } = useMessages("site");
+  const cards = [
+    { title: features.updated, text: features.updatedText, Drawing: NoticeDrawing },
+    { title: features.help, text: features.helpText, Drawing: LadderDrawing },
+    { title: features.plans, text: features.plansText, Drawing: FairDrawing },
+  ];
   return (
     <section id="features" className="band">
-      <h2>What happens on a corner</h2>
+      <h2>{features.title}</h2>
       <ul className="cards">
-        {CARDS.map(({ title, text, Drawing }) => (
+        {cards.map(({ title, text, Drawing }) => (
           <li key={title} className="card">
             <Drawing />
             <h3>{title}</h3>
@@ -32,9 +21,7 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <p className="promise">
-        No account and no profile. Never your exact place. Posts are gone after a day.
-      </p>
+      <p className="promise">{features.promise}</p>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { localPath, privatePath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
 interface ShopName {
@@ -7,21 +9,20 @@ interface ShopName {
 
 /** For those who run a stall: what they get, menus to look at where there are any, and the ways in. */
 export function ForShops({ menus }: { menus: ShopName[] }) {
+  const { frame, shops } = useMessages("site");
+  const language = useLanguage();
   return (
     <section className="shops">
       <div className="awning" />
       <div className="band">
-        <h2>Do you run a shop on the corner?</h2>
-        <p className="lead">
-          Get a menu that opens the moment its code is scanned, on any phone and one bar of signal.
-          You change a price, and the next guest sees it.
-        </p>
+        <h2>{shops.title}</h2>
+        <p className="lead">{shops.lead}</p>
         <p className="actions">
-          <a className="button primary" href="/add-shop">
-            Add your shop
+          <a className="button primary" href={localPath(language, "/add-shop")}>
+            {frame.addShop}
           </a>
-          <a className="button" href="/shop/login">
-            Shop login
+          <a className="button" href={privatePath(language, "/shop/login")}>
+            {frame.shopLogin}
           </a>
         </p>
         {menus.length > 0 && <Menus of={menus} />}
@@ -30,12 +31,13 @@ export function ForShops({ menus }: { menus: ShopName[] }) {
   );
 }
 
-function Menus({ of: shops }: { of: ShopName[] }) {
+function Menus({ of: menus }: { of: ShopName[] }) {
+  const { shops } = useMessages("site");
   return (
     <>
-      <h3>See a menu</h3>
+      <h3>{shops.seeMenu}</h3>
       <ul className="menus">
-        {shops.map((shop) => (
+        {menus.map((shop) => (
           <li key={shop.id}>
             <a href={`/menu/${shop.id}`} lang={textLanguage(shop.name)}>
               {shop.name}

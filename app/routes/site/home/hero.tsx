@@ -1,22 +1,24 @@
-import { brand } from "#app/brand.ts";
+import { localPath, privatePath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { StreetCorner } from "./corner/street-corner.tsx";
 
 /** What the product is, on the evening sky over its street corner. */
 export function Hero() {
+  const { frame, hero } = useMessages("site");
+  const { page } = useMessages("ui");
+  const language = useLanguage();
   return (
-    <div className="hero">
+    <div className="hero dusk">
       <div className="hero-words">
-        <h1>{brand.tagline}</h1>
-        <p>
-          A <span lang="hi">नुक्कड़</span> is the street corner where neighbours meet and the food
-          stalls stand. {brand.name} is that corner on your phone.
-        </p>
+        <h1>{page.tagline}</h1>
+        <p>{rich(hero.what({ hindi: <span lang="hi" /> }))}</p>
         <p className="actions">
-          <a className="button primary" href="/nearby">
-            Look around
+          <a className="button primary" href={privatePath(language, "/nearby")}>
+            {hero.lookAround}
           </a>
-          <a className="button" href="/add-shop">
-            Add your shop
+          <a className="button" href={localPath(language, "/add-shop")}>
+            {frame.addShop}
           </a>
         </p>
       </div>

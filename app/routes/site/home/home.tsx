@@ -1,6 +1,8 @@
 import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { database, shownMenus } from "#app/http/context.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { noteUnavailable } from "#app/http/failures.ts";
+import type { Received } from "#app/http/limits.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/home";
 import activeSection from "./active-section.ts?worker&url";
@@ -14,23 +16,34 @@ import { Hero } from "./hero.tsx";
 import homeCss from "./home.css?inline";
 import { phoneOf } from "./phone-of.ts";
 
-export const handle: PageHandle = { css: heroCss + cornerCss + homeCss + drawingsCss };
+export const handle: PageHandle = {
+  css: heroCss + cornerCss + homeCss + drawingsCss,
+  messages: ["site"],
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shopIds = (context.get(shownMenus) ?? "").split(/[\s,]+/).filter(Boolean);
   return {
-    menus: await listOpenShopsAmong(context.get(database), shopIds),
+    menus: await findShownMenus({ request, context }),
     phone: phoneOf(request.headers.get("User-Agent") ?? ""),
   };
 }
 
-export function meta() {
-  return pageMeta({ path: "/" });
+/** The page does without its menus while the database is down. */
+async function findShownMenus(received: Received) {
+  const { context } = received;
+  const shopIds = (context.get(shownMenus) ?? "").split(/[\s,]+/).filter(Boolean);
+  try {
+    return await listOpenShopsAmong(context.get(database), shopIds);
+  } catch (error) {
+    noteUnavailable(error, received);
+    return [];
+  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
+      <PageHead path="/" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <script type="module" src={activeSection} />
       <Hero />

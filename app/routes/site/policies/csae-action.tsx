@@ -13,12 +13,12 @@ export const moderation: PolicySection = {
           <b>Hide.</b> As soon as something is reported for the safety of a child, nobody but our
           moderators can see it.
         </li>
-        {/* Kept by: app/routes/nearby/report/report.test.ts “for the safety of a child has nobody find the thing by any address of the product” */}
+        {/* Kept by: app/routes/nearby/report/report.thorough.test.ts “for the safety of a child has nobody find the thing by any address of the product” */}
         <li>
           <b>Look.</b> A person decides, not a program. A clock beside each report shows how long it
           has waited.
         </li>
-        {/* Kept by: app/routes/desk/reports.test.ts “shows beside each how long it has waited, by when it is due, and what is overdue” */}
+        {/* Kept by: app/routes/desk/reports.thorough.test.ts “shows beside each how long it has waited, by when it is due, and what is overdue” */}
         <li>
           <b>Remove.</b> If it is abuse, it never comes back, and its sender is shut out: their
           session can post nothing any more, and what they posted before is looked through.
@@ -36,7 +36,7 @@ export const moderation: PolicySection = {
           if they ask.
         </li>
         {/* Kept by: app/domain/reports/moderate.test.ts “of %s is kept, after %s, for %i days” */}
-        {/* Kept by: app/domain/reports/file-report.test.ts “of photos is apart before their post goes, whoever removes it” */}
+        {/* Kept by: app/domain/reports/file-report.thorough.test.ts “of photos is apart before their post goes, whoever removes it” */}
         <li>
           <b>Answer.</b> Who wrote to us hears what we did, and why. Whoever thinks that we were
           wrong may ask our grievance officer to look again.{" "}

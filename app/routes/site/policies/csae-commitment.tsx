@@ -54,7 +54,7 @@ export const safeguards: PolicySection = {
             <li>No hidden data in photos that would tell where a child was.</li>
             <li>No matching with strangers, no live video, no groups behind closed doors.</li>
           </ul>
-          {/* Kept by: app/routes/images/image.test.ts “is turned as its camera was held, and tells nothing else of the camera” */}
+          {/* Kept by: app/routes/images/image.thorough.test.ts “is turned as its camera was held, and tells nothing else of the camera” */}
           {/* Kept by: no test yet */}
         </>
       ),
@@ -66,19 +66,19 @@ export const safeguards: PolicySection = {
         <>
           <ul>
             <li>A question about your age before the first post: 13 or older.</li>
-            {/* Kept by: app/routes/nearby/outbox/outbox-door.test.ts “is asked for, and remembered” */}
+            {/* Kept by: app/routes/nearby/compose/outbox.thorough.test.ts “is asked for, and remembered” */}
             <li>
               A Report button on every post, every comment and every photo. It asks for no login.
             </li>
-            {/* Kept by: app/routes/nearby/report/report.test.ts “is on every post, every comment and every photo of others, and asks for no login” */}
+            {/* Kept by: app/routes/nearby/report/report.thorough.test.ts “is on every post, every comment and every photo of others, and asks for no login” */}
             <li>What is reported for the safety of a child is hidden at once, for everybody.</li>
-            {/* Kept by: app/domain/reports/file-report.test.ts “hides a post at once, whoever reports, and warns its author as little as others” */}
-            {/* Kept by: app/domain/reports/file-report.test.ts “hides a comment at once, and it is not counted any more” */}
-            {/* Kept by: app/domain/reports/file-report.test.ts “hides a photo at once, and the rest of its post stays” */}
+            {/* Kept by: app/domain/reports/file-report.thorough.test.ts “hides a post at once, whoever reports, and warns its author as little as others” */}
+            {/* Kept by: app/domain/reports/file-report.thorough.test.ts “hides a comment at once, and it is not counted any more” */}
+            {/* Kept by: app/domain/reports/file-report.thorough.test.ts “hides a photo at once, and the rest of its post stays” */}
             <li>Other things are hidden when enough people report them, until we have looked.</li>
-            {/* Kept by: app/domain/reports/file-report.test.ts “hide a thing when enough people report it, and it is logged that it went by itself” */}
+            {/* Kept by: app/domain/reports/file-report.thorough.test.ts “hide a thing when enough people report it, and it is logged that it went by itself” */}
             <li>A Block button. It works for all that this person posts, under whatever name.</li>
-            {/* Kept by: app/domain/people/blocks.test.ts “works for all that this person posts, under whatever name, and in both directions” */}
+            {/* Kept by: app/domain/posts/blocks.test.ts “works for all that this person posts, under whatever name, and in both directions” */}
 
             <li>Limits on how much one device, and one internet address, can post.</li>
             {/* Kept by: app/domain/posts/publish.test.ts “a neighbour may post so often in an hour and in a day, and is told how long to wait” */}
@@ -118,7 +118,7 @@ export const reporting: PolicySection = {
             need no account, and you need not say who you are. The other person is never told who
             reported.
           </p>
-          {/* Kept by: app/routes/nearby/report/report.test.ts “offers what harms a child first, and is sent without a session and without a question about age” */}
+          {/* Kept by: app/routes/nearby/report/report.thorough.test.ts “offers what harms a child first, and is sent without a session and without a question about age” */}
           {/* Kept by: app/domain/reports/moderate.test.ts “reads the reason for 30 days, also when the post is gone, and nobody else does” */}
         </>
       ),

@@ -93,6 +93,17 @@ it("the child safety standards speak of everything that they must", async () => 
   expect(html).toMatch(/POCSO.*Information Technology Act, 2000.*Rules, 2021/s);
 });
 
+it("the policies lead to each other, from the text and from the foot of the page", async () => {
+  const linksIn = async (path: string, part: string) => {
+    const [, inside = ""] =
+      new RegExp(`<${part}[ >](.*)</${part}>`, "s").exec(await read(path)) ?? [];
+    return all(inside, /<a href="(\/[^"]*)"/g);
+  };
+  expect(await linksIn("/privacy-policy", "main")).toContain("/csae-standards");
+  expect(await linksIn("/csae-standards", "footer")).toContain("/privacy-policy");
+  expect(await linksIn("/privacy-policy", "footer")).toContain("/csae-standards");
+});
+
 describe("a page for everybody,", () => {
   it.each(PAGES)("%s, sets no cookie", async (path) => {
     const reply = await visit(path);

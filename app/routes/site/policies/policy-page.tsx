@@ -44,7 +44,7 @@ export function PolicyPage({ title, short, sections, also }: PolicyPageProps) {
           ))}
         </ol>
       </nav>
-      <div className="text">
+      <div className="policy-text">
         {sections.map((section) => (
           <Section key={section.id} {...section} />
         ))}

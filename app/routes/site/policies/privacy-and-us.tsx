@@ -52,14 +52,15 @@ export const security: PolicySection = {
         {/* Kept by: app/routes/site/site.test.ts “to %s carries the security headers” */}
         <li>Whoever works for a shop reaches that shop, and no other.</li>
         {/* Kept by: app/http/access.test.ts “lets owner and staff through to their own shop, named or not” */}
-        {/* Kept by: app/routes/desk/desk.test.ts “is refused at %s” */}
+        {/* Kept by: app/routes/desk/desk.thorough.test.ts “is refused at %s” */}
         <li>Guessing passwords is slowed down, and a wrong guess tells nothing.</li>
-        {/* Kept by: app/routes/account/login.test.ts “from one address are refused for a minute, the right password among them” */}
-        {/* Kept by: app/routes/account/login.test.ts “says the same for every reason, and keeps the username but not the password” */}
+        {/* Kept by: app/routes/account/login.thorough.test.ts “from one address are refused for a minute, the right password among them” */}
+        {/* Kept by: app/routes/account/guessing.thorough.test.ts “lock a username for browsers that are not known, until the hour is over” */}
+        {/* Kept by: app/routes/account/login.thorough.test.ts “says the same for every reason, and keeps the username but not the password” */}
         <li>Another website cannot make your browser change anything here.</li>
-        {/* Kept by: app/http/forgery.test.ts “is refused with %s” */}
+        {/* Kept by: app/http/forgery.thorough.test.ts “is refused with %s” */}
         <li>Only the few people at our desk can read what was sent to us.</li>
-        {/* Kept by: app/routes/desk/desk.test.ts “is sent from %s to log in” */}
+        {/* Kept by: app/routes/desk/desk.thorough.test.ts “is sent from %s to log in” */}
       </ul>
       <p>
         No service is perfectly safe. If data gets into the wrong hands, we tell the authority, and

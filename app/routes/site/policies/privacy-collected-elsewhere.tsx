@@ -56,7 +56,16 @@ export const collectedElsewhere: PolicySection = {
             minute, and is not written into our database or our log. Of the newer, longer addresses
             (IPv6) only the first half counts.
           </p>
-          {/* Kept by: app/routes/account/login.test.ts “are counted for the whole of an IPv6 household” */}
+          <p>
+            We also count how many Contact Us and Add Your Shop forms an address sends in an hour.
+            We keep that count in our database for at most a day, under a mark made from the address
+            and the hour with a secret key: nobody can read your address from it, and the next hour
+            has a different mark. We count wrong passwords in the same way, for the username that
+            was typed, or for the device if it has logged in with that username before.
+          </p>
+          {/* Kept by: app/routes/site/enquiry/hourly-limit.thorough.test.ts “no address can be read from the count, nor followed into the next hour, and a day later it is gone” */}
+          {/* Kept by: app/routes/account/guessing.thorough.test.ts “are all that is kept of it, under a mark from which no username can be read” */}
+          {/* Kept by: app/routes/account/login.thorough.test.ts “are counted for the whole of an IPv6 household” */}
         </>
       ),
     },
@@ -108,17 +117,21 @@ export const collectedElsewhere: PolicySection = {
               Never the password itself. We keep a hash, made by scrypt with a random addition of
               its own, which only tells whether a password is the right one.
             </dd>
-            {/* Kept by: app/platform/passwords.test.ts “hashes with scrypt, a salt of its own, and its parameters beside it” */}
+            {/* Kept by: app/platform/passwords.thorough.test.ts “hashes with scrypt, a salt of its own, and its parameters beside it” */}
             <dt>Logins</dt>
             <dd>
               A signed cookie with a random id, which no script can read. Under that id we store
               which account logged in, its shop and its username, for at most 30 days. A second
               cookie, which scripts may read, holds a number that is made from the first. Apps say
-              it back to us, which shows that no other site sends in their name.
+              it back to us, which shows that no other site sends in their name. A third cookie,
+              signed and kept for a year, says that an account has logged in on this device before,
+              so that nobody can lock its owner out by guessing. It points to nothing that we store.
             </dd>
-            {/* Kept by: app/routes/account/login.test.ts “leads to the shop's editor, with a cookie of a month that scripts cannot read” */}
-            {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
-            {/* Kept by: app/http/xsrf.test.ts “at $path on $origin sets a token that scripts can read” */}
+            {/* Kept by: app/routes/account/guessing.thorough.test.ts “by a cookie that no script reads, and that says nothing of who it is” */}
+            {/* Kept by: app/routes/account/guessing.thorough.test.ts “by what we signed alone, and for a year” */}
+            {/* Kept by: app/routes/account/login.thorough.test.ts “leads to the shop's editor, with a cookie of a month that scripts cannot read” */}
+            {/* Kept by: app/routes/account/login.thorough.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
+            {/* Kept by: app/http/xsrf.thorough.test.ts “at $path on $origin sets a token that scripts can read” */}
             <dt>The menu</dt>
             <dd>
               What a shop writes on its menu, its phone number and its picture too, is public. That
@@ -143,11 +156,16 @@ export const collectedElsewhere: PolicySection = {
             may keep for us:
           </p>
           <ul>
-            <li>the two login cookies of a shop, only after somebody has logged in;</li>
+            <li>the three login cookies of a shop, only after somebody has logged in;</li>
+            <li>
+              the language you chose, for a year, only once you have chosen one or gone on from a
+              page in it;
+              {/* Kept by: app/http/language.test.ts “is remembered for a year, and leads back” */}
+            </li>
             <li>
               the session id of {brand.name} Nearby, only once you do something there: write, react,
               hide, block, report, have yourself notified, or go on on another phone;
-              {/* Kept by: app/routes/nearby/neighbours.test.ts “by reading, wherever they look” */}
+              {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “by reading, wherever they look” */}
             </li>
             <li>
               the squares of the map from which you have looked in Nearby, and what you call them.

@@ -24,23 +24,23 @@ export const collectedFromNeighbours: PolicySection = {
             your device rounds the place to a square of the map, about 600 metres wide. Only the
             number of that square reaches us, and our server rounds it once more to be sure.
           </p>
-          {/* Kept by: e2e/place.spec.ts “of where a phone is, the tile alone leaves it: looking around, posting, reading on” */}
-          {/* Kept by: app/routes/nearby/place/places.test.ts “is kept, logged or answered by any door that is told $written” */}
+          {/* Kept by: e2e/place.spec.ts “only the tile of a phone's position ever leaves it: looking around, posting, reading on” */}
+          {/* Kept by: app/routes/nearby/place/places.thorough.test.ts “is kept, logged or answered by any route that is told $written” */}
           <ul>
             <li>We never receive, store, log or show exact coordinates.</li>
-            {/* Kept by: e2e/place.spec.ts “of coordinates that are typed, the tile alone leaves the phone” */}
-            {/* Kept by: app/routes/nearby/place/places.test.ts “is kept, logged or answered by any door that is told $written” */}
-            {/* Kept by: app/routes/nearby/place/places.test.ts “is logged when the database fails in the middle of it” */}
+            {/* Kept by: e2e/place.spec.ts “only the tile of typed coordinates leaves the phone” */}
+            {/* Kept by: app/routes/nearby/place/places.thorough.test.ts “is kept, logged or answered by any route that is told $written” */}
+            {/* Kept by: app/routes/nearby/place/places.thorough.test.ts “is logged when the database fails in the middle of it” */}
             <li>
               We never show how far away somebody is, or in which direction. Who sees a post within
               1, 3 or 10 km is worked out from square to square.
             </li>
-            {/* Kept by: app/routes/nearby/place/places.test.ts “have no place in them but that of who looks” */}
+            {/* Kept by: app/routes/nearby/place/places.thorough.test.ts “have no place in them but that of who looks” */}
             {/* Kept by: app/domain/posts/trilateration.thorough.test.ts “from anywhere, at every radius, posts of one square look the same wherever in it they were written” */}
             <li>
               We keep the square of a post with the post. We keep no history of where you are.
             </li>
-            {/* Kept by: app/routes/nearby/neighbours.test.ts “by reading, wherever they look” */}
+            {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “by reading, wherever they look” */}
             <li>
               The name of a place in a post, such as “tea stall at the bus stop”, is what its author
               typed. We do not add one.
@@ -70,7 +70,7 @@ export const collectedFromNeighbours: PolicySection = {
             In each thread you have a made-up name. It is the same within that thread and another in
             the next, so that nobody can put your posts together.
           </p>
-          {/* Kept by: app/routes/nearby/neighbours.test.ts “is one person's in all of a thread, another in the next, and says who wrote the post” */}
+          {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “is one person's in all of a thread, another in the next, and says who wrote the post” */}
         </>
       ),
     },
@@ -84,7 +84,7 @@ export const collectedFromNeighbours: PolicySection = {
             phone. Our server takes all of that out before it keeps a photo. What stays is the
             picture, its colours, and which way up it goes.
           </p>
-          {/* Kept by: app/routes/images/image.test.ts “is turned as its camera was held, and tells nothing else of the camera” */}
+          {/* Kept by: app/routes/images/image.thorough.test.ts “is turned as its camera was held, and tells nothing else of the camera” */}
           {/* Kept by: app/domain/photos/jpeg.test.ts “leaves out %s, and nothing else” */}
           {/* Kept by: app/domain/photos/png.test.ts “leaves out %s, before and behind the picture” */}
           {/* Kept by: app/domain/photos/webp.test.ts “leaves out EXIF, XMP and unknown chunks, and says so in its flags” */}
@@ -114,7 +114,7 @@ export const collectedFromNeighbours: PolicySection = {
             with how many we sent you today. If you never switch them on, there is no token.
           </p>
           {/* Kept by: app/domain/push/subscriptions.test.ts “keeps the address, its keys, the tile and what is wanted, and nothing else” */}
-          {/* Kept by: app/routes/nearby/push/push.test.ts “before anybody switches notifications on there is no token” */}
+          {/* Kept by: app/routes/nearby/mine/push.test.ts “before anybody switches notifications on there is no token” */}
         </>
       ),
     },
@@ -129,8 +129,8 @@ export const collectedFromNeighbours: PolicySection = {
             about who you are. Our database holds only a scrambled form of it (a hash), from which
             the number cannot be worked out.
           </p>
-          {/* Kept by: app/routes/nearby/neighbours.test.ts “names a key in KV, which ends by itself, and of which D1 has the hash alone” */}
-          {/* Kept by: app/routes/nearby/neighbours.test.ts “by reading, wherever they look” */}
+          {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “names a key in KV, which ends by itself, and of which D1 has the hash alone” */}
+          {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “by reading, wherever they look” */}
         </>
       ),
     },
@@ -143,8 +143,8 @@ export const collectedFromNeighbours: PolicySection = {
             If you report something, we keep what you reported, the reason, your words, and when. If
             you block somebody, we keep that you did. Neither is shown to the other person.
           </p>
-          {/* Kept by: app/domain/reports/file-report.test.ts “keep the thing as it was at the first, and nothing of who reported but their words” */}
-          {/* Kept by: app/domain/people/blocks.test.ts “of who comments is listed by the name they had there, made once, and can be taken back by who made it” */}
+          {/* Kept by: app/domain/reports/file-report.thorough.test.ts “keep the thing as it was at the first, and nothing of who reported but their words” */}
+          {/* Kept by: app/domain/posts/blocks.test.ts “of who comments is listed by the name they had there, made once, and can be taken back by who made it” */}
         </>
       ),
     },

@@ -13,9 +13,9 @@ export const retention: PolicySection = {
           until a day after you sent it or until you delete your data, so that nobody can post
           without end.
         </dd>
-        {/* Kept by: app/domain/posts/thread.test.ts “with the sweeper off, what has expired is out of everybody's reach, its author's too” */}
+        {/* Kept by: app/domain/posts/thread.thorough.test.ts “with the sweeper off, what has expired is out of everybody's reach, its author's too” */}
         {/* Kept by: app/http/chores.test.ts “what has expired is swept away with its photos; it was out of reach before” */}
-        {/* Kept by: app/domain/posts/sendings.test.ts “tombstones go when they are a day old” */}
+        {/* Kept by: app/domain/posts/sendings.thorough.test.ts “tombstones go when they are a day old” */}
         <dt>Photos in posts</dt>
         <dd>As long as their post, and deleted with it.</dd>
         {/* Kept by: app/domain/posts/publish.test.ts “a photo is found under its own name alone, and no longer than its post lives” */}
@@ -74,17 +74,17 @@ export const retention: PolicySection = {
           Until it is replaced or removed; then it is deleted at once. A device that has shown it
           may keep its own copy for up to a year.
         </dd>
-        {/* Kept by: app/routes/images/image.test.ts “is gone once another takes its place” */}
-        {/* Kept by: app/routes/images/image.test.ts “is gone once it is removed, and the same picture of another shop is not” */}
+        {/* Kept by: app/routes/images/image.thorough.test.ts “is gone once another takes its place” */}
+        {/* Kept by: app/routes/images/image.thorough.test.ts “is gone once it is removed, and the same picture of another shop is not” */}
         <dt>Logins of shops</dt>
         <dd>
           30 days, or until logging out. A new password, or “Log out everywhere”, ends all others at
           once.
         </dd>
-        {/* Kept by: app/routes/account/login.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
-        {/* Kept by: app/routes/account/account.test.ts “ends this session in KV, clears the cookie, and leaves other devices alone” */}
-        {/* Kept by: app/routes/account/account.test.ts “ends every session of the account, and of no other” */}
-        {/* Kept by: app/http/xsrf.test.ts “leaves no token behind when it ends” */}
+        {/* Kept by: app/routes/account/login.thorough.test.ts “keeps in KV who logged in at which epoch, for as long, and nothing secret” */}
+        {/* Kept by: app/routes/account/account.thorough.test.ts “ends this session in KV, clears the cookie, and leaves other devices alone” */}
+        {/* Kept by: app/routes/account/account.thorough.test.ts “ends every session of the account, and of no other” */}
+        {/* Kept by: app/http/xsrf.thorough.test.ts “leaves no token behind when it ends” */}
         <dt>Request logs</dt>
         <dd>At most 7 days.</dd>
         <dt>The logs of our desk and our moderators</dt>
@@ -92,14 +92,28 @@ export const retention: PolicySection = {
           As long as the service runs: they prove that we act by the rules. They name a request,
           message or report by its number, and hold nothing of its words.
         </dd>
-        {/* Kept by: app/routes/desk/new-shop.test.ts “leaves in the log neither the name of who asked nor their number” */}
+        {/* Kept by: app/routes/desk/new-shop.thorough.test.ts “leaves in the log neither the name of who asked nor their number” */}
         {/* Kept by: app/domain/reports/moderate.test.ts “leaves in the log neither its words nor those of who reported” */}
       </dl>
       <p>
-        The clearing out runs once a day, so what has a term in days or months may stay a day
-        longer. Our database can be turned back by up to 30 days, in case something breaks: for that
-        long a deleted thing can still be in its history, where nobody looks for it.
+        We clear out once a day, so anything kept for a number of days or months may stay a day
+        longer.
       </p>
+      <p>
+        In case something breaks, we keep backups, and our database keeps its own history, both for
+        30 days. Something you deleted may still be in them for that long, but nobody looks for it
+        there. Backups that leave Cloudflare are encrypted. If we ever have to restore one, whatever
+        was deleted or has ended since then stays gone. So that we can tell what that was, we note
+        the day of each deletion, whether it was a post, a comment or a neighbour, and its random
+        id, and nothing else about it. We keep that for 30 days too. Photos that are kept as
+        evidence are never part of a backup.
+      </p>
+      {/* Kept by: scripts/backup.test.ts “a restore brings back every row and picture, and nothing that was deleted or has ended since” */}
+      {/* Kept by: scripts/backup.test.ts “the deployed stores are backed up encrypted, and restored; what was deleted goes again after Time Travel” */}
+      {/* Kept by: scripts/backup.test.ts “a backup goes when it is over 30 days old, and nothing else does” */}
+      {/* Kept by: app/domain/copies/weekly-copy.test.ts “is removed when it is over 30 days old, and the last page of a menu is none of it” */}
+      {/* Kept by: app/domain/copies/deletions.test.ts “what could not be noted is not deleted” */}
+      {/* Kept by: app/domain/copies/deletions.test.ts “the log forgets what was deleted more than 30 days ago” */}
     </>
   ),
 };

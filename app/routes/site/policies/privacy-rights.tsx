@@ -47,7 +47,7 @@ export const rights: PolicySection = {
             everything or to have it deleted, write to us; we make sure that it is you by the phone
             number that you gave us.
           </p>
-          {/* Kept by: app/domain/shops/details.test.ts “replaces all that the shop says of itself, its lists in their order, and nothing else” */}
+          {/* Kept by: app/domain/menus/shop-details.test.ts “replaces all that the shop says of itself, its lists in their order, and nothing else” */}
         </>
       ),
     },
@@ -85,13 +85,13 @@ export const children: PolicySection = {
         {brand.name} Nearby is not for children under 13. Before the first post we ask whether you
         are old enough, and without a yes nobody can post. Menus are for everybody.
       </p>
-      {/* Kept by: app/routes/nearby/neighbours.test.ts “by saying to be too young, or nothing; they go on reading” */}
+      {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “by saying to be too young, or nothing; they go on reading” */}
       <p>
         Some countries set a higher age, or ask that a parent agrees first; there, that age holds.
         India’s Digital Personal Data Protection Act, 2023 counts everybody under 18 as a child:
         from the day that this part of it is in force, it decides who may post from India.
       </p>
-      {/* Kept by: app/routes/nearby/neighbours.test.ts “the age is asked before the first write alone, and is that of the country” */}
+      {/* Kept by: app/routes/nearby/neighbours.thorough.test.ts “the age is asked before the first write alone, and is that of the country” */}
       <p>
         We do not knowingly collect anything from a child under 13. If we learn that we did, we
         delete it. Parents and guardians, please write to <Mail to={brand.safetyEmail} /> and tell

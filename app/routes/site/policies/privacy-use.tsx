@@ -51,7 +51,7 @@ export const thirdParties: PolicySection = {
           Apple, Google, Mozilla or Microsoft, whichever made your browser, deliver notifications.
           What we send is encrypted for your device; they cannot read it.
         </dd>
-        {/* Kept by: app/http/push.test.ts “what push services carry cannot be read by them” */}
+        {/* Kept by: app/routes/nearby/server/push.test.ts “what push services carry cannot be read by them” */}
         <dt>WhatsApp</dt>
         <dd>
           We use it to write to a shop that asked us for a menu. WhatsApp belongs to Meta, and its

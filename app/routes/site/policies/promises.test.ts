@@ -11,7 +11,11 @@ const tests = {
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>("/e2e/*.spec.ts", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>(["/e2e/*.spec.ts", "/scripts/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 };
 
 /** The name of a test where it is made: `it("…"`, `test("…"`, and `it.each(…)("…"`. What is skipped is none. */

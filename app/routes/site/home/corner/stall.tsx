@@ -12,7 +12,7 @@ export function Stall() {
       <Vendor />
       <Counter />
       <Kettle />
-      <path className="post" d="M104 204h9v240h-9zM415 204h9v240h-9z" />
+      <path className="stall-post" d="M104 204h9v240h-9zM415 204h9v240h-9z" />
       <Awning />
       <path className="sign" d="M148 104h232a6 6 0 0 1 6 6v34H142v-34a6 6 0 0 1 6-6z" />
       <text className="sign-word" x="264" y="133" textAnchor="middle">
@@ -61,7 +61,7 @@ function Counter() {
     <>
       <path className="boards" d="M100 362h328v82H100z" />
       <path className="board-lines" d="M100 390h328M100 418h328" />
-      <path className="counter" d="M90 350h348v12H90z" />
+      <path className="stall-counter" d="M90 350h348v12H90z" />
       <g className="glass">
         {[182, 202, 222].map((x) => (
           <path key={x} d={`M${x} 330h14l-2 20h-10z`} />

@@ -1,0 +1,73 @@
+import {
+  findWaiting,
+  forgetPhotos,
+  keepPhotos,
+  putInOutbox,
+  readPhotos,
+  takeFromOutbox,
+  withOutboxLock,
+} from "#app/device/outbox/outbox.ts";
+import type { Problem } from "#app/device/problem.ts";
+import { readValue, removeValue, writeValue } from "#app/device/store.ts";
+
+/** A post that is being written. It stays on this device until it is sent or discarded; there is one at most. */
+export interface Draft {
+  /** The key by which the server will recognise the post. Its photos are stored under the same key. */
+  sendKey: string;
+  /** The text fields of its form. */
+  fields: Record<string, string>;
+  /** Why it was refused, if it was sent before. */
+  problem?: Problem | undefined;
+}
+
+const NAME = "draft";
+const UNFINISHED: Problem = { of: "form", words: "You have not posted this yet." };
+
+/** The draft with its photos in order; undefined if there is none. */
+export async function readDraft(): Promise<(Draft & { photos: File[] }) | undefined> {
+  const draft = await findDraft();
+  return draft && { ...draft, photos: await readPhotos(draft.sendKey) };
+}
+
+async function findDraft(): Promise<Draft | undefined> {
+  return (await readValue(NAME).catch(() => undefined)) as Draft | undefined;
+}
+
+/** Saves the draft over any earlier one. Throws if the browser stores nothing. */
+export async function keepDraft(draft: Draft): Promise<void> {
+  await writeValue(NAME, draft);
+}
+
+/** Removes the draft and its photos. */
+export async function discardDraft(sendKey: string): Promise<void> {
+  await removeValue(NAME).catch(() => undefined);
+  await forgetPhotos(sendKey);
+}
+
+/** Moves a draft into the outbox, at `now` in milliseconds UTC. Throws if the browser stores nothing. */
+export async function putDraftInOutbox(
+  { sendKey, fields }: Draft,
+  photos: File[],
+  now: number,
+): Promise<void> {
+  await keepPhotos(sendKey, photos);
+  await putInOutbox({ sendKey, fields, since: now });
+  await removeValue(NAME);
+}
+
+/**
+ * Turns the waiting post with this key back into the draft. A draft that is there already goes into the outbox, so
+ * that nothing is lost. The post stays under its key: if it did arrive although no answer came, the server says so.
+ */
+export function editWaiting(sendKey: string, now: number): Promise<void> {
+  return withOutboxLock(async () => {
+    const waiting = await findWaiting(sendKey);
+    if (!waiting) return;
+    const before = await findDraft();
+    if (before) {
+      await putInOutbox({ ...before, since: now, problem: before.problem ?? UNFINISHED });
+    }
+    await keepDraft({ sendKey, fields: waiting.fields, problem: waiting.problem });
+    await takeFromOutbox(sendKey);
+  });
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as deviceStore from "#app/device/store.ts";
+import { keepLastFeed, leaveOut, readLastFeed, withoutEnded, type LastFeed } from "./last-feed.ts";
+
+const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
+  publicId,
+  endsAt,
+  kind: "update",
+  text: "",
+  venue: "",
+  photos: [],
+  handle: { name: "Quiet Mynah", colour: 0 },
+  isMine: false,
+  postedAt: 0,
+  isResolved: false,
+  commentCount: 0,
+  reactions: [],
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the last feed", () => {
+  it("is without what has ended, to the millisecond, and still knows when it was seen", () => {
+    const feed = { posts: [post("gone", 999), post("ends", 1000), post("there", 1001)], seenAt: 7 };
+    expect(withoutEnded(feed, 1000)).toEqual({ posts: [post("there", 1001)], seenAt: 7 });
+  });
+
+  it("is without what was hidden, when that happens and from then on", async () => {
+    let kept: LastFeed | undefined;
+    vi.spyOn(deviceStore, "readValue").mockImplementation(() => Promise.resolve(kept));
+    vi.spyOn(deviceStore, "writeValue").mockImplementation((_, value) => {
+      kept = value as LastFeed;
+      return Promise.resolve();
+    });
+    const posts = [post("shouting", 9), post("kind", 9)];
+    await keepLastFeed(posts, { now: 7 });
+    await leaveOut("shouting");
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 7 });
+    await keepLastFeed(posts, { now: 8 });
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
+  });
+
+  it("is not there where a browser keeps nothing, and that is no failure", async () => {
+    // As in a private window, there is no IndexedDB here.
+    await expect(keepLastFeed([], { now: 1 })).resolves.toBeUndefined();
+    expect(await readLastFeed({ now: 1 })).toBeUndefined();
+  });
+});

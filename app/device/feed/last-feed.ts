@@ -1,0 +1,50 @@
+import { readValue, removeValue, writeValue } from "#app/device/store.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { forgetPosts, noteHidden, withoutHidden } from "./seen-posts.ts";
+
+/** The posts that this phone saw last, as their cards show them; not from where they were seen. */
+export interface LastFeed {
+  posts: ShownPost[];
+  /** In milliseconds UTC, by this device's clock. */
+  seenAt: number;
+}
+
+const NAME = "last-feed";
+const MOST_POSTS = 50;
+
+/** Saves the newest 50 of these posts that are not hidden. Does nothing if the browser stores nothing. */
+export async function keepLastFeed(posts: ShownPost[], { now }: { now: number }): Promise<void> {
+  const feed: LastFeed = { posts: withoutHidden(posts).slice(0, MOST_POSTS), seenAt: now };
+  await writeValue(NAME, feed).catch(() => undefined);
+}
+
+/**
+ * The feed that was saved, without posts that ended before `now` (milliseconds UTC); undefined if there is none. What
+ * has ended is removed from the device too.
+ */
+export async function readLastFeed({ now }: { now: number }): Promise<LastFeed | undefined> {
+  const kept = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  if (!kept) return undefined;
+  const feed = withoutEnded(kept, now);
+  if (feed.posts.length < kept.posts.length) await writeValue(NAME, feed).catch(() => undefined);
+  return feed;
+}
+
+/**
+ * Removes a post that was hidden, by its public id, from the saved feed, and keeps it out until the document is left.
+ */
+export async function leaveOut(publicId: string): Promise<void> {
+  noteHidden(publicId);
+  const kept = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  if (kept) await keepLastFeed(kept.posts, { now: kept.seenAt });
+}
+
+/** Removes all saved posts: after a block, which of them to remove is not known here. */
+export async function forgetLastFeed(): Promise<void> {
+  forgetPosts();
+  await removeValue(NAME).catch(() => undefined);
+}
+
+export function withoutEnded(feed: LastFeed, now: number): LastFeed {
+  return { ...feed, posts: feed.posts.filter(({ endsAt }) => endsAt > now) };
+}

@@ -1,0 +1,12 @@
+/** Runs an act after those before it have ended. Gives what it gives, and throws what it throws. */
+type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/** A queue of acts: each begins when the one before it has ended, well or badly. */
+export function newQueue(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const next = last.then(act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

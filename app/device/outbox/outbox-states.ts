@@ -1,0 +1,45 @@
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import type { Waiting } from "./outbox.ts";
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * MINUTE_MS;
+
+/**
+ * A waiting post can be sent; waits for the network or for the server to recover; was refused; or has waited longer
+ * than its lifetime, so that its author is asked first.
+ */
+export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "stale";
+
+/** The state of a waiting post at `now`, in milliseconds UTC. */
+export function stateOf({ fields, since, failed, problem }: Waiting, now: number): WaitingState {
+  if (problem) return "refused";
+  if (now - since > Number(fields["hours"] ?? 24) * HOUR_MS) return "stale";
+  if (!failed) return "ready";
+  return failed.by === "network" ? "unreachable" : "failing";
+}
+
+/** The pause in milliseconds before the next try after so many failures: twice as long each time, 5 minutes at most. */
+export function waitAfter(times: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS);
+}
+
+/**
+ * When to try next, in milliseconds UTC: at once for the first try, and for posts that wait for the network when there
+ * is a sign of it. Infinity if the author has to decide.
+ */
+export function dueAt(waiting: Waiting, now: number, hasSign = false): number {
+  const state = stateOf(waiting, now);
+  if (state === "refused" || state === "stale") return Infinity;
+  if (!waiting.failed || (hasSign && state === "unreachable")) return 0;
+  return waiting.failed.at + waitAfter(waiting.failed.times);
+}
+
+export function afterFailure(waiting: Waiting, by: "network" | "server", now: number): Waiting {
+  const before = waiting.failed?.by === by ? waiting.failed.times : 0;
+  return { ...waiting, failed: { times: before + 1, at: now, by } };
+}
+
+/** The post after its author chose to send it again. */
+export function sentAgain(waiting: Waiting, now: number): Waiting {
+  return { ...waiting, since: now, failed: undefined, problem: undefined };
+}

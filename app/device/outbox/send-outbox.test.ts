@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { editWaiting, keepDraft, readDraft } from "#app/device/drafts/drafts.ts";
+import { stubDeviceStorage } from "#test/device-storage.ts";
+import { findWaiting, keepPhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
+import { sendOutbox, type Answer } from "./send-outbox.ts";
+
+const photo = new File(["a photo"], "photo.webp");
+const post = {
+  sendKey: "first-key",
+  fields: { text: "Tea at five", hours: "24" },
+  since: Date.now(),
+};
+
+beforeEach(stubDeviceStorage);
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sends the outbox to a server that answers so, and says under which keys something was sent. */
+async function sendTo(answer: () => Answer): Promise<FormDataEntryValue[]> {
+  const keys: FormDataEntryValue[] = [];
+  const deliver = async (_: string, form: FormData | URLSearchParams) => {
+    keys.push(form.get("sendKey") ?? "");
+    return answer();
+  };
+  await sendOutbox(() => deliver, { hasSign: true });
+  return keys;
+}
+
+const sent = () => ({ status: 200, body: '{"publicId":"a"}' });
+const lost = (): Answer => {
+  throw new TypeError("no answer");
+};
+const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
+const otherWords = () => ({ status: 409, body: JSON.stringify({ problem }) });
+
+describe("what was posted though no answer came", () => {
+  it("goes again under its key", async () => {
+    await putInOutbox(post);
+    expect(await sendTo(lost)).toEqual(["first-key"]);
+    expect(await sendTo(sent)).toEqual(["first-key"]);
+    expect(await listWaiting()).toEqual([]);
+  });
+
+  it("and was changed since is kept under another key, with its photos, and says why", async () => {
+    await keepPhotos(post.sendKey, [photo]);
+    await putInOutbox(post);
+    await sendTo(lost);
+    await editWaiting(post.sendKey, 2);
+    const fields = { ...post.fields, text: "Tea at six" };
+    await putInOutbox({ ...post, fields });
+    expect(await sendTo(otherWords)).toEqual(["first-key"]);
+    const [kept, ...others] = await listWaiting();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ fields, problem });
+    const key = kept?.sendKey ?? "";
+    expect(key).not.toBe("first-key");
+    expect(await readPhotos(key)).toEqual([photo]);
+    expect(await readPhotos("first-key")).toEqual([]);
+    // Until its author has looked.
+    expect(await sendTo(sent)).toEqual([]);
+  });
+});
+
+it("what was begun waits without its photos in its row, while another post is changed", async () => {
+  await putInOutbox(post);
+  await keepPhotos("begun-key", [photo]);
+  await keepDraft({ sendKey: "begun-key", fields: { text: "Begun" } });
+  await editWaiting(post.sendKey, 2);
+  expect(await readDraft()).toMatchObject({ sendKey: "first-key", fields: post.fields });
+  expect(await findWaiting("begun-key")).toEqual({
+    sendKey: "begun-key",
+    fields: { text: "Begun" },
+    since: 2,
+    problem: { of: "form", words: "You have not posted this yet." },
+  });
+  expect(await readPhotos("begun-key")).toEqual([photo]);
+});

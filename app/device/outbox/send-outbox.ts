@@ -1,0 +1,91 @@
+import { isOfKey, type Problem } from "#app/device/problem.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
+import { afterFailure, dueAt } from "./outbox-states.ts";
+import {
+  listWaiting,
+  noteSent,
+  putInOutbox,
+  putUnderNewKey,
+  readPhotos,
+  withOutboxLock,
+  type Waiting,
+} from "./outbox.ts";
+
+/** What the server answered, or a gateway in its place. */
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Posts a form to a path of this site. Throws if no answer comes. */
+export type Deliver = (path: string, form: FormData | URLSearchParams) => Promise<Answer>;
+
+/**
+ * Sends what is due in the outbox, one post after another. `hasSign` says that the network seems to be back, so that
+ * what waits for it is due too.
+ */
+export function sendOutbox(
+  deliverFor: (waiting: Waiting) => Deliver,
+  { hasSign = false } = {},
+): Promise<void> {
+  return withOutboxLock(async () => {
+    for (const waiting of await listWaiting()) {
+      const now = Date.now();
+      if (dueAt(waiting, now, hasSign) <= now) await send(waiting, deliverFor(waiting));
+    }
+  });
+}
+
+async function send(waiting: Waiting, deliver: Deliver): Promise<void> {
+  const outcome = await tryToSend(waiting, deliver);
+  if (outcome === "sent") return noteSent(waiting.sendKey);
+  if (typeof outcome === "string") {
+    return putInOutbox(afterFailure(waiting, outcome, Date.now()));
+  }
+  const refused = { ...waiting, failed: undefined, problem: outcome };
+  await (isOfKey(outcome) ? putUnderNewKey(refused) : putInOutbox(refused));
+}
+
+async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {
+  try {
+    if (waiting.fields[AGE_FIELD] === "yes") {
+      const age = new URLSearchParams({ [AGE_FIELD]: "yes" });
+      const met = outcomeOf(await deliver("/nearby/old-enough", age));
+      if (met !== "sent") return met;
+    }
+    const form = formOf(waiting, await readPhotos(waiting.sendKey));
+    return outcomeOf(await deliver("/nearby/outbox", form));
+  } catch {
+    return "network";
+  }
+}
+
+type Outcome = "sent" | "network" | "server" | Problem;
+
+/** Sent, refused for a reason, or failed by the network or the server. */
+export function outcomeOf({ status, body }: Answer): Outcome {
+  const reply = jsonIn(body);
+  // A gateway or the login page of a public network has answered in the server's place.
+  if (status === 0 || status >= 502 || (status < 300 && !reply)) return "network";
+  return status < 300 ? "sent" : (reply?.problem ?? "server");
+}
+
+function jsonIn(body: string): { problem?: Problem } | undefined {
+  try {
+    const json: unknown = JSON.parse(body);
+    return typeof json === "object" && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A post as its form sends it. */
+export function formOf(
+  { fields, sendKey }: Pick<Waiting, "fields" | "sendKey">,
+  photos: File[],
+): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries({ ...fields, sendKey })) form.set(name, text);
+  for (const photo of photos) form.append("photos", photo);
+  return form;
+}

@@ -1,0 +1,38 @@
+/** The page that is shown without a network. */
+export const OFFLINE_PATH = "/nearby/offline";
+
+/** The form for a post. */
+export const WRITING_PATH = "/nearby/new";
+
+/** The query by which the service worker asks for the form to store, made for nobody in particular. */
+export const TO_KEEP = "to-keep";
+
+/** Where phones send what another app shares, as the manifest says. */
+export const SHARE_PATH = "/nearby/new/shared";
+
+/** Stands in for the origin of this site. */
+const HERE = "https://here.invalid";
+
+export function isNearby(path: string): boolean {
+  return path === "/nearby" || path.startsWith("/nearby/");
+}
+
+/** The offline page for somebody on the way to `from`, a path of this site with its query. */
+export function offlinePath(from: string): string {
+  return `${OFFLINE_PATH}?${new URLSearchParams({ from })}`;
+}
+
+/**
+ * Where somebody was going before another page came first, from that page's query: a path of the community, or the
+ * feed.
+ */
+export function wayBack(search: string): string {
+  return pathBack(new URLSearchParams(search).get("from") ?? "");
+}
+
+/** The same from a path that a form or query names: only paths of the community count. */
+export function pathBack(from: string): string {
+  const { origin, pathname, search } = new URL(URL.canParse(from, HERE) ? from : "", HERE);
+  const isOurs = origin === HERE && isNearby(pathname) && pathname !== OFFLINE_PATH;
+  return isOurs ? pathname + search : "/nearby";
+}

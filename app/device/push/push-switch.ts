@@ -1,0 +1,120 @@
+import type { Problem } from "#app/device/problem.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+
+/** What is chosen for one browser. Quiet hours are minutes of the day. */
+export interface PushChoice {
+  hasHelpNews: boolean;
+  quietFrom: number;
+  quietTo: number;
+}
+
+/**
+ * Notifications are on as chosen, off, denied in the browser's settings, or nothing changed for the reason in
+ * `problem`.
+ */
+export type Switched =
+  | { outcome: "on"; choice: PushChoice }
+  | { outcome: "off" | "denied" }
+  | { outcome: "failed"; problem: string };
+
+const PUSH_PATH = "/nearby/push";
+const NO_ANSWER = "We got no answer. Check your connection, then try again.";
+
+/** Whether this browser can be notified. iPhones and iPads can only from the Home Screen. */
+export function canPush(): boolean {
+  return (
+    "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
+  );
+}
+
+/** The current state of this browser. Asks for no permission. */
+export async function findPush(): Promise<Switched> {
+  if (Notification.permission === "denied") return { outcome: "denied" };
+  const subscription = await (await findRegistration())?.pushManager.getSubscription();
+  if (!subscription) return { outcome: "off" };
+  return tell({ operation: "state", endpoint: subscription.endpoint });
+}
+
+/**
+ * Switches notifications on for this browser, or changes what was chosen. Call it from a tap: it asks for permission.
+ * `key` is the server's public key; a subscription made with another one is replaced.
+ */
+export async function switchPushOn(key: string, choice: PushChoice): Promise<Switched> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return { outcome: permission === "denied" ? "denied" : "off" };
+  try {
+    const registration = await findRegistration();
+    if (!registration)
+      return { outcome: "failed", problem: "Load this page once more, then try again." };
+    const { subscription, isNew } = await subscribeWith(registration, key);
+    const told = await tell(fieldsOf(subscription, choice));
+    if (told.outcome !== "on" && isNew) await subscription.unsubscribe();
+    return told;
+  } catch {
+    return { outcome: "failed", problem: "This browser cannot be notified just now." };
+  }
+}
+
+/** Switches notifications off for this browser, even if the server cannot be told. */
+export async function switchPushOff(): Promise<Switched> {
+  const subscription = await (await findRegistration())?.pushManager.getSubscription();
+  if (!subscription) return { outcome: "off" };
+  const told = await tell({ operation: "unsubscribe", endpoint: subscription.endpoint });
+  return (await subscription.unsubscribe()) ? { outcome: "off" } : told;
+}
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration("/nearby");
+}
+
+async function subscribeWith(
+  { pushManager }: ServiceWorkerRegistration,
+  key: string,
+): Promise<{ subscription: PushSubscription; isNew: boolean }> {
+  const applicationServerKey = bytesOf(key);
+  const before = await pushManager.getSubscription();
+  const usedKey = before?.options.applicationServerKey;
+  if (before && usedKey && isSame(new Uint8Array(usedKey), applicationServerKey))
+    return { subscription: before, isNew: false };
+  await before?.unsubscribe();
+  // No browser subscribes without the promise to show every message.
+  const wanted = { userVisibleOnly: true, applicationServerKey };
+  return { subscription: await pushManager.subscribe(wanted), isNew: true };
+}
+
+function fieldsOf(subscription: PushSubscription, choice: PushChoice): Record<string, string> {
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  return {
+    operation: "subscribe",
+    endpoint,
+    p256dh,
+    auth,
+    wantsHelp: choice.hasHelpNews ? "yes" : "no",
+    quietFrom: String(choice.quietFrom),
+    quietTo: String(choice.quietTo),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+async function tell(fields: Record<string, string>): Promise<Switched> {
+  try {
+    const body = new URLSearchParams(fields);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const reply = await fetch(PUSH_PATH, { method: "POST", body, signal });
+    const said = (await reply.json()) as { state?: PushChoice | null; problem?: Problem };
+    if (!reply.ok) return { outcome: "failed", problem: said.problem?.words ?? NO_ANSWER };
+    return said.state ? { outcome: "on", choice: said.state } : { outcome: "off" };
+  } catch {
+    return { outcome: "failed", problem: NO_ANSWER };
+  }
+}
+
+/** Decodes base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}

@@ -1,0 +1,75 @@
+import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
+import { PHOTOS } from "./photo-cache.ts";
+
+/** What this build of the app needs offline: pages made for nobody, and its files. */
+
+const PREFIX = "nearby-";
+const BUILD = `${PREFIX}${__BUILD_ID__}`;
+
+/** The pages that open without a network, and the address that each is fetched from. */
+const STORED_PAGES = { [OFFLINE_PATH]: OFFLINE_PATH, [WRITING_PATH]: `${WRITING_PATH}?${TO_KEEP}` };
+/** Where somebody goes after posting, without a new document. */
+const FEED_PATH = "/nearby";
+
+const BUILT = /^\/(?:assets\/.+|favicon\.svg)$/;
+
+/** Whether this is the path of a file of a build. */
+export function isBuildFile(path: string): boolean {
+  return BUILT.test(path);
+}
+
+/** Stores the pages that open without a network, and every file they need. Throws if one cannot be fetched. */
+export async function storePages(): Promise<void> {
+  const cache = await caches.open(BUILD);
+  const kept = Object.entries(STORED_PAGES).map(async ([path, address]) => {
+    const page = await fetchForNobody(address);
+    await cache.put(path, page.clone());
+    return filesOf(await page.text());
+  });
+  const after = fetchForNobody(FEED_PATH).then(async (page) => filesOf(await page.text()));
+  const files = (await Promise.all([...kept, after])).flat();
+  await cache.addAll([...new Set(files)]);
+}
+
+/** Fetches a page past the HTTP cache, without cookies: it is shown to whoever uses this phone. */
+async function fetchForNobody(path: string): Promise<Response> {
+  const page = await fetch(path, { cache: "reload", credentials: "omit" });
+  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+  return page;
+}
+
+/** The files of the build that a document names, each once. */
+export function filesOf(html: string): string[] {
+  const named = [...html.matchAll(/"(\/[^"]+)"/g)].map(([, path]) => String(path));
+  return [...new Set(named.filter(isBuildFile))];
+}
+
+/** The stored page for this path; undefined if there is none, or if the browser has dropped it. */
+export async function findStoredPage(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(BUILD);
+  return cache.match(path);
+}
+
+/** A file of this build. Its name changes with its content, so a stored copy is always right. */
+export async function answerFile(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(BUILD);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  // Without space the page is shown all the same.
+  if (reply.status === 200) waitUntil(cache.put(request, reply.clone()).catch(() => undefined));
+  return reply;
+}
+
+export async function dropOtherBuilds(): Promise<void> {
+  const others = ofOtherBuilds(await caches.keys());
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Of these names of caches, those of other builds. */
+export function ofOtherBuilds(names: string[]): string[] {
+  return names.filter((name) => name.startsWith(PREFIX) && name !== BUILD && name !== PHOTOS);
+}

@@ -1,0 +1,34 @@
+import { OFFLINE_PATH, offlinePath, WRITING_PATH } from "#app/device/paths.ts";
+import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
+import { answerWithin } from "#app/ui/unreachable.ts";
+import { findStoredPage } from "./build-cache.ts";
+
+/**
+ * A page from the network. If that fails or takes too long, the form for a post is answered from the cache, and every
+ * other page with a redirect to the offline page: scripts go by the address, so each page has only its own.
+ */
+export async function answerNavigation(request: Request): Promise<Response> {
+  const { origin, pathname, search } = new URL(request.url);
+  if (pathname === OFFLINE_PATH) return (await findStoredPage(OFFLINE_PATH)) ?? fetch(request);
+  try {
+    const asked = fetch(request);
+    if (hasChosenToWait(request)) return await asked;
+    const reply = await answerWithin(SHORT_PATIENCE_MS, asked);
+    if (reply.status >= 502) throw new TypeError("something on the way has answered");
+    return reply;
+  } catch (error) {
+    const form = pathname === WRITING_PATH ? await findStoredPage(WRITING_PATH) : undefined;
+    if (form) return form;
+    if (!(await findStoredPage(OFFLINE_PATH))) throw error;
+    return Response.redirect(origin + offlinePath(pathname + search));
+  }
+}
+
+/** Whoever leaves the offline page has seen all that there is without a network, except for the form. */
+function hasChosenToWait({ referrer, url }: Request): boolean {
+  return pathOf(referrer) === OFFLINE_PATH && pathOf(url) !== WRITING_PATH;
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : "";
+}

@@ -1,0 +1,61 @@
+/** The photos of posts that this phone saw last. None is shown for longer than its reply allowed. */
+
+export const PHOTOS = "nearby-photos-1";
+
+const MOST_PHOTOS = 50;
+const POST_PHOTO = /^\/images\/[\w-]+-\d+\.(jpg|png|webp)$/;
+/** A header on stored copies, in milliseconds UTC by this device's clock. */
+const FRESH_UNTIL = "Fresh-Until";
+
+/** Whether this is the path of a post's photo. Pictures of shops have no number. */
+export function isPostPhoto(path: string): boolean {
+  return POST_PHOTO.test(path);
+}
+
+/** Until when a reply received at `now` may be stored, in milliseconds UTC; undefined if it may not. */
+export function freshUntil(reply: Response, now: number): number | undefined {
+  const control = reply.headers.get("Cache-Control") ?? "";
+  const maxAge = Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);
+  const age = Number(reply.headers.get("Age") ?? 0);
+  if (reply.status !== 200 || /\bno-(store|cache)\b/.test(control)) return undefined;
+  return maxAge > age ? now + (maxAge - age) * 1000 : undefined;
+}
+
+/** The stored photo while it is fresh; otherwise the one from the network, which is then stored. */
+export async function answerPhoto(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const photos = await caches.open(PHOTOS);
+  const kept = await photos.match(request);
+  if (kept && isFresh(kept)) return kept;
+  const reply = await fetch(request);
+  const until = freshUntil(reply, Date.now());
+  if (until !== undefined) waitUntil(keepPhoto(request, reply.clone(), until));
+  return reply;
+}
+
+async function keepPhoto(request: Request, reply: Response, until: number): Promise<void> {
+  const photos = await caches.open(PHOTOS);
+  const headers = new Headers(reply.headers);
+  headers.set(FRESH_UNTIL, String(until));
+  // A cache lists its keys in order of insertion, so this becomes the youngest.
+  await photos.delete(request);
+  await photos.put(request, new Response(reply.body, { headers }));
+  const keys = await photos.keys();
+  const tooMany = keys.slice(0, Math.max(0, keys.length - MOST_PHOTOS));
+  await Promise.all(tooMany.map((key) => photos.delete(key)));
+}
+
+/** Removes photos that are no longer fresh. Nothing wakes the worker for this, so opening a page does. */
+export async function dropStalePhotos(): Promise<void> {
+  const photos = await caches.open(PHOTOS);
+  for (const key of await photos.keys()) {
+    const kept = await photos.match(key);
+    if (kept && !isFresh(kept)) await photos.delete(key);
+  }
+}
+
+function isFresh(kept: Response): boolean {
+  return Number(kept.headers.get(FRESH_UNTIL)) > Date.now();
+}

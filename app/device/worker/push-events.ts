@@ -1,0 +1,82 @@
+/* TypeScript's types here are those of pages and Workers, so the parts of a service worker are declared below. */
+
+interface LastingEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface PushReceived extends LastingEvent {
+  readonly data: { json: () => unknown } | null;
+}
+
+export interface NotificationTapped extends LastingEvent {
+  readonly notification: { readonly data: unknown; close: () => void };
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus: () => Promise<unknown>;
+}
+
+/** The part of a service worker's global scope that notifications need. */
+export interface NotifyingScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  readonly clients: {
+    matchAll: (wanted: {
+      type: "window";
+      includeUncontrolled: true;
+    }) => Promise<readonly WindowClient[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+}
+
+/** A message as `domain/push/message.ts` writes it. Safari shows it without the service worker. */
+interface Told {
+  title: string;
+  body: string;
+  navigate: string;
+  tag: string;
+  data: { endsAt: number };
+}
+
+/** Shows a message, unless what it is about has ended. */
+export function showPushMessage(event: PushReceived, { registration }: NotifyingScope): void {
+  const told = read(event.data);
+  if (!told || told.data.endsAt <= Date.now()) return;
+  const { title, body, tag, navigate } = told;
+  event.waitUntil(
+    registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { navigate } }),
+  );
+}
+
+/** Opens what a notification is about: in a window that shows it already, or in a new one. */
+export function openFromNotification(event: NotificationTapped, scope: NotifyingScope): void {
+  const { data, close } = event.notification;
+  close.call(event.notification);
+  event.waitUntil(open(addressIn(data, scope.location.origin), scope));
+}
+
+async function open(address: string, { clients }: NotifyingScope): Promise<void> {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  // Another window may hold a draft, so it stays as it is.
+  const shown = windows.find(({ url }) => url.split("#")[0] === address);
+  await (shown ? shown.focus() : clients.openWindow(address));
+}
+
+/** Only addresses of this site count. */
+function addressIn(data: unknown, origin: string): string {
+  const { navigate } = (data ?? {}) as Partial<Told>;
+  const address = new URL(navigate ?? "/nearby", origin);
+  return address.origin === origin ? address.href : `${origin}/nearby`;
+}
+
+function read(data: PushReceived["data"]): Told | undefined {
+  try {
+    const message = data?.json() as { web_push: number; notification: Told } | null | undefined;
+    return message?.web_push === 8030 ? message.notification : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { keepSharedDraft } from "#app/device/drafts/shared-draft.ts";
+import { TAKE_OVER } from "#app/device/install/register-worker.ts";
+import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
+import { isNearby, SHARE_PATH } from "#app/device/paths.ts";
+import { pathWithText, readShare } from "#app/device/share.ts";
+import { answerFile, dropOtherBuilds, isBuildFile, storePages } from "./build-cache.ts";
+import { answerNavigation } from "./navigation.ts";
+import { answerPhoto, dropStalePhotos, isPostPhoto } from "./photo-cache.ts";
+import { openFromNotification, showPushMessage } from "./push-events.ts";
+import { scope } from "./scope.ts";
+
+/*
+ * The community's service worker. It stores two pages, the files of this build and a few photos, and nothing that was
+ * made for one person. It sends the outbox when no page does. All other requests go to the network.
+ */
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(storePages());
+  if (!event.addRoutes) return;
+  // A form must not wait for a sleeping worker: it would be lost if the page is left meanwhile.
+  const routes = event.addRoutes([
+    { condition: { urlPattern: SHARE_PATH }, source: "fetch-event" },
+    { condition: { requestMethod: "POST" }, source: "network" },
+  ]);
+  event.waitUntil(routes);
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([dropOtherBuilds(), scope.clients.claim()]));
+});
+
+// A new version waits until the reader asks for it: open pages go on with the one they began with.
+scope.addEventListener("message", ({ data }) => {
+  if (data === TAKE_OVER) void scope.skipWaiting();
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.method === "POST" && pathname === SHARE_PATH) {
+    event.respondWith(takeShare(request));
+  }
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate" && isNearby(pathname)) {
+    event.respondWith(answerNavigation(request));
+    event.waitUntil(dropStalePhotos());
+  } else if (isBuildFile(pathname)) {
+    event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
+  } else if (isPostPhoto(pathname)) {
+    event.respondWith(answerPhoto(request, (work) => event.waitUntil(work)));
+  }
+});
+
+scope.addEventListener("sync", (event) => event.waitUntil(sendInBackground(event.tag)));
+
+scope.addEventListener("push", (event) => showPushMessage(event, scope));
+
+scope.addEventListener("notificationclick", (event) => openFromNotification(event, scope));
+
+/** Passes a share on to the form of a new post, with its photos if this device can store them. */
+async function takeShare(request: Request): Promise<Response> {
+  const share = readShare(await request.formData());
+  const path = await keepSharedDraft(share).then(
+    () => "/nearby/new?shared",
+    () => pathWithText(share),
+  );
+  return Response.redirect(new URL(path, location.origin), 303);
+}

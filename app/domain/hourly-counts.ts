@@ -1,0 +1,45 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { hourlyCounts } from "#app/db/schema.ts";
+import type { TooMany } from "./outcome.ts";
+
+/** A count for one hour: its key in the table, and when the hour ends (ms UTC). */
+export interface CountedHour {
+  key: string;
+  endsAt: number;
+}
+
+/** Adds one and gives the new count. A single statement, so that no concurrent call is lost. */
+export async function countOne(db: Database, { key, endsAt }: CountedHour): Promise<number> {
+  const [counted] = await db
+    .insert(hourlyCounts)
+    .values({ key, endsAt, count: 1 })
+    .onConflictDoUpdate({
+      target: hourlyCounts.key,
+      set: { count: sql`${hourlyCounts.count} + 1` },
+    })
+    .returning({ count: hourlyCounts.count });
+  return counted?.count ?? 1;
+}
+
+export async function countIn(db: Database, { key }: CountedHour): Promise<number> {
+  const [counted] = await db
+    .select({ count: hourlyCounts.count })
+    .from(hourlyCounts)
+    .where(eq(hourlyCounts.key, key));
+  return counted?.count ?? 0;
+}
+
+/** The refusal of anything beyond the limit of this hour. */
+export function tooManyUntil({ endsAt }: CountedHour, now: number): TooMany {
+  return { reason: "too-many", retryAfter: Math.ceil((endsAt - now) / 1000) };
+}
+
+/** Removes the counts of past hours, and gives the number removed. */
+export async function removePastCounts(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ counts: number }> {
+  const { meta } = await db.delete(hourlyCounts).where(lte(hourlyCounts.endsAt, now));
+  return { counts: meta.changes };
+}

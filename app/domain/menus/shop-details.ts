@@ -1,0 +1,32 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import type { Shop } from "./menus.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import type { ShopDetails } from "./shop-details-input.ts";
+import { isOpenShop } from "#app/domain/shops/open.ts";
+
+/**
+ * Replaces the details of an open shop. Refused where they have changed since `revision`; undefined if there is no such
+ * shop.
+ */
+export async function editShop(
+  db: Database,
+  shopId: string,
+  { details, revision }: { details: ShopDetails; revision: number },
+): Promise<Outcome<Shop, Stale> | undefined> {
+  const [[edited], [current]] = await db.batch([
+    db
+      .update(shops)
+      .set({
+        ...details,
+        revision: sql`${shops.revision} + 1`,
+        detailsRevision: sql`${shops.detailsRevision} + 1`,
+      })
+      .where(and(isOpenShop(shopId), eq(shops.detailsRevision, revision)))
+      .returning(),
+    db.select().from(shops).where(isOpenShop(shopId)),
+  ]);
+  if (edited) return done(edited);
+  return current && refused({ reason: "stale" });
+}

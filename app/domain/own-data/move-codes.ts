@@ -1,0 +1,116 @@
+import { createHash, randomInt } from "node:crypto";
+import { and, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import {
+  blocks,
+  comments,
+  moveCodes,
+  people,
+  posts,
+  pushSubscriptions,
+} from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { reports } from "#app/db/moderation-schema.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { MoveRefusal } from "./refusals.ts";
+import { takeBackReactions } from "#app/domain/posts/reactions.ts";
+import { dayOf, hashOfKey, type Person } from "#app/domain/people/people.ts";
+import { MINUTE_MS } from "#app/durations.ts";
+
+/** Leaves out letters that are easily confused (Crockford's Base32). */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 8;
+const CODE_LIFE_MS = 10 * MINUTE_MS;
+
+/**
+ * Makes the code with which a neighbour moves to another phone. It works once, for ten minutes, and replaces any
+ * earlier code.
+ */
+export async function makeMoveCode(
+  db: Database,
+  { id }: Person,
+  { now }: { now: number },
+): Promise<string> {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  const code = letters.join("");
+  const kept = { codeHash: hashOfCode(code), expiresAt: now + CODE_LIFE_MS };
+  await db
+    .insert(moveCodes)
+    .values({ personId: id, ...kept })
+    .onConflictDoUpdate({ target: moveCodes.personId, set: kept });
+  return code;
+}
+
+/** The code as typed on the new phone, the person that phone was, and its new session id. */
+interface Redemption {
+  typed: string;
+  newcomer: Person | undefined;
+  key: string;
+}
+
+/**
+ * Moves the neighbour who made the code to the new phone, known by `key` from then on; the old phone is logged out.
+ * Blocks and reports made on the new phone are carried over, reactions are taken back. Refused where the code is wrong
+ * or the phone's own, and where the phone has posts or comments, which nobody could reach any more.
+ */
+export async function redeemMoveCode(
+  db: Database,
+  { typed, newcomer, key }: Redemption,
+  { now }: { now: number },
+): Promise<Outcome<undefined, MoveRefusal>> {
+  const good = and(
+    eq(moveCodes.codeHash, hashOfCode(plainCode(typed))),
+    gt(moveCodes.expiresAt, now),
+  );
+  const newcomerId = newcomer?.id ?? 0;
+  const [[owner], written, commented] = await db.batch([
+    db.select({ id: moveCodes.personId }).from(moveCodes).where(good),
+    db.select({ id: posts.id }).from(posts).where(eq(posts.personId, newcomerId)).limit(1),
+    db.select({ id: comments.id }).from(comments).where(eq(comments.personId, newcomerId)).limit(1),
+  ]);
+  if (!owner || owner.id === newcomerId) return refused({ reason: "wrong-code" });
+  if (written.length + commented.length > 0) return refused({ reason: "not-empty" });
+  const mover = sql`(SELECT ${moveCodes.personId} FROM ${moveCodes} WHERE ${good})`;
+  const ofNewcomer = and(eq(reports.reporterId, newcomerId), sql`${mover} IS NOT NULL`);
+  const [moved] = await db.batch([
+    db
+      .update(people)
+      .set({ keyHash: hashOfKey(key), lastSeenAt: dayOf(now) })
+      .where(inArray(people.id, mover)),
+    // The old phone gets no more notifications.
+    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.personId, mover)),
+    db
+      .update(blocks)
+      .set({ personId: mover })
+      .where(and(eq(blocks.personId, newcomerId), isNewTo(mover))),
+    db
+      .update(reports)
+      .set({ reporterId: mover })
+      .where(and(ofNewcomer, isFirstBy(mover))),
+    db.delete(reports).where(ofNewcomer),
+    ...takeBackReactions(db, newcomerId, sql`${mover} IS NOT NULL`),
+    db.delete(moveCodes).where(good),
+    db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
+  ]);
+  return moved.meta.changes > 0 ? done(undefined) : refused({ reason: "wrong-code" });
+}
+
+/** Blocks that the mover has not made, and that are not of themselves. Matches nothing if there is no mover. */
+function isNewTo(personId: SQL): SQL {
+  return sql`blocked_id <> ${personId} AND blocked_id NOT IN
+    (SELECT own.blocked_id FROM blocks own WHERE own.person_id = ${personId})`;
+}
+
+/** Reports on cases that the mover has not reported. */
+function isFirstBy(personId: SQL): SQL {
+  return sql`case_id NOT IN (SELECT own.case_id FROM reports own WHERE own.reporter_id = ${personId})`;
+}
+
+/** Undoes what people do when typing: small letters, groups, an O for a 0. */
+function plainCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+}
+
+function hashOfCode(code: string): string {
+  return createHash("sha256").update(`move ${code}`).digest("base64url");
+}

@@ -1,0 +1,12 @@
+/** Nobody made this code, or they made it themselves, or it has been used or has expired. */
+interface WrongCode {
+  reason: "wrong-code";
+}
+
+/** This phone has posts or comments, which would be lost. */
+interface NotEmpty {
+  reason: "not-empty";
+}
+
+/** Why a neighbour may not move to this phone. */
+export type MoveRefusal = WrongCode | NotEmpty;

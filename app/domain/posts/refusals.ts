@@ -1,0 +1,22 @@
+import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
+import type { Full, InvalidInput, TooMany } from "#app/domain/outcome.ts";
+import type { Banned } from "#app/domain/people/refusals.ts";
+
+/** It was published before and has been removed since. It is not published again. */
+interface Gone {
+  reason: "gone";
+}
+
+/** The thing is their own, and this can only be done to what others wrote. */
+export interface OwnThing {
+  reason: "own-thing";
+}
+
+/** Why a neighbour may not publish this now. */
+export type SendingRefusal = Gone | Banned | TooMany;
+
+export type PublishRefusal = SendingRefusal | KeyReused;
+export type CommentRefusal = PublishRefusal | Full;
+
+/** Why a post, a comment or a block may be refused. */
+export type PostRefusal = CommentRefusal | InvalidInput | OwnThing;

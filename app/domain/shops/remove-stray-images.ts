@@ -1,0 +1,73 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { DAY_MS } from "#app/durations.ts";
+
+/** The most keys that R2 takes in a call, and the most calls in one run. */
+const BATCH = 1000;
+const MOST_BATCHES = 100;
+
+/** Shops' images have no folder. */
+const IMAGE_KEY = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
+const BEHIND_IMAGES = "g";
+
+/** `uploadedAt` is in milliseconds UTC. */
+interface Stored {
+  key: string;
+  uploadedAt: number;
+}
+
+/** The store of images. Keys are listed in order, starting after `after`. */
+export interface StoredImages {
+  listStored: (most: number, after: string) => Promise<Stored[]>;
+  remove: (keys: string[]) => Promise<void>;
+}
+
+/**
+ * Removes images that no shop uses and that are over a day old: leftovers of interrupted uploads, which no row will
+ * ever use (see changeShopImage). If one run is not enough, other days start at other keys. Gives the number removed.
+ */
+export async function removeStrayImages(
+  { db, images }: { db: Database; images: StoredImages },
+  { now }: { now: number },
+): Promise<{ images: number }> {
+  const start = startOf(now);
+  let batches = MOST_BATCHES;
+  let removed = 0;
+  for (const [from, to] of [
+    [start, BEHIND_IMAGES],
+    ["", start],
+  ] as const) {
+    for (let after = from; batches > 0 && after < to; batches -= 1) {
+      const listed = await images.listStored(BATCH, after);
+      const old = listed.filter(({ key, uploadedAt }) => {
+        return key < to && IMAGE_KEY.test(key) && uploadedAt <= now - DAY_MS;
+      });
+      const strays = await withoutShop(
+        db,
+        old.map(({ key }) => key),
+      );
+      if (strays.length > 0) await images.remove(strays);
+      removed += strays.length;
+      after = listed.at(-1)?.key ?? to;
+    }
+  }
+  return { images: removed };
+}
+
+/** Two digits of a key: each pair once in 256 days, and never near yesterday's. */
+function startOf(now: number): string {
+  const day = Math.floor(now / DAY_MS);
+  return ((day * 157) % 256).toString(16).padStart(2, "0");
+}
+
+/** The keys that no shop uses, open or closed. */
+async function withoutShop(db: Database, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const named = await db
+    .select({ key: shops.imageKey })
+    .from(shops)
+    .where(inArray(shops.imageKey, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`));
+  const names = new Set(named.map(({ key }) => key));
+  return keys.filter((key) => !names.has(key));
+}

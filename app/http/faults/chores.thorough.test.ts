@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import { contactMessages, keptAnswers } from "#app/db/schema.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { CRON_LINES, doChores } from "#app/http/chores.ts";
+import { faultsIn, watchParts, type Fault } from "#test/faults/parts.ts";
+import { SHOP, storeShop } from "#test/faults/seeds.ts";
+import { newNeighbour, post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+import { report } from "#test/reports.ts";
+import { keepStored, linesOf, readStored } from "#test/faults/stored.ts";
+
+/* What the product does by itself, whatever part fails at whatever call of it. */
+
+const db = openDatabase(env.DB);
+const NOW = Date.UTC(2026, 10, 20, 21);
+
+let baseline: Awaited<ReturnType<typeof keepStored>>;
+
+beforeAll(async () => {
+  await storeOldThings();
+  baseline = await keepStored();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Something for every chore, and something that is not old enough for any. */
+async function storeOldThings() {
+  const message = { email: "a@b.in", message: "Hello", createdAt: 1 };
+  await db.insert(contactMessages).values([{ ...message, handledAt: 1 }, message]);
+  await storeShop();
+  const answer = { shopId: SHOP, key: "x", asked: "", answer: 1, createdAt: 1 };
+  await db.insert(keptAnswers).values(answer);
+  await env.IMAGES.put("posts/2026-11-01/left-behind-1.png", png);
+  await newNeighbour(NOW - 91 * DAY_MS);
+  const expired = await post({ files: [png], hours: 1, now: NOW - 2 * HOUR_MS });
+  await report({ thread: expired.publicId, now: NOW - 2 * HOUR_MS });
+  await post({ files: [png], hours: 1, now: NOW - 2 * HOUR_MS });
+  await db.update(cases).set({ photosKeptAt: null });
+  const decided = await post({ files: [png], now: NOW });
+  await report({ thread: decided.publicId, now: NOW });
+  await db
+    .update(cases)
+    .set({ keepUntil: NOW - 1 })
+    .where(eq(cases.id, 2));
+  await post({ files: [png], now: NOW });
+}
+
+/** Does the chores of a line; gives what was seen of the parts, what was logged, and what is stored then. */
+async function run(cron: string, faults: Fault[] = []) {
+  const lines: { event: string; kind?: string; part?: string }[] = [];
+  const note = (line: unknown) => void lines.push(JSON.parse(String(line)));
+  const logs = (["log", "error"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(note),
+  );
+  const watch = watchParts(faults);
+  await doChores(cron, NOW).finally(() => {
+    watch.stop();
+    for (const log of logs) log.mockRestore();
+  });
+  const stored = await readStored();
+  return { watch, lines, stored, told: linesOf(stored, baseline.kept) };
+}
+
+it.each(CRON_LINES)(
+  "%s: what fails is logged once for each chore, and the next run makes up for it",
+  async (cron) => {
+    const well = await run(cron);
+    await baseline.restore(well.stored);
+    expect(well.told).not.toEqual(linesOf(baseline.kept, baseline.kept));
+    for (const fault of faultsIn(well.watch)) {
+      const failed = await run(cron, [fault]);
+      const errors = failed.lines.filter(({ event }) => event === "error");
+      const next = await run(cron);
+      await baseline.restore(next.stored);
+      expect({ fault, bitten: failed.watch.hasBitten, lines: failed.lines.length }).toEqual({
+        fault,
+        bitten: true,
+        lines: well.lines.length,
+      });
+      expect(errors.length).toBeGreaterThan(0);
+      for (const error of errors)
+        expect(error).toMatchObject({ kind: "unavailable", part: fault.part });
+      expect({ fault, told: next.told }).toEqual({ fault, told: well.told });
+    }
+  },
+);

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#app/db/database.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { banAuthor } from "#app/domain/reports/bans.ts";
+import { placeHold } from "#app/domain/reports/legal-hold.ts";
+import { CASE_ACTS, type CaseAct } from "#app/domain/reports/input.ts";
+import { testMatrix } from "#test/faults/matrix.ts";
+import type { Row } from "#test/faults/row.ts";
+import { file, form, page, SHOP, storeOperator, storeShop } from "#test/faults/seeds.ts";
+import { post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+import { report } from "#test/reports.ts";
+
+const db = openDatabase(env.DB);
+const as = "operator";
+const SHOP_PAGE = `/desk/shops/${SHOP}`;
+/** As each operation is sent from a page that was read before: sent twice, it is told that it was done. */
+const late = { as, doneBefore: 409 };
+
+const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount: "1" };
+
+/** A case that is held, and whose author is shut out. */
+const BANNED = "/desk/reports/2";
+
+const acts: Record<CaseAct, { path?: string; special: Partial<Row> }> = {
+  hide: { special: { doneBefore: 409 } },
+  restore: { special: { doneBefore: 409 } },
+  remove: { special: { inSteps: "What is removed is out of sight first" } },
+  ban: { special: { doneBefore: 409 } },
+  "lift-ban": { path: BANNED, special: { doneBefore: 409 } },
+  hold: { special: { doneBefore: 409 } },
+  "lift-hold": { path: BANNED, special: { doneBefore: 409 } },
+};
+
+const REVISION = 1_700_000_000_000;
+const MENU = { menu: { shop: { name: "Chaat House" }, sections: [{ section: "New", items: [] }] } };
+
+function importForm(): FormData {
+  const body = new FormData();
+  body.set("act", "import");
+  body.set("revision", String(REVISION));
+  body.set("file", new File([JSON.stringify(MENU)], "menu.json"));
+  return body;
+}
+
+testMatrix({
+  area: "desk",
+  rows: [
+    ...page("/desk", { as, forgives: { d1: "It leads on to a page that says so" } }),
+    ...page("/desk/requests", { as }),
+    ...page("/desk/requests?changed=1", { as }),
+    ...page("/desk/requests", { what: "as a stranger" }),
+    ...page("/desk/requests/1/shop", { as }),
+    ...page("/desk/messages?changed=1", { as }),
+    ...page("/desk/reports", { as }),
+    ...page("/desk/reports/log", { as }),
+    ...page("/desk/reports/1", { as }),
+    file("/desk/reports/1/photos/1", { as }),
+    ...page("/desk/shops", { as }),
+    ...page(SHOP_PAGE, { as }),
+    ...page("/desk/log", { as }),
+    file(`${SHOP_PAGE}/qr.svg`, { as }),
+    ...page(`${SHOP_PAGE}/stand`, { as }),
+    ...form("/desk/requests", { id: "1", to: "declined", status: "new", changedAt: "" }, late),
+    ...form("/desk/messages", { id: "1", to: "handled", handledAt: "" }, late),
+    ...form("/desk/requests/1/shop", { name: "Dosa", id: "dosa", username: "dosa" }, late),
+    ...form(SHOP_PAGE, importForm, { what: "import", ...late }),
+    ...form(
+      SHOP_PAGE,
+      { act: "close" },
+      { what: "close", ...late, forgives: { r2: "The chores remove its copies once more" } },
+    ),
+    ...form(
+      SHOP_PAGE,
+      { act: "reset-password", account: "1", epoch: "1" },
+      { what: "reset-password", ...late },
+    ),
+    ...CASE_ACTS.flatMap((act) =>
+      form(
+        acts[act].path ?? "/desk/reports/1",
+        { act, ...SEEN, reason: "Because" },
+        { what: act, as, ...acts[act].special },
+      ),
+    ),
+  ],
+  async store() {
+    await storeShop();
+    const request = { shopName: "Dosa", phoneNumber: "9876543210", createdAt: 1 };
+    await db.insert(shopRequests).values(request);
+    await db.insert(contactMessages).values({ email: "a@b.in", message: "Hello", createdAt: 1 });
+    const { publicId } = await post({ text: "Chaat for free", files: [png], now: Date.now() });
+    await report({ thread: publicId, now: Date.now() });
+    await db.update(posts).set({ publicId: "thread-of-tests1" });
+    const banned = await post({ now: Date.now() });
+    await report({ thread: banned.publicId, now: Date.now() });
+    const judging = { caseId: 2, moderator: { id: 2, username: "somebody" } };
+    const now = Date.now();
+    const operator = await storeOperator();
+    await banAuthor(db, { ...judging, because: "Spam" }, { now });
+    await placeHold(db, judging, { now });
+    await db.update(shops).set({ revision: REVISION });
+    return { operator };
+  },
+});

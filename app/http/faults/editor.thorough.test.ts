@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
+import { testMatrix } from "#test/faults/matrix.ts";
+import type { Row } from "#test/faults/row.ts";
+import { form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+
+const EDITOR = `/shop/edit/menu/${SHOP}`;
+
+let menu: Menu;
+
+const OLD_PICTURE: [RegExp, string] = [
+  /^picture images\/(?:new|c{64})\.png /,
+  "a picture of a shop that no row names is removed a day later",
+];
+
+/** What is special about an operation that is sent twice, or broken off. */
+const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
+  "delete-section": { doneBefore: 404 },
+  "add-subheader": { doneBefore: 409 },
+  "edit-subheader": { doneBefore: 409 },
+  "delete-subheader": { doneBefore: 409 },
+  "move-subheader": { doneBefore: 409 },
+  "edit-item": { doneBefore: 409 },
+  "delete-item": { doneBefore: 404 },
+  "drag-item": { doneBefore: 409 },
+  "edit-shop": { doneBefore: 409 },
+  "change-shop-image": { leaves: [OLD_PICTURE] },
+  "remove-shop-image": { leaves: [OLD_PICTURE] },
+};
+
+/** Additions have a key, as those of the page have. */
+const bodyOf = (name: OperationName) => () =>
+  formBody([...formsOf(menu)[name], ["key", "01234567-89ab-4cde-8f01-23456789abcd"]]);
+
+testMatrix({
+  area: "editor",
+  rows: [
+    ...page("/shop/edit/menu", { as: "owner" }),
+    ...page(EDITOR, { as: "owner" }),
+    ...page(`${EDITOR}?open=add-section`, { what: "as a stranger" }),
+    ...OPERATIONS.flatMap((name) =>
+      form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
+    ),
+  ],
+  async store() {
+    const owner = await storeShop();
+    menu = await menuOf(SHOP);
+    if (!(await env.IMAGES.head(PICTURE))) throw new Error("the shop has no picture");
+    return { owner };
+  },
+});

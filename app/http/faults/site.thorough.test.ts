@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { posts } from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { testMatrix } from "#test/faults/matrix.ts";
+import { file, form, LAST_COPY, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import { newFormToken, signFormToken } from "#app/platform/form-token.ts";
+import { hi } from "#app/messages/hi.ts";
+import { post } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
+
+const tokenOf = (name: string) =>
+  signFormToken(env.SESSION_SECRET, name, newFormToken(Date.now() - 60_000));
+
+const MESSAGE = { email: "asha@example.com", phone: "9876543210", message: "Namaste!" };
+const REQUEST = { shopName: "Sharma Chaat", phoneNumber: "9876543210", message: "" };
+const NOT_SENT = "Sorry, there was an error sending your message. Please try again.";
+const NOT_REQUESTED = "Sorry, there was an error submitting your request. Please try again.";
+
+const NOT_SENT_HINDI = hi.site.contact.failed;
+const NOT_ASKED_HINDI = hi.site.addShop.failed;
+
+const PHOTO = {
+  key: "posts/2026-01-01/thread-of-tests1-1.png",
+  type: "image/png",
+  width: 3,
+  height: 2,
+} as const;
+
+testMatrix({
+  area: "site",
+  rows: [
+    ...page("/", { forgives: { d1: "The home page does without the menus that it shows" } }),
+    ...page("/add-shop"),
+    ...page("/contact"),
+    ...form("/contact", { ...MESSAGE, token: tokenOf("contact") }, { says: NOT_SENT }),
+    ...form("/add-shop", { ...REQUEST, token: tokenOf("add-shop") }, { says: NOT_REQUESTED }),
+    ...page("/hi", { forgives: { d1: "The home page does without the menus that it shows" } }),
+    ...page("/hi/add-shop"),
+    ...page("/hi/contact"),
+    ...form("/hi/contact", { ...MESSAGE, token: tokenOf("contact") }, { says: NOT_SENT_HINDI }),
+    ...form("/hi/add-shop", { ...REQUEST, token: tokenOf("add-shop") }, { says: NOT_ASKED_HINDI }),
+    file("/language/hi?next=/shop/login"),
+    ...page("/privacy-policy"),
+    ...page("/csae-standards"),
+    ...page("/docs/api"),
+    ...page("/menu", { refused: 404 }),
+    ...page(`/menu/${SHOP}`, { forgives: LAST_COPY }),
+    ...page("/menu/no-such-shop", { refused: 404 }),
+    file(`/images/${PICTURE}`),
+    file("/images/thread-of-tests1-1.png"),
+    file("/images/no-such-picture.png", { refused: 404 }),
+    file("/healthz", {
+      failsAs: "application/json",
+      forgives: { r2: "It says that the product is degraded, and everybody can log in" },
+    }),
+    file("/robots.txt"),
+    file("/sitemap.xml"),
+    file("/openapi.json"),
+    file("/manifest.webmanifest"),
+    file("/nearby-worker.js"),
+    file("/.well-known/assetlinks.json", { refused: 404 }),
+    file("/.well-known/apple-app-site-association", { refused: 404 }),
+    file("/anywhere-else"),
+  ],
+  async store() {
+    await storeShop();
+    await post({ now: Date.now() });
+    await env.IMAGES.put(PHOTO.key, png, { httpMetadata: { contentType: PHOTO.type } });
+    await openDatabase(env.DB)
+      .update(posts)
+      .set({ publicId: "thread-of-tests1", photos: [PHOTO] });
+    return {};
+  },
+});

@@ -1,0 +1,16 @@
+import { env } from "cloudflare:workers";
+import type { CountedHour } from "#app/domain/hourly-counts.ts";
+import { HOUR_MS } from "#app/durations.ts";
+import { signatureOf } from "#app/platform/signature.ts";
+
+/**
+ * The count of `what` that `who` did in the hour of `now`. Its key is a keyed hash of all three, so it does not reveal
+ * who it was, and changes every hour.
+ */
+export function hourOf(what: string, who: string, now: number): CountedHour {
+  const hour = Math.floor(now / HOUR_MS);
+  return {
+    key: signatureOf(env.SESSION_SECRET, "counts of an hour", [what, String(hour), who]),
+    endsAt: (hour + 1) * HOUR_MS,
+  };
+}

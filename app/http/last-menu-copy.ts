@@ -1,0 +1,107 @@
+import { waitUntil } from "cloudflare:workers";
+import type { RouterContextProvider } from "react-router";
+import { brand } from "#app/brand.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import type { MenuCopy, MenuForm } from "#app/platform/menu-copies.ts";
+import { findUnavailable } from "#app/platform/unavailable.ts";
+import { menuCopies } from "./context.ts";
+import { noteFailure } from "./failures.ts";
+import { logError } from "./log.ts";
+
+/** Which shop's last menu is wanted, and in which form. */
+interface WantedCopy {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  shopId: string;
+  form: MenuForm;
+}
+
+/** In milliseconds: prices older than this are worse than none. */
+const OLDEST_MS = DAY_MS;
+/** How many menus one isolate remembers having stored. */
+const MOST_REMEMBERED = 1_000;
+
+/** What this isolate has stored. An unchanged menu is written again only once its copy is an hour old. */
+const kept = new Map<string, { etag: string; at: number }>();
+
+/** Whether a reply that is up to date should be stored as the shop's last menu. */
+export function isCopyDue(wanted: WantedCopy, { headers }: Response): boolean {
+  const before = kept.get(nameOf(wanted));
+  return before?.etag !== headers.get("ETag") || Date.now() - before.at >= HOUR_MS;
+}
+
+/** Stores a reply, whose `body` was read, as the shop's last menu after it was sent. It never fails the request. */
+export function keepLastCopy(wanted: WantedCopy, { headers }: Response, body: string): void {
+  const { context, shopId, form } = wanted;
+  const trueAt = Date.now();
+  if (kept.size >= MOST_REMEMBERED) kept.clear();
+  kept.set(nameOf(wanted), { etag: headers.get("ETag") ?? "", at: trueAt });
+  const type = headers.get("Content-Type") ?? "";
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const keeping = context.get(menuCopies).keep(shopId, form, { body, type, policy, trueAt });
+  waitUntil(
+    keeping.catch((error: unknown) => {
+      kept.delete(nameOf(wanted));
+      logError(error, { at: "menu copy" });
+    }),
+  );
+}
+
+/** Removes the copies of a shop that has closed. Where that fails it is logged: the next chores remove them too. */
+export async function removeLastCopies(
+  context: Readonly<RouterContextProvider>,
+  shopId: string,
+): Promise<void> {
+  const removing = context.get(menuCopies).remove(shopId);
+  await removing.catch((error: unknown) => logError(error, { at: "menu copy" }));
+}
+
+function nameOf({ shopId, form }: WantedCopy): string {
+  return `${shopId}/${form}`;
+}
+
+/**
+ * The shop's last menu, for when D1 has failed. It says how old it is, and is at most a day old. Rethrows the failure
+ * if it was not D1's, or if there is no such copy.
+ */
+export async function replyFromLastCopy(wanted: WantedCopy, failure: unknown): Promise<Response> {
+  if (findUnavailable(failure)?.part !== "d1") throw failure;
+  noteFailure(failure, wanted);
+  const copies = wanted.context.get(menuCopies);
+  const copy = await copies.find(wanted.shopId, wanted.form).catch((error: unknown) => {
+    logError(error, { at: "menu copy" });
+    return undefined;
+  });
+  const age = Date.now() - (copy?.trueAt ?? 0);
+  if (!copy || age > OLDEST_MS) throw failure;
+  return withAge(wanted.form === "page" ? dated(copy) : new Response(copy.body), copy, age);
+}
+
+/** Cache-Status is from RFC 9211. The reply must not be cached: the next one may be up to date again. */
+function withAge(reply: Response, { type, policy, trueAt }: MenuCopy, age: number): Response {
+  const { headers } = reply;
+  headers.set("Content-Type", type);
+  if (policy !== "") headers.set("Content-Security-Policy", policy);
+  headers.set("Last-Modified", new Date(trueAt).toUTCString());
+  headers.set("Age", String(Math.round(age / 1000)));
+  headers.set("Cache-Status", `${brand.name}; hit; detail="database unavailable"`);
+  return reply;
+}
+
+function dated({ body, trueAt }: MenuCopy): Response {
+  const words = `Prices as of ${timeInIndia(trueAt)}. They may have changed since.`;
+  return new HTMLRewriter()
+    .on("main", {
+      element: (main) => void main.prepend(`<p class="as-of">${words}</p>`, { html: true }),
+    })
+    .transform(new Response(body));
+}
+
+/** A time such as "6:40 pm"; if it was the day before, "6:40 pm yesterday". */
+function timeInIndia(time: number): string {
+  const at = { timeZone: "Asia/Kolkata" } as const;
+  const day = new Intl.DateTimeFormat("en-IN", { ...at, dateStyle: "short" });
+  const clock = new Intl.DateTimeFormat("en-IN", { ...at, timeStyle: "short" });
+  const isToday = day.format(time) === day.format(Date.now());
+  return isToday ? clock.format(time) : `${clock.format(time)} yesterday`;
+}

@@ -1,7 +1,0 @@
-/** The whole addresses of threads and photos, by their names, on the host to which a request came. */
-export function linksOn({ url }: Request) {
-  return {
-    linkTo: (thread: string) => new URL(`/nearby/posts/${thread}`, url).href,
-    linkToPhoto: (name: string) => new URL(`/images/${name}`, url).href,
-  };
-}

@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import type { Session } from "react-router";
+import { openNeighbourSessions, type NeighbourSession } from "#app/platform/sessions.ts";
+import { requestId } from "./context.ts";
+import type { Received } from "./limits.ts";
+import { logError, pathOf } from "./log.ts";
+import { sessionSecrets } from "./secrets.ts";
+
+/** A neighbour's session while a request is answered. */
+export interface OpenSession {
+  /** The person's key in the tables; undefined without a session. */
+  key: string | undefined;
+  /** In milliseconds UTC; 0 without a session. */
+  renewedAt: number;
+  /** The `Set-Cookie` header for the reply, if the session changed. */
+  setCookie: string | undefined;
+  /**
+   * Stores this key in a new session before the person is made, so that nobody is made whose browser does not know
+   * them. The session id is new because KV may answer elsewhere with the old content for a minute. `take` moves the
+   * browser to it, `drop` leaves everything as it was.
+   */
+  prepare: (key: string) => Promise<{ take: () => Promise<void>; drop: () => Promise<void> }>;
+  /** Gives the session its full lifetime again, if KV answers. */
+  renew: () => Promise<void>;
+  destroy: () => Promise<void>;
+}
+
+/** Reads the session of a request. Throws if KV fails, so that nobody is taken for a stranger. */
+export async function openNeighbourSession({ request, context }: Received): Promise<OpenSession> {
+  const sessions = openNeighbourSessions({
+    kv: env.SESSIONS,
+    secrets: sessionSecrets(),
+    isHttps: new URL(request.url).protocol === "https:",
+  });
+  const session = await sessions.getSession(request.headers.get("Cookie"));
+  const failed = (error: unknown) => {
+    logError(error, { requestId: context.get(requestId), path: pathOf(request) });
+    return undefined;
+  };
+  const opened: OpenSession = {
+    key: session.get("key"),
+    renewedAt: session.get("renewedAt") ?? 0,
+    setCookie: undefined,
+    async prepare(key) {
+      const setCookie = await sessions.commitSession(begin(await sessions.getSession(), key));
+      return {
+        async take() {
+          opened.setCookie = setCookie;
+          if (session.id) await sessions.destroySession(session).catch(failed);
+        },
+        async drop() {
+          await sessions.destroySession(await sessions.getSession(setCookie)).catch(failed);
+        },
+      };
+    },
+    async renew() {
+      if (opened.key === undefined) return;
+      opened.setCookie = await sessions.commitSession(begin(session, opened.key)).catch(failed);
+    },
+    async destroy() {
+      opened.setCookie = await sessions.destroySession(session);
+    },
+  };
+  return opened;
+}
+
+function begin(session: Session<NeighbourSession>, key: string): Session<NeighbourSession> {
+  session.set("key", key);
+  session.set("renewedAt", Date.now());
+  return session;
+}

@@ -1,0 +1,142 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import type { FeedPage } from "#app/domain/posts/feed.ts";
+import { call, callsOf, storeLogin, type ApiCall } from "#test/api.ts";
+import { changedForm, editorOf, formsOf, menuOf, sendForm } from "#test/editor.ts";
+import { meterDatabase } from "#test/meter.ts";
+import { CORNER, newNeighbour, post } from "#test/neighbours.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
+import { comment } from "#test/reports.ts";
+import { lineOf, linesOfPaper } from "#test/scale-paper.ts";
+import { logIn } from "#test/sessions.ts";
+import { storeMadeMenu } from "#test/stored-menus.ts";
+import { visit } from "#test/visit.ts";
+import worker from "#workers/app.ts";
+import { DAY_MS } from "#app/durations.ts";
+
+/*
+ * What each view and write asks of D1, guards and notifications included. docs/scale.md builds on these counts, and
+ * `npm run bench` prints them.
+ */
+
+const counted: string[] = [];
+let logged = vi.spyOn(console, "log");
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => console.info(counted.join("\n")));
+
+/** Counts what `ask`, and what it leaves to be done after the reply, ask of D1; of one if that was done so many times. */
+async function count(what: string, ask: () => Promise<Response | void>, times = 1) {
+  const { d1, tally } = meterDatabase(env.DB);
+  vi.spyOn(env.DB, "withSession").mockImplementation((mode) => d1.withSession(mode));
+  logged = vi.spyOn(console, "log").mockImplementation(() => {});
+  const reply = await ask();
+  await reply?.text();
+  expect([what, (reply?.status ?? 200) < 400]).toEqual([what, true]);
+  vi.restoreAllMocks();
+  const { rowsRead, rowsWritten, trips } = tally;
+  const each = [rowsRead, rowsWritten, trips].map((all) => Math.round((all / times) * 10) / 10);
+  counted.push(lineOf(what, each));
+}
+
+describe("a menu of 230 items in 31 sections", () => {
+  let menu: Menu;
+  let cookie: string;
+  let login: ApiCall;
+  beforeAll(async () => {
+    menu = await menuOf(await storeMadeMenu(31, 230));
+    ({ cookie } = await logIn(menu.shop.id));
+    await storeLogin(menu);
+    ({ login } = callsOf(menu));
+  });
+
+  const open = (headers = {}) => visit(`/menu/${menu.shop.id}`, { headers });
+  const edit = async (name: "edit-item" | "add-item" | "move-section", changes = {}) => {
+    menu = await menuOf(menu.shop.id);
+    const form = changedForm(formsOf(menu)[name], changes);
+    return () => sendForm(`${editorOf(menu)}.data`, form, { Cookie: cookie });
+  };
+
+  it("as its diners open it", async () => {
+    await count("menu, cold", () => open());
+    await count("menu, warm", () => open());
+    const etag = (await open()).headers.get("ETag") ?? "";
+    await count("menu, unchanged (304)", () => open({ "If-None-Match": etag }));
+    await count("menu as JSON, cold", () => visit(`/qr/menu/${menu.shop.id}`));
+    await count("menu as JSON, warm", () => visit(`/qr/menu/${menu.shop.id}`));
+  });
+
+  it("as its owner works on it", async () => {
+    await count("shop login", async () => void (await call(login)));
+    const headers = { Cookie: cookie };
+    await count("editor opened", () => visit(editorOf(menu), { headers }));
+    await count("price changed", await edit("edit-item"));
+    await count("item added", await edit("add-item"));
+    const last = String(menu.sections.at(-1)?.id);
+    const toTop = await edit("move-section", { sectionId: last, to: "1" });
+    await count("last section moved to the top", toTop);
+  });
+});
+
+describe("at a corner with 30 posts", () => {
+  let phone: Phone;
+  let thread: string;
+  const now = Date.now();
+  beforeAll(async () => {
+    for (let n = 0; n < 30; n += 1) ({ publicId: thread } = await post({ now: now - n * 1000 }));
+    ({ publicId: thread } = await post({ now }));
+    for (let n = 0; n < 10; n += 1) await comment(await newNeighbour(now), thread, `Me ${n}`, now);
+    phone = newPhone();
+    await phone.goTo(CORNER);
+  });
+
+  const path = () => `/nearby/posts/${thread}`;
+  const told = () =>
+    vi.waitFor(() => expect(String(logged.mock.calls)).toContain('"event":"push"'));
+
+  it("as neighbours read and write", async () => {
+    await count("feed, read by nobody known", () => phone.get("/nearby?within=1"));
+    const update = { kind: "update", text: "The lift works again." };
+    await count("first post, its author becomes a neighbour", () => phone.publish(update));
+    await count("post", () => phone.publish({ ...update, text: "And the light." }));
+    await count("feed, read by a neighbour", () => phone.get("/nearby?within=1"));
+    const { newest } = await (
+      await phone.get("/nearby/older?within=1&before=none")
+    ).json<FeedPage>();
+    await count("new posts counted, every 45 s", () =>
+      phone.get(`/nearby/fresh?within=1&since=${newest}`),
+    );
+    await count("thread of 10 comments", () => phone.get(path()));
+    await count("comment, its author is told", async () => {
+      const fields = { operation: "comment", text: "Me too", sendKey: crypto.randomUUID() };
+      const reply = await phone.send(path(), fields);
+      await told();
+      return reply;
+    });
+    const reaction = { operation: "react", reaction: "thanks on", from: path() };
+    await count("reaction", () => phone.send(path(), reaction));
+    const report = { of: "post", reason: "spam", words: "" };
+    await count("report", () => phone.send(`${path()}/report?of=post`, report));
+    await count("my posts", () => phone.get("/nearby/mine"));
+    await count("help asked for, 0 neighbours are told", async () => {
+      const reply = await phone.publish();
+      await told();
+      return reply;
+    });
+  });
+
+  it("as the sweeper takes them away", async () => {
+    const posts = await env.DB.prepare("SELECT count(*) AS n FROM posts").first<number>("n");
+    const sweep = createScheduledController({
+      cron: "*/5 * * * *",
+      scheduledTime: now + 2 * DAY_MS,
+    });
+    await count("sweeper, each of 34 posts", () => worker.scheduled(sweep), posts ?? 0);
+  });
+});
+
+it("are those of docs/scale.md", () => {
+  expect(counted).toEqual(linesOfPaper("view or write"));
+});

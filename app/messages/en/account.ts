@@ -1,0 +1,45 @@
+import type { Texts } from "#app/messages/translation.ts";
+
+/** Logging in, and a shop's account page. */
+export const account = {
+  login: {
+    title: "Shop Login",
+    username: "Username",
+    password: "Password",
+    send: "Login",
+    sending: "Logging in...",
+  },
+  /** Why a login or a change of password was refused. */
+  refused: {
+    wrongLogin: "Invalid username or password",
+    unavailable: "We can’t check your login right now. Please try again in a moment.",
+    waitMinute: "Too many attempts. Please wait a minute, then try again.",
+    wait: {
+      by: "minutes",
+      one: "Too many attempts. Please try again in {minutes} minute, or use a phone you’ve logged in on before.",
+      other:
+        "Too many attempts. Please try again in {minutes} minutes, or use a phone you’ve logged in on before.",
+    },
+    wrongPassword: "That is not your current password",
+  },
+  page: {
+    title: "Your login",
+    who: "You are logged in as <name>{username}</name>.",
+    toDesk: "Go to the desk",
+    toMenu: "Go to your menu",
+    logOut: "Logout",
+  },
+  everywhere: {
+    title: "Log out everywhere",
+    text: "Logs you out on every device, including this one.",
+  },
+  password: {
+    title: "Change your password",
+    changed: "Your password has been changed. You’re logged out on all other devices.",
+    current: "Current password",
+    new: "New password",
+    hint: "At least 8 characters.",
+    send: "Change password",
+    sending: "Changing...",
+  },
+} as const satisfies Texts;

@@ -1,0 +1,105 @@
+import { brand } from "#app/brand.ts";
+import type { Texts } from "#app/messages/translation.ts";
+
+/** The public pages around the menus: home, the forms that anybody may send, and what frames them. */
+export const site = {
+  frame: {
+    mainLinks: "Main",
+    moreLinks: "More",
+    features: "Features",
+    download: "Download",
+    addShop: "Add your shop",
+    contact: "Contact Us",
+    privacy: "Privacy policy",
+    childSafety: "Child safety",
+    shopLogin: "Shop login",
+  },
+  hero: {
+    what: `A nukkad, <hindi>नुक्कड़</hindi>, is the street corner where neighbours meet and the food stalls stand. ${brand.name} is that corner on your phone.`,
+    lookAround: "Look around",
+  },
+  features: {
+    title: "Life on the corner",
+    updated: "Stay updated",
+    updatedText:
+      "A power cut, a closed road, hot jalebi at the corner: see what people around you are saying right now.",
+    help: "Ask for help",
+    helpText:
+      "A ladder for an hour, a lift to the station, the number of a good plumber: just ask next door.",
+    plans: "Share plans",
+    plansText:
+      "Cricket at six, a walk round the lake, kites on the roof: say so here and see who joins in.",
+    promise: "No account, no profile, never your exact location. Posts are gone after a day.",
+  },
+  download: {
+    title: "Available for iOS and Android",
+    lead: `${brand.name} installs from its own page in less than a minute. No app store, no account.`,
+    yourDevice: "your device",
+    open: `Open ${brand.name}`,
+    ios: "iOS",
+    iosDevices: "iPhone and iPad",
+    iosOpen: "Open {address} in Safari.",
+    iosMenu: "Tap Share, the square with an arrow.",
+    iosInstall: "Choose “Add to Home Screen”, then “Add”.",
+    android: "Android",
+    androidDevices: "phones and tablets",
+    androidOpen: "Open {address} in Chrome.",
+    androidMenu: "Tap the menu, the three dots.",
+    androidInstall: "Choose “Add to Home screen”, then “Install”.",
+  },
+  shops: {
+    title: "Do you run a shop on the corner?",
+    lead: "Get a menu that opens the moment a customer scans the code, on any phone, even with one bar of signal. Change a price, and the next customer sees it.",
+    seeMenu: "See a menu",
+  },
+  contact: {
+    title: "Contact Us",
+    description: `Write to ${brand.name} with a question, an idea or a problem.`,
+    email: "Email *",
+    phone: "Phone Number (optional)",
+    message: "Message *",
+    send: "Send Message",
+    sent: "Thank you for your message! We'll get back to you soon.",
+    failed: "Sorry, there was an error sending your message. Please try again.",
+  },
+  addShop: {
+    title: "Add Your Shop",
+    subtitle: "Get your own digital menu",
+    description: "Get your own digital menu. Customers scan a code and read it on their phones.",
+    handOver: "Your menu link, username and password will be sent via WhatsApp.",
+    shopName: "Shop Name *",
+    phone: "Phone Number *",
+    message: "Message (optional)",
+    stand: "QR Code stand available on request, Rs 500 per piece",
+    send: "Send Request",
+    sent: "Thank you for your request! We will contact you soon via WhatsApp.",
+    failed: "Sorry, there was an error submitting your request. Please try again.",
+  },
+  form: {
+    cancel: "Cancel",
+    sending: "Sending...",
+    dismiss: "Dismiss",
+    back: "Back to the home page",
+    trap: "Leave this empty",
+    needsScript:
+      "This form needs JavaScript to tell people from bots. You can also write to <mail>{email}</mail>.",
+    noAnswer: "We got no answer. Check your connection, then try again.",
+  },
+  /** What to do about a form that was refused, though its fields are right. */
+  advice: {
+    trap: "A hidden field was filled in, perhaps by your browser. It is empty again, so please send the form once more.",
+    haste: "That was very quick. Please send it once more.",
+    token:
+      "This form was open for too long, or it didn’t come from this page. Please send it once more.",
+    challenge: "We couldn’t tell whether you’re a person. Please try again, or write to {email}.",
+    waitMinute: "You have sent this several times. Please wait a minute, then send it once more.",
+    wait: {
+      by: "minutes",
+      one: "This form was sent many times from your network in the last hour. Please send it again in {minutes} minute, or write to {email}.",
+      other:
+        "This form was sent many times from your network in the last hour. Please send it again in {minutes} minutes, or write to {email}.",
+    },
+    tooLarge: "That is too long for this form. A message can have up to {most} characters.",
+    unreadable: "We couldn’t read what was sent. Please fill in the form on this page.",
+  },
+} as const satisfies Texts;

@@ -1,0 +1,24 @@
+import { brand } from "#app/brand.ts";
+import type { Texts } from "#app/messages/translation.ts";
+
+/** What any page may show. */
+export const ui = {
+  page: {
+    tagline: brand.tagline,
+    language: "Language",
+  },
+  failed: {
+    title: "Something went wrong",
+    text: "It’s not you, it’s us. Please try again in a moment.",
+    tryAgain: "Try again",
+    typedIsSafe: "What you typed is safe. Try again to send it.",
+    choosePhotosAgain:
+      "What you typed is safe. Go back to choose your photos again, or send it without them.",
+    typed: "What you typed",
+  },
+  /** A form was sent, and no answer of ours came. */
+  unsent: {
+    unreachable: `${brand.name} cannot be reached. Check your connection, then try again.`,
+    broken: "Something went wrong. Please try again.",
+  },
+} as const satisfies Texts;

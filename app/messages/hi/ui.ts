@@ -1,0 +1,23 @@
+import { brand } from "#app/brand.ts";
+import type { ui as english } from "#app/messages/en/ui.ts";
+import type { Translation } from "#app/messages/translation.ts";
+
+export const ui = {
+  page: {
+    tagline: "जानिए, आपके आस-पास क्या चल रहा है",
+    language: "भाषा",
+  },
+  failed: {
+    title: "कुछ गड़बड़ हो गई",
+    text: "गलती आपकी नहीं, हमारी है। थोड़ी देर में फिर कोशिश करें।",
+    tryAgain: "फिर कोशिश करें",
+    typedIsSafe: "आपने जो लिखा, वह सुरक्षित है। भेजने के लिए फिर कोशिश करें।",
+    choosePhotosAgain:
+      "आपने जो लिखा, वह सुरक्षित है। फ़ोटो दोबारा चुनने के लिए पीछे जाएँ, या बिना फ़ोटो के भेजें।",
+    typed: "आपने जो लिखा",
+  },
+  unsent: {
+    unreachable: `${brand.name} अभी नहीं खुल पा रहा। अपना नेटवर्क चेक करके फिर कोशिश करें।`,
+    broken: "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
+  },
+} as const satisfies Translation<typeof english>;

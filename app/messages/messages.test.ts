@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { bindTexts, isPlural } from "./bind.ts";
+import { catalogues } from "./catalogues.server.ts";
+import { LANGUAGES, LOCALES } from "./languages.ts";
+import type { Plural, Texts } from "./translation.ts";
+
+/** Every text with its path: `site.hero.lookAround`. A plural has one for each category. */
+function textsIn(texts: Texts, path = ""): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    const here = path === "" ? key : `${path}.${key}`;
+    if (typeof text === "string") return [[here, text]];
+    if (!isPlural(text)) return textsIn(text, here);
+    return categoriesOf(text).map((category) => [`${here}.${category}`, String(text[category])]);
+  });
+}
+
+const categoriesOf = (plural: Plural) =>
+  (Object.keys(plural) as (keyof Plural)[]).filter((key) => key !== "by");
+
+const marksIn = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
+
+const english = textsIn(catalogues.en);
+const englishByPath = new Map(english);
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  const texts = textsIn(catalogues[language]);
+
+  it("hold the placeholders and tags of the English ones, and no others", () => {
+    for (const [path, text] of texts) {
+      const original = englishByPath.get(path) ?? englishByPath.get(path.replace(/\w+$/, "other"));
+      expect([path, marksIn(text)]).toEqual([path, marksIn(original ?? "")]);
+    }
+  });
+
+  it("have a form for every plural of the language", () => {
+    const { pluralCategories } = new Intl.PluralRules(LOCALES[language]).resolvedOptions();
+    for (const plural of pluralsIn(catalogues[language])) {
+      expect(categoriesOf(plural).toSorted()).toEqual(pluralCategories.toSorted());
+    }
+  });
+
+  it("begin and end without blanks", () => {
+    expect(texts.filter(([, text]) => text !== text.trim() || text === "")).toEqual([]);
+  });
+});
+
+const pluralsIn = (texts: Texts): Plural[] =>
+  Object.values(texts).flatMap((text) => {
+    if (typeof text === "string") return [];
+    return isPlural(text) ? [text] : pluralsIn(text);
+  });
+
+describe("a text", () => {
+  const bound = bindTexts(
+    {
+      plain: "Cancel",
+      filled: "At most {most} of {what}",
+      tagged: "As <b>{name}</b>, in <shop>this</shop> shop",
+      counted: { by: "posts", one: "{posts} post in {place}", other: "{posts} posts in {place}" },
+    } as const,
+    "en",
+  );
+
+  it("is filled in, its numbers as India writes them", () => {
+    expect(bound.plain).toBe("Cancel");
+    expect(bound.filled({ most: 1_000_000, what: "{most} <b>" })).toBe(
+      "At most 10,00,000 of {most} <b>",
+    );
+  });
+
+  it("with tags comes in parts, and what is filled in opens no tag", () => {
+    const parts = bound.tagged({
+      name: "<shop>x</shop>",
+      b: "bold",
+      shop: "link",
+    });
+    expect(parts).toEqual([
+      "As ",
+      { around: "bold", words: "<shop>x</shop>" },
+      ", in ",
+      { around: "link", words: "this" },
+      " shop",
+    ]);
+  });
+
+  it("is of the number that it depends on", () => {
+    expect(bound.counted({ posts: 1, place: "Pune" })).toBe("1 post in Pune");
+    expect(bound.counted({ posts: 12_345, place: "Pune" })).toBe("12,345 posts in Pune");
+  });
+});
+
+describe("every text", () => {
+  const sources = import.meta.glob<string>(
+    ["/app/**/*.{ts,tsx}", "!/app/messages/{en,hi}/**", "!/app/**/*.test.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
+  const code = Object.values(sources).join("\n");
+
+  /** Used by its group and name, `hero.lookAround`; as one of a group, `problems[code]`; or taken out of the group. */
+  function isUsed(path: string): boolean {
+    const [name = "", group = ""] = path.split(".").toReversed();
+    const taken = new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\b${group}\\b`);
+    return code.includes(`${group}.${name}`) || code.includes(`${group}[`) || taken.test(code);
+  }
+
+  const keys = new Set(english.map(([path]) => path.replace(/\.(?:one|other)$/, "")));
+  it.each([...keys])("%s is shown somewhere", (path) => {
+    expect(isUsed(path)).toBe(true);
+  });
+
+  it("would be missed if nothing showed it", () => {
+    expect(isUsed("site.hero.lookAway")).toBe(false);
+  });
+});

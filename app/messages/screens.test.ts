@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { accounts, shops } from "#app/db/schema.ts";
+import { newFormToken, signFormToken } from "#app/platform/form-token.ts";
+import { plainWordsIn, pseudo } from "#test/pseudo.ts";
+import { inOneMinute } from "#test/one-minute.ts";
+import { logIn, quickHash } from "#test/sessions.ts";
+import { newAddress, submit, visit } from "#test/visit.ts";
+import { catalogues } from "./catalogues.server.ts";
+
+const db = openDatabase(env.DB);
+const { hi } = catalogues;
+const HINDI = { Cookie: "language=hi" };
+let owner = "";
+
+beforeAll(async () => {
+  catalogues.hi = pseudo(catalogues.en);
+  await db.batch([db.delete(accounts), db.delete(shops)]);
+  await db.insert(shops).values({ id: "chaat", name: "चाट", revision: 1, createdAt: 1 });
+  const { account, cookie } = await logIn("chaat");
+  await db
+    .update(accounts)
+    .set({ username: "7", passwordHash: quickHash("right") })
+    .where(eq(accounts.id, account.id));
+  owner = cookie;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => {
+  catalogues.hi = hi;
+});
+
+const tokenOf = (form: string) =>
+  signFormToken(env.SESSION_SECRET, form, newFormToken(Date.now() - 60_000));
+const send = (form: string, fields: Record<string, string>) =>
+  submit(`/hi/${form}`, { token: tokenOf(form), ...fields });
+const change = (fields: Record<string, string>) =>
+  submit("/shop/account", fields, { Cookie: `${owner}; language=hi` });
+
+async function overAndOver(once: () => Promise<Response>): Promise<Response> {
+  for (let time = 0; time < 25; time++) await once();
+  return once();
+}
+
+async function withoutDatabase(ask: () => Promise<Response>): Promise<Response> {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(env.DB, "withSession").mockImplementation(() => {
+    throw new Error("down");
+  });
+  return ask();
+}
+
+const SCREENS: [name: string, status: number, open: () => Promise<Response>][] = [
+  ["home", 200, () => visit("/hi")],
+  ["contact", 200, () => visit("/hi/contact")],
+  ["contact, sent", 200, () => visit("/hi/contact?sent")],
+  ["contact, with nothing in it", 422, () => send("contact", {})],
+  ["contact, all wrong", 422, () => send("contact", { email: "7", phone: "7", message: "\u200B" })],
+  ["contact, too long", 422, () => send("contact", { email: "7".repeat(300), message: "\0" })],
+  ["contact, trapped", 400, () => send("contact", { ...MESSAGE, website: "7" })],
+  ["contact, too old", 400, () => send("contact", { ...MESSAGE, token: "" })],
+  ["contact, unreadable", 400, () => visit("/hi/contact", UNREADABLE)],
+  ["contact, too large", 413, () => send("contact", { ...MESSAGE, message: "7".repeat(70_000) })],
+  ["contact, not kept", 503, () => withoutDatabase(() => send("contact", MESSAGE))],
+  ["add a shop", 200, () => visit("/hi/add-shop")],
+  ["add a shop, sent", 200, () => visit("/hi/add-shop?sent")],
+  ["add a shop, with nothing in it", 422, () => send("add-shop", {})],
+  ["login", 200, () => visit("/shop/login", { headers: HINDI })],
+  ["login, wrong", 401, () => submit("/shop/login", LOGIN, HINDI)],
+  ["login, too often", 429, () => overAndOver(() => submit("/shop/login", LOGIN, SAME_ADDRESS))],
+  ["login, not checked", 503, () => withoutDatabase(() => submit("/shop/login", LOGIN, HINDI))],
+  ["account", 200, () => visit("/shop/account", LOGGED_IN())],
+  ["account, too short a password", 422, () => change({ ...CHANGE, new: "7" })],
+  ["account, wrong password", 422, () => change({ ...CHANGE, current: "7" })],
+  ["account, failed", 503, () => withoutDatabase(() => visit("/shop/account", LOGGED_IN()))],
+];
+const MESSAGE = { email: "7@7.example", phone: "", message: "7" };
+const LOGIN = { username: "7", password: "wrong" };
+const CHANGE = { operation: "change-password", current: "right", new: "tamarind-and-dates-2026" };
+const SAME_ADDRESS = { ...HINDI, ...newAddress() };
+const UNREADABLE = { method: "POST", body: "7", headers: { Origin: "http://nukkad.test" } };
+const LOGGED_IN = () => ({ headers: { Cookie: `${owner}; language=hi` } });
+
+describe("in another language, no text from outside the catalogue is on", () => {
+  it.each(SCREENS)("%s", async (_, status, open) => {
+    await inOneMinute(async () => {
+      const page = await open();
+      expect(page.status).toBe(status);
+      const html = await page.text();
+      expect(html).toContain('<html lang="hi">');
+      expect(await plainWordsIn(new Response(html, page))).toEqual([]);
+    });
+  });
+
+  it("a page, unless one is there", async () => {
+    const page =
+      '<body>Śámósá <b>and</b><a aria-label="Close" lang="en">x</a><i title="Open"></i></body>';
+    expect(await plainWordsIn(new Response(page))).toEqual(["and", "Open"]);
+  });
+});

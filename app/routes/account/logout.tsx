@@ -1,0 +1,19 @@
+import { redirect, redirectDocument } from "react-router";
+import { endLogin } from "#app/http/sessions.ts";
+import type { Route } from "./+types/logout";
+
+/** Following a link logs nobody out. */
+export function loader() {
+  return redirect("/shop/login");
+}
+
+/** If KV fails, nobody is logged out: the cookie stays, and the page offers to try again. */
+export async function action({ request }: Route.ActionArgs) {
+  const headers = await endLogin(request);
+  return redirectDocument("/shop/login", { status: 303, headers });
+}
+
+/** Never shown. The framework needs a component to show an error page when logging out fails. */
+export default function Logout() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { AccountRefusal } from "#app/domain/accounts/refusals.ts";
+import type { ShopRefusal } from "#app/domain/shops/refusals.ts";
+import type { FormRefusal } from "#app/http/forms.ts";
+
+/** Why a form of the desk may be refused. Each page says so in its own words. */
+export type DeskRefusal = AccountRefusal | ShopRefusal | FormRefusal;
+
+const STATUSES: Record<DeskRefusal["reason"], number> = {
+  stale: 409,
+  taken: 409,
+  "invalid-input": 422,
+  "too-large": 413,
+};
+
+/** The HTTP status that answers a refusal. */
+export function statusOf({ reason }: DeskRefusal): number {
+  return STATUSES[reason];
+}

@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  changedForm,
+  editorOf,
+  FAILURES,
+  firstOf,
+  formsOf,
+  menuOf,
+  readFailure,
+  sendForm,
+  storeEditableMenu,
+} from "#test/editor.ts";
+import { logIn } from "#test/sessions.ts";
+import { storeMadeMenu } from "#test/stored-menus.ts";
+import { ORIGIN, visit } from "#test/visit.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import type { OperationName } from "./operations.ts";
+
+let menu: Menu;
+let cookie: string;
+
+async function workOn(stored: Menu): Promise<void> {
+  menu = stored;
+  ({ cookie } = await logIn(menu.shop.id));
+}
+
+beforeEach(async () => workOn(await storeEditableMenu()));
+
+/** Sends a form of the owner's, and reads the page that comes back. */
+const send = async (form: Fields) =>
+  readFailure(await sendForm(editorOf(menu), form, { Cookie: cookie }));
+
+const formOf = (name: OperationName, changes: Record<string, string> = {}) =>
+  changedForm(formsOf(menu)[name], changes);
+
+describe("what is typed wrong", () => {
+  const LONG = "x".repeat(121);
+  const failures: [OperationName, told: string, changes: Record<string, string>][] = [
+    ["add-section", "The name must not be empty.", { name: " \t " }],
+    ["add-section", "The name must be at most 120 char", { name: LONG }],
+    ["add-section", "The name must not hold control characters.", { name: "a\u0000b" }],
+    ["rename-section", "must not be empty.", { name: "" }],
+    ["rename-section", "at most 120", { name: LONG }],
+    ["add-subheader", "The text must not be empty.", { text: "  " }],
+    ["add-subheader", "at most 200", { text: "x".repeat(201) }],
+    ["edit-subheader", "must not be empty.", { text: "" }],
+    ["edit-subheader", "control characters.", { text: "a\u0085b" }],
+    ["add-item", "The name must not be empty.", { name: "" }],
+    ["add-item", "The price must be more than 0.", { priceRupees: "0" }],
+    ["add-item", "The price must be more than 0.", { priceRupees: "0.004" }],
+    ["add-item", "The price must be more than 0.", { priceRupees: "" }],
+    ["add-item", "The price must not be negative.", { priceRupees: "-5" }],
+    ["add-item", "The price must be a number.", { priceRupees: "ten" }],
+    ["add-item", "The price must be a number.", { priceRupees: "1e3" }],
+    ["add-item", "The price must be at most ₹10,00,000.", { priceRupees: "1000000.01" }],
+    ["edit-item", "at most 120", { name: LONG }],
+    ["edit-item", "more than 0.", { priceRupees: "0" }],
+    ["edit-item", "at most ₹10,00,000.", { priceRupees: "1000001" }],
+    ["edit-item", "The price must not be negative.", { optionPriceRupees: "-1" }],
+    ["edit-item", "The name must be at most 120", { optionName: LONG }],
+    ["edit-shop", "The name must not be empty.", { name: "" }],
+    ["edit-shop", "The phone number must be at most 40", { phoneNumber: "9".repeat(41) }],
+    ["edit-shop", "The description must be at most 200", { description: "x".repeat(201) }],
+    ["edit-shop", "The left side of a line", { footerLabel: "" }],
+    ["edit-shop", "of categories", { categories: "a\n".repeat(21) }],
+    ["move-section", "What was sent must be", { to: "two" }],
+    ["move-item", "What was sent must be a whole number.", { to: "-1" }],
+    ["delete-section", "What was sent must be", { sectionId: "1e1" }],
+    ["change-shop-image", "The picture is missing.", { image: "words" }],
+  ];
+
+  it.each(failures)("is refused: %s, %s", async (name, told, changes) => {
+    const form = formOf(name, changes);
+    const { status, alert, again, html } = await send(form);
+    expect(status).toBe(422);
+    expect(alert).toMatch(new RegExp(`^${FAILURES[name]}`));
+    expect(alert).toContain(told);
+    expect(again).toEqual([]);
+    // What was typed is in the alert, or in a field of the form.
+    for (const key of ["name", "text", "priceRupees", "description", "phoneNumber"]) {
+      const typed = (fieldOf(form, key) ?? "").trim();
+      if (!typed.includes("\u0000")) expect(html).toContain(typed);
+    }
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+
+  it.each(["up", "down"])("says which way a section was to be moved: %s", async (by) => {
+    const { alert } = await send(formOf("move-section", { by, to: "two" }));
+    expect(alert).toMatch(new RegExp(`^Failed to move section ${by}`));
+  });
+
+  it("keeps the rows of the shop's details as they were typed", async () => {
+    const footer: Fields = ["Ravivar & Som", "", "GST"].flatMap((label, index): Fields => [
+      ["footerLabel", label],
+      ["footerText", `line "${index}"`],
+    ]);
+    const { status, html } = await send([
+      ...formOf("edit-shop", { categories: "A, B\nC" }),
+      ...footer,
+    ]);
+    expect(status).toBe(422);
+    expect(html).toMatch(/name="categories"[^>]*>A, B\nC<\/textarea>/);
+    for (const value of ["Ravivar & Som", 'line "0"', 'line "1"', "GST", 'line "2"']) {
+      expect(html).toContain(`value="${value}"`);
+    }
+  });
+
+  it("is refused where two lines at the end have one left side", async () => {
+    const line: Fields = [
+      ["footerLabel", " Timings"],
+      ["footerText", "Sundays 11 to 11"],
+    ];
+    const { status, alert } = await send([...formOf("edit-shop"), ...line]);
+    expect(status).toBe(422);
+    expect(alert).toContain("The list of lines at the end must not hold one left side twice.");
+  });
+
+  it("is refused where two sizes have one name", async () => {
+    const size: Fields = [
+      ["optionName", " Plate"],
+      ["optionPriceRupees", "10"],
+    ];
+    const { status, alert } = await send([...formOf("edit-item"), ...size]);
+    expect(status).toBe(422);
+    expect(alert).toContain("The list of sizes must not contain the same name twice.");
+  });
+
+  it("is refused where it has more than 20 sizes", async () => {
+    const sizes = Array.from({ length: 20 }, (_, index): Fields => [
+      ["optionName", `Size ${index}`],
+      ["optionPriceRupees", "10"],
+    ]).flat();
+    const { status, alert } = await send([...formOf("edit-item"), ...sizes]);
+    expect(status).toBe(422);
+    expect(alert).toMatch(
+      /^Failed to update item.*The list of sizes must have at most 20 entries\.$/,
+    );
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+});
+
+describe("what is no operation", () => {
+  it.each<[string, Fields]>([
+    ["of an unknown name", [["operation", "drop-tables"]]],
+    ["of the name of something else", [["operation", "toString"]]],
+    ["without a name", [["name", "Rolls"]]],
+    ["of nothing", []],
+  ])("is refused: a form %s", async (_, form) => {
+    const { status, alert } = await send(form);
+    expect([status, alert]).toEqual([422, expect.stringMatching(/^Failed to save.*is unknown\.$/)]);
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+
+  const post = async (body: BodyInit, type?: string) => {
+    const headers: Record<string, string> = { Cookie: cookie, Origin: ORIGIN };
+    if (type !== undefined) headers["Content-Type"] = type;
+    return readFailure(await visit(editorOf(menu), { method: "POST", body, headers }));
+  };
+
+  it("is refused: what is no form, or a broken one", async () => {
+    const json = JSON.stringify({ operation: "add-section", name: "Rolls" });
+    for (const [body, type] of [
+      [json, "application/json"],
+      [json, "text/plain"],
+      ["--x\r\nbroken", "multipart/form-data; boundary=x"],
+    ] as const) {
+      const { status, alert } = await post(body, type);
+      expect([status, alert]).toEqual([422, expect.stringMatching(/^Failed to save.*form\.$/)]);
+    }
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  });
+
+  it("is refused as too large: more than 256 KiB of words", async () => {
+    const words = (length: number) =>
+      new URLSearchParams({ operation: "add-section", name: "Rolls", more: "x".repeat(length) });
+    const wrapping = words(0).toString().length;
+    const { status, alert } = await post(words(262_144 - wrapping + 1));
+    expect([status, alert]).toEqual([413, expect.stringMatching(/^Failed to save.*too large/)]);
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+    const body = words(262_144 - wrapping);
+    const headers = { Cookie: cookie, Origin: ORIGIN };
+    expect((await visit(editorOf(menu), { method: "POST", body, headers })).status).toBe(303);
+  });
+});
+
+describe("a list that is full", () => {
+  async function expectFull(form: Fields, told: RegExp, typed: string): Promise<void> {
+    const before = await menuOf(menu.shop.id);
+    const { status, alert } = await send(form);
+    expect([status, alert]).toEqual([422, expect.stringMatching(told)]);
+    expect(alert).toContain(typed);
+    expect(await menuOf(menu.shop.id)).toEqual(before);
+  }
+
+  it("takes no 61st section", async () => {
+    await workOn(await menuOf(await storeMadeMenu(60, 60)));
+    const told = /^Failed to add section: Rolls.*There is room for 60 at most\.$/;
+    await expectFull(formOf("add-section"), told, "Rolls");
+  });
+
+  it("takes no 301st item in a section", async () => {
+    await workOn(await menuOf(await storeMadeMenu(1, 300)));
+    const sectionId = String(firstOf(menu).section.id);
+    const form: Fields = [
+      ["operation", "add-item"],
+      ["sectionId", sectionId],
+      ["name", "Dahi Vada"],
+      ["priceRupees", "72.50"],
+    ];
+    const told = /^Failed to add item.*There is room for 300 at most\.$/;
+    await expectFull(form, told, "Dahi Vada, ₹72.50");
+  });
+
+  it("takes no 21st subheader", async () => {
+    const seen = Array.from({ length: 18 }, (_, index): Fields[number] => ["seen", `S${index}`]);
+    expect((await send([...formOf("add-subheader"), ...seen.slice(1)])).status).toBe(303);
+    menu = await menuOf(menu.shop.id);
+    const told = /^Failed to add subheader.*There is room for 20 at most\.$/;
+    const form = changedForm(formOf("add-subheader"), { text: "One too many" });
+    await expectFull(form, told, "One too many");
+  });
+});
+
+describe("what is typed unusually is taken:", () => {
+  async function editItem(changes: Fields) {
+    const form = formOf("edit-item").filter(([name]) => !changes.some(([other]) => other === name));
+    expect((await send([...form, ...changes])).status).toBe(303);
+    return firstOf(await menuOf(menu.shop.id)).item;
+  }
+
+  it("Hindi and emoji, byte for byte, and blanks around a name not", async () => {
+    const name = "  पनीर टिक्का 🌶️ — “Zoë’s” ";
+    expect(await editItem([["name", name]])).toMatchObject({ name: name.trim() });
+    expect(firstOf(await menuOf(menu.shop.id)).item.name).toBe(name.trim());
+  });
+
+  it("a size without a name, which is left out, and a price that is no number, which counts 0", async () => {
+    const { options } = await editItem([
+      ["optionName", "Half"],
+      ["optionPriceRupees", "ask us"],
+      ["optionName", "   "],
+      ["optionPriceRupees", "60"],
+      ["optionName", "12"],
+      ["optionPriceRupees", "99.99"],
+      ["optionName", "6"],
+      ["optionPriceRupees", ""],
+    ]);
+    expect(options).toEqual([
+      { name: "Half", pricePaise: 0 },
+      { name: "12", pricePaise: 9999 },
+      { name: "6", pricePaise: 0 },
+    ]);
+  });
+
+  it("the highest price, the lowest, and one finer than a paisa", async () => {
+    for (const [price, pricePaise] of [
+      ["1000000", 100_000_000],
+      ["0.01", 1],
+      ["72.505", 7251],
+    ] as const) {
+      menu = await menuOf(menu.shop.id);
+      expect(await editItem([["priceRupees", price]])).toMatchObject({ pricePaise });
+    }
+  });
+});

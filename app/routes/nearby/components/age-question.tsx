@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
+
+interface AgeQuestionProps {
+  /** The age to confirm; null if nothing is to be asked. */
+  age: number | null;
+  problem?: string | undefined;
+}
+
+/** Asked once, with the first thing that somebody writes. Neither answer is preselected. */
+export function AgeQuestion({ age, problem }: AgeQuestionProps) {
+  const problemId = useId();
+  if (age === null) return null;
+  return (
+    <fieldset className="age" aria-describedby={problemId}>
+      <legend>Are you {age} or older?</legend>
+      <label>
+        <input
+          type="radio"
+          name={AGE_FIELD}
+          value="yes"
+          required
+          autoFocus={problem !== undefined}
+        />{" "}
+        Yes
+      </label>
+      <label>
+        <input type="radio" name={AGE_FIELD} value="no" /> No
+      </label>
+      <p className="alert" id={problemId} aria-live="polite">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}

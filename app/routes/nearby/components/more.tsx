@@ -1,0 +1,112 @@
+import { Form, Link, useFetcher } from "react-router";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { MoreIcon } from "./icon.tsx";
+import type { ThreadAnswer } from "./thread-answer.ts";
+import { useFeedPath } from "./use-feed-path.ts";
+
+interface MoreOfPostProps {
+  post: ShownPost;
+  /** Whether the post's thread is open: it is left once the post is hidden, while a feed stays. */
+  isOpen: boolean;
+}
+
+/** What readers can do about somebody else's post: report it or a photo of it, hide it, block its author. */
+export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreOfPostProps) {
+  return (
+    <More label={`More about the post by ${handle.name}`}>
+      <li>
+        <Link to={reportPath(publicId, "post")}>Report this post</Link>
+      </li>
+      {photos.map(({ name, number }) => (
+        <li key={name}>
+          <Link to={reportPath(publicId, `photo-${number}`)}>
+            Report {photos.length === 1 ? "the photo" : `photo ${number}`}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <HideButton thread={publicId} isOpen={isOpen} />
+      </li>
+      <BlockButton thread={publicId} of="post" staysHere={!isOpen} />
+    </More>
+  );
+}
+
+interface MoreOfCommentProps {
+  /** The public ids of the post and of the comment. */
+  thread: string;
+  comment: string;
+}
+
+/** The same for a comment, which cannot be hidden. */
+export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
+  return (
+    <More label="More about this comment">
+      <li>
+        <Link to={reportPath(thread, comment)}>Report this comment</Link>
+      </li>
+      <BlockButton thread={thread} of={comment} staysHere />
+    </More>
+  );
+}
+
+/** Whether somebody has just hidden this post in their feed, or why that failed. */
+export function useHiding(thread: string): { isHidden: boolean; problem: string | undefined } {
+  const { data } = useFetcher<ThreadAnswer>({ key: hidingOf(thread) });
+  return { isHidden: data !== undefined && !data.problem, problem: data?.problem?.words };
+}
+
+function hidingOf(thread: string): string {
+  return `hide ${thread}`;
+}
+
+/** The address at which something is reported: `of` is `post`, `photo-1`, or the public id of a comment. */
+export function reportPath(thread: string, of: string): string {
+  return `/nearby/posts/${thread}/report?${new URLSearchParams({ of })}`;
+}
+
+function More({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details className="more menu">
+      <summary aria-label={label}>
+        <MoreIcon />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
+  const fetcher = useFetcher({ key: hidingOf(thread) });
+  const Around = isOpen ? Form : fetcher.Form;
+  return (
+    <Around method="post" action={`/nearby/posts/${thread}`}>
+      <input type="hidden" name="from" value={useFeedPath()} />
+      <input type="hidden" name="isOpen" value={isOpen ? "yes" : "no"} />
+      <button name="operation" value="hide-post">
+        Hide this post
+      </button>
+    </Around>
+  );
+}
+
+interface BlockButtonProps {
+  thread: string;
+  of: string;
+  /** Whether the current page still exists afterwards. */
+  staysHere: boolean;
+}
+
+function BlockButton({ thread, of, staysHere }: BlockButtonProps) {
+  return (
+    <li>
+      <Form method="post" action={`/nearby/posts/${thread}`} preventScrollReset={staysHere}>
+        <input type="hidden" name="of" value={of} />
+        <input type="hidden" name="from" value={useFeedPath()} />
+        <button name="operation" value="block">
+          Block this person
+        </button>
+      </Form>
+    </li>
+  );
+}

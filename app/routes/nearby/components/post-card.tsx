@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { ByLine } from "./by-line.tsx";
+import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
+import { MoreOfPost, useHiding } from "./more.tsx";
+import { moveFocus } from "./move-focus.ts";
+import { Photos } from "./photos.tsx";
+import { Reactions } from "./reactions.tsx";
+import type { ThreadAnswer } from "./thread-answer.ts";
+import { counted, KIND_NAMES, timeLeft } from "./words.ts";
+
+interface PostCardProps {
+  post: ShownPost;
+  /** In milliseconds UTC. */
+  now: number;
+  /** Whether the card stands in its own thread, and so does not link there. */
+  isOpen?: boolean;
+  /** Whether the post can be reacted to, reported and hidden here. */
+  hasActs?: boolean;
+  /** The thread's answer to a reaction that was sent as a plain form. */
+  answer?: ThreadAnswer | undefined;
+}
+
+/** A post, in the feed and above its comments. */
+export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
+  const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
+  const id = `post-${publicId}`;
+  const { isHidden, problem } = useHiding(publicId);
+  if (isHidden) return <HiddenNotice />;
+  return (
+    <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
+      <header>
+        <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? "You" : undefined} />
+        <span className="kind">{isResolved ? "Resolved" : KIND_NAMES[kind]}</span>
+      </header>
+      <p className="text" id={id} lang={textLanguage(text)}>
+        {text}
+      </p>
+      <Photos photos={photos} />
+      {venue !== "" && (
+        <p className="venue">
+          <VenueIcon /> <span lang={textLanguage(venue)}>{venue}</span>
+        </p>
+      )}
+      <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
+    </article>
+  );
+}
+
+type FooterProps = PostCardProps & {
+  /** Why the post could not be hidden. */
+  problem: string | undefined;
+};
+
+function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterProps) {
+  const { publicId, endsAt, commentCount, isMine } = post;
+  return (
+    <footer>
+      <span className="fact">
+        <ClockIcon /> {timeLeft(endsAt, now)}
+      </span>
+      {isOpen ? (
+        <span className="fact">
+          {commentCount > 0 && (
+            <>
+              <CommentIcon /> {counted(commentCount, "comment")}
+            </>
+          )}
+        </span>
+      ) : (
+        <Link className="fact" to={`/nearby/posts/${publicId}`}>
+          <CommentIcon />
+          {commentCount === 0 ? "Comment" : counted(commentCount, "comment")}
+        </Link>
+      )}
+      {hasActs && <Reactions post={post} answer={answer} />}
+      {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
+      <p className="alert below" role="alert">
+        {problem}
+      </p>
+    </footer>
+  );
+}
+
+/** Takes the place of the post, and the focus that was in it. */
+function HiddenNotice() {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => moveFocus(notice.current), []);
+  return (
+    <p ref={notice} className="notice" role="status">
+      You will not see this post any more.
+    </p>
+  );
+}

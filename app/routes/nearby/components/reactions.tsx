@@ -1,0 +1,96 @@
+import { useEffect, useRef, type SubmitEvent } from "react";
+import { useFetcher } from "react-router";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { AgeQuestion } from "./age-question.tsx";
+import type { ThreadAnswer } from "./thread-answer.ts";
+import { usePathHere } from "./use-feed-path.ts";
+import { useWishes, type Given } from "./use-wishes.ts";
+import { REACTION_SIGNS } from "./words.ts";
+
+interface ReactionsProps {
+  post: ShownPost;
+  /** The page's answer to a reaction that was sent as a plain form. */
+  answer: ThreadAnswer | undefined;
+}
+
+/** The reactions that a post has, and a button for all the others. */
+export function Reactions({ post, answer }: ReactionsProps) {
+  const fetcher = useFetcher<ThreadAnswer>();
+  const here = usePathHere();
+  const { data } = fetcher;
+  const { reactions, wish } = useWishes(post, data);
+  const all = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was tapped is gone.
+    if (data && document.activeElement === document.body) all.current?.focus();
+  }, [data]);
+  const { problem, age = null, reaction = "" } = data ?? answer ?? {};
+  const form = {
+    method: "post",
+    action: `/nearby/posts/${post.publicId}`,
+    onSubmit: ({ nativeEvent: { submitter } }: SubmitEvent) => {
+      wish(submitter?.getAttribute("value") ?? "");
+      const menu = submitter?.closest("details");
+      // One reaction closes the menu.
+      if (menu) {
+        all.current?.focus();
+        menu.open = false;
+      }
+    },
+  } as const;
+  const hidden = (
+    <>
+      <input type="hidden" name="operation" value="react" />
+      <input type="hidden" name="from" value={here} />
+    </>
+  );
+  return (
+    <>
+      <fetcher.Form className="reactions" {...form}>
+        {hidden}
+        {reactions
+          .filter(({ count }) => count > 0)
+          .map((given) => (
+            <ReactionButton key={given.reaction} {...given} />
+          ))}
+        <details className="menu">
+          <summary ref={all} aria-label="React">
+            <span aria-hidden="true">☺</span>
+          </summary>
+          <div className="all">
+            {reactions.map((given) => (
+              <ReactionButton key={given.reaction} {...given} />
+            ))}
+          </div>
+        </details>
+      </fetcher.Form>
+      {age !== null && (
+        <fetcher.Form className="stack below" {...form}>
+          {hidden}
+          <AgeQuestion age={age} problem={problem?.words} />
+          <button className="button" name="reaction" value={reaction}>
+            Send my reaction
+          </button>
+        </fetcher.Form>
+      )}
+      <p className="alert below" role="alert">
+        {age === null && problem?.words}
+      </p>
+    </>
+  );
+}
+
+/** Sends the wanted state, not a toggle, so that it can be sent twice. */
+function ReactionButton({ reaction, count, isMine }: Given) {
+  const { sign, name } = REACTION_SIGNS[reaction];
+  return (
+    <button
+      name="reaction"
+      value={`${reaction} ${isMine ? "off" : "on"}`}
+      aria-pressed={isMine}
+      aria-label={count > 0 ? `${name}, ${count}` : name}
+    >
+      <span aria-hidden="true">{sign}</span> {count > 0 && count}
+    </button>
+  );
+}

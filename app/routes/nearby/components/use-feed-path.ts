@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { recall } from "#app/device/recall.ts";
+
+/** The name under which the feed's path is remembered. */
+export const FEED_PATH = "feed path";
+
+/** The path of the current page with its query. */
+export function usePathHere(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  // Only says once that something was posted.
+  query.delete("posted");
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** The path of the feed as it was last viewed in this document. */
+export function useFeedPath(): string {
+  const here = usePathHere();
+  if (useLocation().pathname === "/nearby") return here;
+  return (recall(FEED_PATH)?.value as string | undefined) ?? "/nearby";
+}

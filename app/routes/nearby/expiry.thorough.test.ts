@@ -1,0 +1,191 @@
+import { env } from "cloudflare:workers";
+import { desc } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as community from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import * as moderation from "#app/db/moderation-schema.ts";
+import { tombstones } from "#app/db/tombstones-schema.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import { addComment } from "#app/domain/posts/comments.ts";
+import { setReaction } from "#app/domain/posts/reactions.ts";
+import { openThread } from "#app/domain/posts/thread.ts";
+import { HOUR_MS } from "#app/durations.ts";
+import { CORNER, post } from "#test/neighbours.ts";
+import { NEARBY_PATHS, newPhone, type Phone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
+import { ACTS } from "#app/routes/nearby/thread/thread-acts.ts";
+
+/* What has expired is out of reach by every address below /nearby, those that are added later among them; nobody sweeps. */
+
+// There are many addresses, and each is asked for everything.
+vi.setConfig({ testTimeout: 30_000 });
+
+const { comments, people, posts, reactions } = community;
+const db = openDatabase(env.DB);
+const WORDS = "The tanker comes at six";
+const ANSWER = "Thank you, I have two buckets";
+const VENUE = "Pump house lane";
+
+/** All that can be done with a post, and what of it its author alone can do. */
+const ALL_ACTS = [...Object.keys(ACTS), "report"];
+const OWN_ACTS = new Set(["resolve", "delete", "delete-comment"]);
+
+let asha: Phone;
+let stranger: Phone;
+let author: Writer;
+
+beforeEach(async () => {
+  stranger = newPhone();
+  await stranger.goTo(CORNER);
+  await stranger.publish({ text: "Somebody else was here" });
+  asha = newPhone();
+  await asha.goTo(CORNER);
+  await asha.publish({ text: "Asha was here" });
+  const [last] = await db.select().from(people).orderBy(desc(people.id));
+  author = last as Writer;
+  await db.delete(posts);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** From now on it is an hour later, and nothing was swept away. */
+function waitAnHour(): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS });
+}
+
+/** A post of Asha's that lives an hour, with a photo, a comment and a reaction of hers. */
+async function storePost() {
+  const now = Date.now();
+  const words = { text: WORDS, venue: VENUE, kind: "help" } as const;
+  const { publicId } = await post({ author, ...words, hours: 1, files: [png], at: CORNER, now });
+  const at = { thread: publicId };
+  await addComment(db, author, { ...at, text: ANSWER, sendKey: "the-answer" }, { now });
+  await setReaction(db, author, { ...at, reaction: "thanks", isOn: true }, { now });
+  const thread = await openThread(db, { person: author, secret: "" }, publicId, { now });
+  return { publicId, comment: thread?.comments[0]?.publicId ?? "" };
+}
+
+type Stored = Awaited<ReturnType<typeof storePost>>;
+
+const pathsOf = ({ publicId }: Stored) =>
+  NEARBY_PATHS.map((path) => path.replace(/:\w+/, publicId));
+
+/** The addresses that tell of a post to this phone. */
+async function addressesThatTell(phone: Phone, stored: Stored): Promise<string[]> {
+  const telling: string[] = [];
+  const all = pathsOf(stored).flatMap((path) => [path, `${path}.data`]);
+  for (const path of [...all, "/nearby?kind=help&within=1", "/nearby.data?within=10"]) {
+    const text = await (await phone.get(path)).text();
+    const isTold = [WORDS, ANSWER, VENUE, `${stored.publicId}-1`].some((words) =>
+      text.includes(words),
+    );
+    if (isTold) telling.push(path);
+  }
+  return telling;
+}
+
+/** Sends what an act might need, and more. */
+function send(phone: Phone, path: string, act: string, { publicId, comment }: Stored) {
+  return phone.send(path, {
+    operation: act,
+    thread: publicId,
+    post: publicId,
+    of: "post",
+    comment,
+    text: "too late",
+    reaction: "sad on",
+    reason: "spam",
+    words: "",
+    isResolved: "yes",
+    isOldEnough: "yes",
+    sendKey: crypto.randomUUID(),
+  });
+}
+
+const doerOf = (act: string) => (OWN_ACTS.has(act) ? asha : stranger);
+const pathOfAct = (act: string, { publicId }: Stored) =>
+  act === "report" ? `/nearby/posts/${publicId}/report` : `/nearby/posts/${publicId}`;
+
+/** All that is stored of the community. */
+const state = () =>
+  Promise.all(
+    Object.values({ ...community, ...moderation, tombstones }).map((table) =>
+      db.select().from(table),
+    ),
+  );
+
+describe("a post that", () => {
+  it("is live is told of where it should be: so this would find one that is not", async () => {
+    const stored = await storePost();
+    const told = await addressesThatTell(asha, stored);
+    const thread = `/nearby/posts/${stored.publicId}`;
+    expect(told).toEqual(
+      expect.arrayContaining(["/nearby", "/nearby.data", thread, `${thread}.data`, "/nearby/mine"]),
+    );
+    expect((await asha.get(`/images/${stored.publicId}-1.png`)).status).toBe(200);
+  });
+
+  it("has expired is told of nowhere, to its author as to anybody, with its comments and photos", async () => {
+    const stored = await storePost();
+    waitAnHour();
+    for (const phone of [asha, stranger]) {
+      expect(await addressesThatTell(phone, stored)).toEqual([]);
+      const thread = await phone.get(`/nearby/posts/${stored.publicId}`);
+      expect(thread.status).toBe(404);
+      for (const method of ["GET", "HEAD"]) {
+        const photo = await phone.get(`/images/${stored.publicId}-1.png`, method);
+        expect([photo.status, photo.headers.get("Cache-Control")]).toEqual([
+          404,
+          "private, no-store",
+        ]);
+      }
+    }
+    for (const table of [posts, comments, reactions]) expect(await db.$count(table)).toBe(1);
+  });
+
+  it("has expired does not count among those that are new, nor go on a page of older ones", async () => {
+    const newest = async () => {
+      const html = await (await asha.get("/nearby?within=10")).text();
+      return html.match(/[\w-]{40,}/g) ?? [];
+    };
+    const before = await newest();
+    const { publicId } = await storePost();
+    await post({ text: "Something newer", now: Date.now() + 1 });
+    const after = await newest();
+    const read = async (path: string) => (await asha.get(path)).text();
+    const counts = () =>
+      Promise.all(before.map((cursor) => read(`/nearby/fresh?within=10&since=${cursor}`)));
+    const pages = () =>
+      Promise.all(after.map((cursor) => read(`/nearby/older?within=10&before=${cursor}`)));
+    expect(await counts()).toContain('{"count":2}');
+    expect((await pages()).join("")).toContain(publicId);
+    waitAnHour();
+    expect(new Set(await counts())).toEqual(new Set(['{"count":1}']));
+    expect((await pages()).join("")).not.toContain(publicId);
+  });
+
+  it.each(ALL_ACTS)("is live is changed by %s: so this would find what is not", async (act) => {
+    const stored = await storePost();
+    const before = await state();
+    const reply = await send(doerOf(act), pathOfAct(act, stored), act, stored);
+    expect(reply.status).toBe(303);
+    expect(await state()).not.toEqual(before);
+  });
+
+  it.each(ALL_ACTS)("has expired is not changed by %s, by no address", async (act) => {
+    const stored = await storePost();
+    waitAnHour();
+    const before = await state();
+    const reply = await send(doerOf(act), pathOfAct(act, stored), act, stored);
+    expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining("has ended")]);
+    for (const path of pathsOf(stored)) {
+      for (const phone of [asha, stranger]) {
+        // As the framework's script sends it: no page is rendered around the answer.
+        const answer = await send(phone, `${path}.data`, act, stored);
+        expect(await answer.text()).not.toContain(WORDS);
+      }
+    }
+    expect(await state()).toEqual(before);
+  });
+});

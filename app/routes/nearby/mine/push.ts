@@ -1,0 +1,72 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { SubscriptionInput } from "#app/domain/push/input.ts";
+import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
+import { database } from "#app/http/context.ts";
+import { readTexts } from "#app/http/forms.ts";
+import type { Received } from "#app/http/limits.ts";
+import { plainNotFound } from "#app/http/replies.ts";
+import { actNamed } from "#app/routes/nearby/server/act-named.ts";
+import { countAct } from "#app/routes/nearby/server/admission.ts";
+import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { readPlaces } from "#app/routes/nearby/server/places.ts";
+import { problemReply } from "#app/routes/nearby/server/problem-reply.ts";
+import { pushKey } from "#app/routes/nearby/server/push.ts";
+import type { Route } from "./+types/push";
+
+type Fields = Record<string, string>;
+
+/** The operations of the page's script. Endpoints come in forms, because addresses are logged. */
+const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
+  async subscribe(received, fields) {
+    const wish = v.safeParse(SubscriptionInput, fields);
+    if (!wish.success) return invalid("subscription", wish.issues[0].message);
+    const { wantsHelp, ...subscription } = wish.output;
+    const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
+    if (tile === undefined) return invalid("wantsHelp", "Please choose a place first");
+    const met = await received.context.get(neighbour).meet();
+    if (!met.ok) return problemReply(met.refusal);
+    const db = received.context.get(database);
+    await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
+    return tellState(received, fields);
+  },
+
+  async unsubscribe(received, { endpoint = "" }) {
+    const { person } = received.context.get(neighbour);
+    if (person) await unsubscribe(received.context.get(database), person, endpoint);
+    return Response.json({ state: null });
+  },
+
+  state: tellState,
+};
+
+export function loader() {
+  return redirect("/nearby/mine");
+}
+
+/** Switches the notifications of one browser on or off, or says what was chosen there, as JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (pushKey(context) === undefined) return plainNotFound();
+  const received = { request, context };
+  const counted = await countAct("comment", received);
+  if (!counted.ok) return problemReply(counted.refusal);
+  const form = await readTexts(request);
+  if (!form.ok) return problemReply(form.refusal);
+  return actNamed(ACTS, form.value)(received, form.value);
+}
+
+async function tellState({ context }: Received, { endpoint = "" }: Fields): Promise<Response> {
+  const { person } = context.get(neighbour);
+  const state = person && (await findSubscriptionState(context.get(database), person, endpoint));
+  return Response.json({ state: state ?? null });
+}
+
+async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
+  const [place] = await readPlaces(request);
+  return place?.tile;
+}
+
+function invalid(path: string, message: string): Response {
+  return problemReply({ reason: "invalid-input", path, message });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { numbered, columnAndRow, tileAt } from "#app/domain/places/tiles.ts";
+import { placeLabel } from "./choose-place.tsx";
+
+const tile = tileAt({ latitude: 19.0761, longitude: 72.8779 }) ?? 0;
+
+it("a place is called by its name, or by the middle of its square", () => {
+  expect(placeLabel({ tile, name: "Grandmother’s" })).toBe("Grandmother’s");
+  expect(placeLabel({ tile, name: "" })).toBe("Near 19.075, 72.881");
+});
+
+it("no two places beside each other are called the same", () => {
+  const { x, y } = columnAndRow(tile);
+  const around = [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].map((down) => numbered(x + right, y + down)),
+  );
+  const labels = around.map((each) => placeLabel({ tile: each, name: "" }));
+  expect(new Set(labels).size).toBe(9);
+});

@@ -1,0 +1,235 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
+import { post } from "#test/neighbours.ts";
+import { NEARBY_PATHS, newPhone, type Phone } from "#test/phone.ts";
+import { baseline } from "#test/pictures.ts";
+
+/* What every route below /nearby takes in and gives out, new ones too, when a phone says more than it should. */
+
+// There are many addresses, and each is told everything.
+vi.setConfig({ testTimeout: 30_000 });
+
+const EXACT: Position = { latitude: 19.07612345, longitude: 72.87798765 };
+const TILE = tileAt(EXACT) ?? 0;
+
+/** The tile of a finer zoom that a position lies in: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+function finerTile({ latitude, longitude }: Position, zoom: number) {
+  const radians = (latitude * Math.PI) / 180;
+  const x = Math.floor(((longitude + 180) / 360) * 2 ** zoom);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** zoom);
+  return { written: `${zoom}/${x}/${y}`, numbers: [x, y, y * 2 ** zoom + x].map(String) };
+}
+const FINER = [17, 18, 20, 24].map((zoom) => finerTile(EXACT, zoom));
+
+/** What would tell more than the tile, as far as it can be told from other numbers. */
+const TELLING = [
+  ...FINER.flatMap(({ written, numbers }) => [written, ...numbers]),
+  ...Object.values(EXACT).map((degrees) => degrees.toFixed(4)),
+];
+
+/** What it tells more than the tile, each with what stands around it. */
+function tellingIn(text: string): string[] {
+  return TELLING.filter((telling) => text.includes(telling)).map((telling) => {
+    const at = text.indexOf(telling);
+    return text.slice(Math.max(0, at - 120), at + 60);
+  });
+}
+
+/** Not even the tile that the post was written in. */
+function expectNoPlaceIn(texts: string[]) {
+  const text = texts.join("\n");
+  expect(tellingIn(text)).toEqual([]);
+  expect([String(TILE), writeTile(TILE)].filter((telling) => text.includes(telling))).toEqual([]);
+}
+
+/** All that phones hear, and all that the logs say. */
+const heard: string[] = [];
+const logged: string[] = [];
+beforeEach(() => {
+  heard.length = 0;
+  logged.length = 0;
+  for (const method of ["log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation((...said) => logged.push(said.map(String).join()));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function hear(reply: Response) {
+  heard.push(JSON.stringify([...reply.headers]), await reply.text());
+  // Cookies hold JSON in base64.
+  for (const cookie of reply.headers.getSetCookie()) {
+    const [, value = ""] = /^[^=]+=([^;]*)/.exec(cookie) ?? [];
+    heard.push(atob(decodeURIComponent(value).replace(/\..*$/, "").replaceAll("-", "+")));
+  }
+  return reply.status;
+}
+
+async function allThatIsKept(): Promise<string> {
+  const { results: tables } = await env.DB.prepare(
+    "SELECT name FROM pragma_table_list WHERE strict",
+  ).all<{ name: string }>();
+  const rows = tables.map(
+    async ({ name }) => (await env.DB.prepare(`SELECT * FROM ${name}`).all()).results,
+  );
+  const { keys } = await env.SESSIONS.list();
+  const values = keys.map(async ({ name }) => [name, await env.SESSIONS.get(name)]);
+  const { objects } = await env.IMAGES.list();
+  return JSON.stringify([await Promise.all(rows), await Promise.all(values), objects]);
+}
+
+/** A phone whose cookie of places, which anybody can write, says more than it should. */
+function phoneThatTells(tile: string): Phone {
+  const places = btoa(JSON.stringify([{ tile, name: "" }]));
+  const { latitude, longitude } = EXACT;
+  const cf = { latitude: String(latitude), longitude: String(longitude), city: "Mumbai" };
+  return newPhone({ cookies: { places: encodeURIComponent(places) }, cf });
+}
+
+const fieldsThatTell = (tile: string) => ({
+  ...Object.fromEntries(Object.entries(EXACT).map(([name, degrees]) => [name, String(degrees)])),
+  coordinates: `${EXACT.latitude}, ${EXACT.longitude}`,
+  tile,
+});
+
+async function tellEverywhere(phone: Phone, tile: string, publicId: string) {
+  const query = new URLSearchParams(fieldsThatTell(tile)).toString();
+  for (const path of NEARBY_PATHS.map((path) => path.replace(/:\w+/, publicId))) {
+    for (const asked of [path, `${path}.data`]) {
+      await hear(await phone.get(asked));
+      // A form's address is that of its page, whatever stands in it: of these, only the logs are heard.
+      await phone.get(`${asked}?${query}`);
+    }
+    for (const operation of ["", "comment", "react", "report", "subscribe"]) {
+      const fields = { ...fieldsThatTell(tile), operation, text: "", sendKey: "some-key-1" };
+      await hear(await phone.send(path, fields));
+      await hear(await phone.send(`${path}.data`, fields));
+    }
+  }
+}
+
+describe("nothing finer than a tile", () => {
+  it.each(FINER)(
+    "is kept, logged or answered by any route that is told $written",
+    async ({ written }) => {
+      const phone = phoneThatTells(written);
+      const { publicId } = await post({ at: EXACT, now: Date.now() });
+      await tellEverywhere(phone, written, publicId);
+      expect(await hear(await phone.send("/nearby/place", fieldsThatTell(written)))).toBe(303);
+      // At the address of the first one, enough has been sent in this minute.
+      const another = phoneThatTells(written);
+      const sent = await another.publish({ ...fieldsThatTell(written), photos: [baseline] });
+      expect(await hear(sent)).toBe(303);
+      await hear(await another.get("/nearby/mine"));
+      const said = heard.join("\n");
+      const kept = await allThatIsKept();
+      // So that this would find it: the tile itself is there.
+      expect(kept).toContain(`"tile":${TILE},`);
+      expect(said).toContain(writeTile(TILE));
+      expect(tellingIn(kept)).toEqual([]);
+      expect(tellingIn(said)).toEqual([]);
+      expectNoPlaceIn(logged);
+    },
+  );
+
+  it("is logged when the database fails in the middle of it", async () => {
+    const [finer] = FINER.slice(-1);
+    const phone = phoneThatTells(finer?.written ?? "");
+    await phone.publish();
+    const open = env.DB.withSession.bind(env.DB);
+    vi.spyOn(env.DB, "withSession").mockImplementation((...given) => {
+      const session = open(...given);
+      const prepare = session.prepare.bind(session);
+      vi.spyOn(session, "prepare").mockImplementation((query) =>
+        prepare(
+          query.includes("INSERT INTO") || query.includes("insert into") ? "SELECT nothing" : query,
+        ),
+      );
+      return session;
+    });
+    expect(await hear(await phone.publish(fieldsThatTell(finer?.written ?? "")))).toBe(500);
+    expect(logged.join()).toContain('"event":"error"');
+    expectNoPlaceIn(logged);
+  });
+});
+
+describe("who chooses a place on the way to another page", () => {
+  const place = { tile: writeTile(TILE), name: "" };
+  const leadsTo = async (from: string) => {
+    const query = new URLSearchParams({ from });
+    const reply = await newPhone().send(`/nearby/place?${query}`, place);
+    return reply.headers.get("Location");
+  };
+
+  it("goes on there, and nowhere but in the community", async () => {
+    expect(await leadsTo("/nearby/new?shared")).toBe("/nearby/new?shared");
+    expect(await leadsTo("//evil.example/nearby")).toBe("/nearby");
+    expect(await leadsTo("https://evil.example/nearby")).toBe("/nearby");
+  });
+
+  it("finds what was shared where they left it", async () => {
+    const phone = newPhone();
+    const shared = "/nearby/new?text=Tea+at+five";
+    expect(await (await phone.get(shared)).text()).toContain("What is going on around you?");
+    await phone.send("/nearby/place", place);
+    expect(await (await phone.get(shared)).text()).toContain("Tea at five</textarea>");
+  });
+
+  it("gets a refused post back with its place, where the browser has forgotten that", async () => {
+    const phone = newPhone();
+    const refused = await phone.publish({ text: "Words to keep", kind: "none", tile: place.tile });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain("Words to keep</textarea>");
+    expect(page).toContain(`name="tile" value="${place.tile}"`);
+  });
+
+  it("keeps the name that a place has when the phone finds it again", async () => {
+    const phone = newPhone();
+    await phone.send("/nearby/place", { ...place, name: "Grandmother’s" });
+    await phone.send("/nearby/place", place);
+    expect(await (await phone.get("/nearby/place")).text()).toContain("Grandmother’s (now)");
+  });
+});
+
+describe("the pages of the community", () => {
+  it("alone may ask for a position", async () => {
+    const phone = newPhone();
+    for (const path of ["/nearby", "/nearby/place", "/nearby/new", "/nearby/mine"]) {
+      const { headers } = await phone.get(path);
+      expect([path, headers.get("Permissions-Policy")]).toEqual([
+        path,
+        expect.stringContaining("geolocation=(self)"),
+      ]);
+    }
+    for (const path of ["/", "/privacy-policy", "/menu/x", "/shop/login", "/images/x", "/desk"]) {
+      const { headers } = await phone.get(path);
+      expect([path, headers.get("Permissions-Policy")]).toEqual([
+        path,
+        expect.stringContaining("geolocation=()"),
+      ]);
+    }
+  });
+
+  it("offer the edge's guess as a tile, and the places that this browser has used", async () => {
+    const phone = newPhone({ cf: { latitude: "19.07612", longitude: "72.87798", city: "Mumbai" } });
+    const chooser = await (await phone.get("/nearby")).text();
+    expect(chooser).toContain("near Mumbai");
+    expect(chooser).toContain(`value="${writeTile(TILE)}"`);
+    await phone.goTo({ latitude: 28.61, longitude: 77.2 });
+    expect(await (await phone.get("/nearby/place")).text()).toContain("The corner");
+    const nobody = await (await newPhone().get("/nearby")).text();
+    expect(nobody).not.toContain("A rough guess");
+  });
+
+  it("have no place in them but that of who looks", async () => {
+    await post({ at: EXACT, now: Date.now(), text: "Seen from next door" });
+    const phone = newPhone();
+    await phone.goTo({ latitude: EXACT.latitude + 0.02, longitude: EXACT.longitude });
+    for (const path of ["/nearby", "/nearby.data"])
+      await hear(await phone.get(path + "?within=10"));
+    const said = heard.join("\n");
+    expect(said.match(/Seen from next door/g)?.length).toBeGreaterThan(1);
+    expectNoPlaceIn(heard);
+  });
+});

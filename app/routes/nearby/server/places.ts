@@ -1,0 +1,76 @@
+import { createCookie, type RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { TileInput } from "#app/domain/places/input.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { DAY_S } from "#app/durations.ts";
+import { edgeLocation } from "#app/http/context.ts";
+
+const HALF_A_YEAR = 180 * DAY_S;
+const MOST_PLACES = 5;
+const NAME_LENGTH = 40;
+
+const placesCookie = createCookie("places", { httpOnly: true, sameSite: "lax" });
+
+const PlacesInput = v.pipe(
+  v.array(
+    v.object({
+      tile: TileInput,
+      name: v.pipe(v.string(), v.trim(), v.maxLength(NAME_LENGTH)),
+    }),
+  ),
+  v.transform((places) => places.slice(0, MOST_PLACES)),
+);
+
+/** The places that a browser has looked from, which only it stores; the current one comes first. */
+export async function readPlaces(request: Request): Promise<Place[]> {
+  const kept: unknown = await placesCookie.parse(request.headers.get("Cookie"));
+  const read = v.safeParse(PlacesInput, kept);
+  return read.success ? read.output : [];
+}
+
+/**
+ * The `Set-Cookie` headers that make this the current place and keep the others. Without a name it keeps the one it
+ * had.
+ */
+export async function rememberPlace(
+  request: Request,
+  place: Place,
+): Promise<[name: string, value: string][]> {
+  const places = await readPlaces(request);
+  const before = places.find(({ tile }) => tile === place.tile);
+  const name = place.name.trim().slice(0, NAME_LENGTH) || (before?.name ?? "");
+  const others = places.filter((other) => other !== before);
+  return keepPlaces(request, [{ ...place, name }, ...others]);
+}
+
+/** The `Set-Cookie` headers with which a browser forgets its places. */
+export function forgetPlaces(request: Request): Promise<[name: string, value: string][]> {
+  return keepPlaces(request, []);
+}
+
+/** Only for pages of the community: `/nearby`, and the address at which the framework loads the feed. */
+async function keepPlaces(
+  { url }: Request,
+  places: Place[],
+): Promise<[name: string, value: string][]> {
+  const options = {
+    secure: new URL(url).protocol === "https:",
+    maxAge: places.length > 0 ? HALF_A_YEAR : 0,
+  };
+  const written = places
+    .slice(0, MOST_PLACES)
+    .map(({ tile, name }) => ({ tile: writeTile(tile), name }));
+  const cookies = ["/nearby", "/nearby.data"].map((path) =>
+    placesCookie.serialize(written, { ...options, path }),
+  );
+  return (await Promise.all(cookies)).map((cookie) => ["Set-Cookie", cookie]);
+}
+
+/** Where Cloudflare takes a request to come from, as a tile with the name of a town; null if it does not say. */
+export function guessPlace(context: Readonly<RouterContextProvider>): Place | null {
+  const { latitude, longitude, city } = context.get(edgeLocation);
+  if (latitude === undefined || longitude === undefined) return null;
+  const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
+  return tile === undefined ? null : { tile, name: city ?? "" };
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from "react-router";
+import type { Telling } from "#app/domain/push/audience.ts";
+import type { Fates } from "#app/domain/push/deliver.ts";
+import { notifyAuthor, type Reply } from "#app/domain/push/notify-author.ts";
+import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
+import { afterReply } from "#app/http/after-reply.ts";
+import { database, pushSender } from "#app/http/context.ts";
+import type { Received } from "#app/http/limits.ts";
+import { linksOn } from "./links.ts";
+
+/**
+ * For how long new messages are begun after the reply, in milliseconds. The Worker ends after 30 seconds, one message
+ * may take eight, and ended subscriptions must still be removed.
+ */
+const SENDING_MS = 20_000;
+
+/** The key for subscriptions; undefined if the deployment has none and offers no notifications. */
+export function pushKey(context: Readonly<RouterContextProvider>): string | undefined {
+  return context.get(pushSender)?.publicKey;
+}
+
+/** Notifies the author of a post, once the reply is sent, of a new comment. */
+export function tellAuthor(received: Received, reply: Reply): void {
+  const now = Date.now();
+  tellLater(received, "reply", (telling) => notifyAuthor(telling, reply, { now }));
+}
+
+/** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
+export function tellNeighbours(received: Received, thread: string): void {
+  const now = Date.now();
+  tellLater(received, "help", (telling) => notifyNeighbours(telling, thread, { now }));
+}
+
+/** The log says how many were notified, but not who. */
+function tellLater(
+  received: Received,
+  about: "reply" | "help",
+  tell: (telling: Telling) => Promise<Fates>,
+): void {
+  const { request, context } = received;
+  const sender = context.get(pushSender);
+  if (!sender) return;
+  const telling: Telling = {
+    db: context.get(database),
+    send: sender.send,
+    deadline: AbortSignal.timeout(SENDING_MS),
+    linkTo: linksOn(request).linkTo,
+  };
+  afterReply(received, { event: "push", about }, tell(telling));
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { bindTexts, type Messages } from "#app/messages/bind.ts";
+import type { Area, Catalogue } from "#app/messages/en.ts";
+import type { Language } from "#app/messages/languages.ts";
+
+/** The language of a page, and the texts that it may show: those of the areas that its handles name. */
+export interface PageMessages {
+  language: Language;
+  texts: Partial<Catalogue>;
+}
+
+const Context = createContext<PageMessages | undefined>(undefined);
+const ELEMENT_ID = "messages";
+
+/** Gives a page its texts, on the server and in the browser. */
+export function MessagesProvider({ of, children }: { of: PageMessages; children: ReactNode }) {
+  return <Context value={of}>{children}</Context>;
+}
+
+/** The texts of an area in the language of the page. */
+export function useMessages<A extends Area>(area: A): Messages<Catalogue[A]> {
+  return bindTexts<Catalogue[A]>(useTexts(area), useLanguage());
+}
+
+/** The same as they stand in the catalogue, for handing them to a script. */
+export function useTexts<A extends Area>(area: A): Catalogue[A] {
+  const found = usePageMessages().texts[area];
+  if (!found) throw new Error(`No handle of this page names the messages of "${area}"`);
+  return found;
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return usePageMessages().language;
+}
+
+/** Carries the texts of a page to its scripts: a browser loads one language, and only what the page may show. */
+export function MessagesScript() {
+  // Within a script nothing but its end means anything to HTML.
+  const json = JSON.stringify(usePageMessages()).replaceAll("<", "\\u003c");
+  return (
+    <script id={ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+  );
+}
+
+/** The texts that the page in the browser came with. */
+export function readPageMessages(): PageMessages {
+  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? "") as PageMessages;
+}
+
+function usePageMessages(): PageMessages {
+  const found = useContext(Context);
+  if (!found) throw new Error("A page is rendered within MessagesProvider");
+  return found;
+}

@@ -1,0 +1,62 @@
+import { listDeletions, type Deleted } from "#app/domain/copies/deletions.ts";
+import { readCommandLine } from "#scripts/command-line.ts";
+import { moveNumbersOn, recount } from "./restore-rows.ts";
+import { withStores, type Stores } from "./stores.ts";
+
+/**
+ * `npm run forget -- [--remote]`: after Time Travel has brought deleted rows back, deletes whatever the log of
+ * deletions names, and moves the numbers on as a restore does.
+ */
+const USAGE = "npm run forget -- [--remote]";
+/** D1 binds texts of at most 2 MB; an id has 24 characters. */
+const IDS = 10_000;
+
+const NAMED = "IN (SELECT value FROM json_each(?1))";
+const OF_PERSON = `WHERE person_id IN (SELECT id FROM people WHERE deletion_id ${NAMED})`;
+/** The rows of each kind of thing, and the posts that count them. */
+const THINGS = {
+  person: {
+    rows: `people WHERE deletion_id ${NAMED}`,
+    countedBy: `SELECT post_id FROM comments ${OF_PERSON} UNION SELECT post_id FROM reactions ${OF_PERSON}`,
+  },
+  comment: {
+    rows: `comments WHERE public_id ${NAMED}`,
+    countedBy: `SELECT post_id FROM comments WHERE public_id ${NAMED}`,
+  },
+  post: { rows: `posts WHERE public_id ${NAMED}`, countedBy: undefined },
+};
+
+const { values } = readCommandLine(USAGE, { remote: { type: "boolean" } });
+await withStores(values.remote ?? false, async (stores) => {
+  const deleted = await listDeletions(stores.copies);
+  const people = await forget(stores, "person", deleted);
+  const posts = await forget(stores, "post", deleted);
+  const comments = await forget(stores, "comment", deleted);
+  await moveNumbersOn(stores, { now: Date.now() });
+  console.log(`Deleted again: ${people} neighbours, ${posts} posts, ${comments} comments, with everything attached to them.
+The log of deletions has ${deleted.length} entries. Everybody has to log in again.`);
+});
+
+/**
+ * Deletes the things of this kind that the log names, and recounts what is left of each post. Gives how many it was.
+ */
+async function forget(
+  { query }: Stores,
+  thing: Deleted["thing"],
+  deleted: readonly Deleted[],
+): Promise<number> {
+  const { rows, countedBy } = THINGS[thing];
+  const ids = deleted.filter((entry) => entry.thing === thing).map(({ id }) => id);
+  let total = 0;
+  for (let from = 0; from < ids.length; from += IDS) {
+    const named = JSON.stringify(ids.slice(from, from + IDS));
+    const posts = countedBy === undefined ? [] : await query(countedBy, named);
+    const gone = await query(`DELETE FROM ${rows} RETURNING 1 AS gone`, named);
+    total += gone.length;
+    await recount(
+      { query },
+      posts.map((row) => row["post_id"]),
+    );
+  }
+  return total;
+}

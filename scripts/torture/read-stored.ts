@@ -1,0 +1,89 @@
+import { LONE_SHOPS } from "./cast.ts";
+import {
+  FAULTS,
+  missingPhotos,
+  perhapsGoing,
+  type Found,
+  type NamedPhoto,
+  type Violation,
+} from "./invariants.ts";
+import { pictureValue } from "./pictures.ts";
+import type { LoneMenu } from "./lone-menu.ts";
+import type { Stage } from "./stage.ts";
+import { ALONE } from "./visitor.ts";
+
+/** What the tables say about facts. */
+const FACTS = [
+  "SELECT 'item ' || name AS fact, CAST(price_paise / 100 AS TEXT) AS value FROM items",
+  "SELECT 'message ' || message AS fact, iif(handled_at IS NULL, 'open', 'handled') AS value FROM contact_messages",
+  "SELECT 'request ' || shop_name AS fact, status AS value FROM shop_requests",
+  "SELECT 'shop ' || id AS fact, iif(closed_at IS NULL, 'open', 'closed') AS value FROM shops",
+  `SELECT 'import of ' || sections.shop_id AS fact, sections.name || ', ' || count(items.id) || ' items' AS value
+    FROM sections LEFT JOIN items ON items.section_id = sections.id GROUP BY sections.id`,
+  `SELECT 'post ' || text AS fact, kind || ' with ' || json_array_length(photos) || ' photos' AS value FROM posts`,
+  `SELECT 'comment ' || comments.text AS fact, 'below ' || posts.text AS value
+    FROM comments JOIN posts ON posts.id = comments.post_id`,
+  "SELECT 'report ' || words AS fact, reason AS value FROM reports",
+];
+
+const PHOTOS = `SELECT 'post ' || text AS "of", photo.value ->> 'key' AS key FROM posts, json_each(photos) AS photo
+  UNION ALL SELECT 'shop ' || id, image_key FROM shops WHERE image_key IS NOT NULL`;
+
+/** What is stored, according to the tables and to what everybody can read: menus and pictures. */
+export async function readStored(stage: Stage): Promise<Found> {
+  const found = new Map<string, string[]>();
+  const note = (fact: string, value: string) => {
+    found.set(fact, [...(found.get(fact) ?? []), value]);
+  };
+  for (const sql of FACTS) {
+    const rows = await stage.server.rows<{ fact: string; value: string }>(sql);
+    for (const { fact, value } of rows) note(fact, value);
+  }
+  for (const shopId of Object.values(LONE_SHOPS)) {
+    const { menu, picture } = await readMenu(stage, shopId);
+    note(`menu of ${shopId}`, JSON.stringify(menu));
+    note(`picture of ${shopId}`, picture);
+  }
+  return found;
+}
+
+interface WireMenu {
+  menu: {
+    shop: { name: string; description: string; image: string };
+    sections: {
+      section: string;
+      subheaders: string[];
+      items: { item: string; price: number; submenu: Record<string, number> }[];
+    }[];
+  };
+}
+
+async function readMenu({ server }: Stage, shopId: string) {
+  const reply = await fetch(`${server.address}/qr/menu/${shopId}`, { headers: ALONE });
+  const wire: WireMenu = await reply.json();
+  const { shop, sections } = wire.menu;
+  const menu: LoneMenu = {
+    name: shop.name,
+    description: shop.description,
+    sections: sections.map(({ section, subheaders, items }) => ({
+      name: section,
+      subheaders,
+      items: items.map(({ item, price, submenu }) => ({ name: item, price, sizes: submenu })),
+    })),
+  };
+  if (shop.image === "") return { menu, picture: pictureValue() };
+  const image = await fetch(server.address + new URL(shop.image).pathname, { headers: ALONE });
+  return { menu, picture: image.ok ? pictureValue(await image.bytes()) : "unavailable" };
+}
+
+/** What is wrong whatever was written, as only the tables and buckets can show. */
+export async function findFaults({ server, ledger }: Stage): Promise<Violation[]> {
+  const faults: Violation[] = [];
+  for (const { kind, sql } of FAULTS) {
+    const rows = await server.rows<{ what: string }>(sql);
+    faults.push(...rows.map(({ what }) => ({ kind, what })));
+  }
+  const named = await server.rows<NamedPhoto>(PHOTOS);
+  const going = perhapsGoing(ledger.expected());
+  return [...faults, ...missingPhotos(named, await server.keys("IMAGES"), going)];
+}

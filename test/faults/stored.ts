@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+
+/** Everything stored at one moment: rows, sessions and pictures. */
+export interface Stored {
+  tables: [name: string, rows: Record<string, unknown>[]][];
+  sessions: Map<string, string>;
+  pictures: Map<string, Picture>;
+}
+
+interface Picture {
+  bucket: R2Bucket;
+  key: string;
+  etag: string;
+}
+
+const BUCKETS = { images: env.IMAGES, evidence: env.EVIDENCE, copies: env.COPIES };
+
+/** Left out: counts of attempts, and the copies of menus. */
+const COUNTS = "hourly_counts";
+const SHOWN = "copies/menus/";
+
+export async function readStored(): Promise<Stored> {
+  const [tables, sessions, ...pictures] = await Promise.all([
+    readTables(),
+    readSessions(),
+    ...Object.entries(BUCKETS).map(readPictures),
+  ]);
+  return { tables, sessions, pictures: new Map(pictures.flat()) };
+}
+
+let tableNames: string[] | undefined;
+
+async function readTables(): Promise<Stored["tables"]> {
+  tableNames ??= await listTables();
+  const queries = tableNames.map((name) => env.DB.prepare(`SELECT * FROM ${name}`));
+  const found = await env.DB.batch<Record<string, unknown>>(queries);
+  return tableNames.map((name, index) => [name, found[index]?.results ?? []]);
+}
+
+async function listTables(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
+  ).all<{ name: string }>();
+  const names = results.map(({ name }) => name).filter((name) => name !== COUNTS);
+  return names.toSorted();
+}
+
+async function readSessions(): Promise<Map<string, string>> {
+  const { keys } = await env.SESSIONS.list();
+  const entries = keys.map(
+    async ({ name }) => [name, (await env.SESSIONS.get(name)) ?? ""] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+async function readPictures([name, bucket]: [string, R2Bucket]): Promise<[string, Picture][]> {
+  const { objects } = await bucket.list();
+  const pictures = objects.map(({ key, etag }): [string, Picture] => [
+    `${name}/${key}`,
+    { bucket, key, etag },
+  ]);
+  return pictures.filter(([path]) => !path.startsWith(SHOWN));
+}
+
+/** Returns a function that restores the current state; it is given the later state and undoes only what differs. */
+export async function keepStored(): Promise<{
+  kept: Stored;
+  restore: (found: Stored) => Promise<void>;
+}> {
+  const kept = await readStored();
+  const bytes = new Map<string, ArrayBuffer>();
+  for (const [name, { bucket, key }] of kept.pictures) {
+    bytes.set(name, (await (await bucket.get(key))?.arrayBuffer()) ?? new ArrayBuffer(0));
+  }
+
+  async function restoreTables({ tables }: Stored): Promise<void> {
+    if (JSON.stringify(tables) === JSON.stringify(kept.tables)) return;
+    await env.DB.batch([...(globalThis.emptyTables ?? []), ...kept.tables.flatMap(insertAll)]);
+  }
+
+  async function restoreSessions({ sessions }: Stored): Promise<void> {
+    for (const [name, value] of whatDiffers(kept.sessions, sessions, (a, b) => a === b)) {
+      await (value === undefined ? env.SESSIONS.delete(name) : env.SESSIONS.put(name, value));
+    }
+  }
+
+  async function restorePictures({ pictures }: Stored): Promise<void> {
+    const differing = whatDiffers(kept.pictures, pictures, (a, b) => a.etag === b.etag);
+    for (const [name, picture] of differing) {
+      if (picture) await picture.bucket.put(picture.key, bytes.get(name) ?? "");
+      else await pictures.get(name)?.bucket.delete(pictures.get(name)?.key ?? "");
+    }
+  }
+
+  async function restore(found: Stored): Promise<void> {
+    await Promise.all([restoreTables(found), restoreSessions(found), restorePictures(found)]);
+  }
+  return { kept, restore };
+}
+
+/** Entries that have changed since, and, without a value, entries that are new. */
+function whatDiffers<T>(
+  kept: Map<string, T>,
+  found: Map<string, T>,
+  isSame: (one: T, other: T) => boolean,
+): [name: string, value: T | undefined][] {
+  const changed = [...kept].filter(([name, value]) => {
+    const now = found.get(name);
+    return now === undefined || !isSame(value, now);
+  });
+  const more = [...found.keys()].filter((name) => !kept.has(name));
+  return [...changed, ...more.map((name): [string, undefined] => [name, undefined])];
+}
+
+function insertAll([name, rows]: Stored["tables"][number]): D1PreparedStatement[] {
+  const emptying =
+    name === "sqlite_sequence" ? [env.DB.prepare("DELETE FROM sqlite_sequence")] : [];
+  const inserts = rows.map((row) => {
+    const columns = Object.keys(row);
+    const marks = columns.map(() => "?").join(", ");
+    return env.DB.prepare(`INSERT INTO ${name} (${columns.join(", ")}) VALUES (${marks})`).bind(
+      ...Object.values(row),
+    );
+  });
+  return [...emptying, ...inserts];
+}
+
+/** What looks like a time or a random id or key. */
+const MADE = /scrypt\$[^"]*|[\w-]{12,}/g;
+
+/** Counters of changes: only whether there were any is shown. */
+const COUNTED = /"(\w*revision|epoch)":(?!1\b)\d+/g;
+
+/**
+ * The stored state, one line for each row, session and picture, in order. A time or key that was not there `before` is
+ * shown as new, as it differs in every run.
+ */
+export function linesOf(stored: Stored, before: Stored): string[] {
+  const known = madeBefore(before);
+  return rawLines(stored)
+    .map((line) => line.replaceAll(MADE, (made) => (known.has(made) ? made : "new")))
+    .map((line) => line.replaceAll(COUNTED, '"$1":"moved on"'))
+    .toSorted();
+}
+
+const madeIn = new WeakMap<Stored, Set<string>>();
+
+function madeBefore(before: Stored): Set<string> {
+  const known =
+    madeIn.get(before) ?? new Set(rawLines(before).flatMap((line) => line.match(MADE) ?? []));
+  madeIn.set(before, known);
+  return known;
+}
+
+function rawLines({ tables, sessions, pictures }: Stored): string[] {
+  return [
+    ...tables
+      .filter(([name]) => name !== "sqlite_sequence")
+      .flatMap(([name, rows]) => rows.map((row) => `${name} ${JSON.stringify(row)}`)),
+    ...[...sessions].map(([name, value]) => `session ${name} ${value}`),
+    ...[...pictures].map(([name, { etag }]) => `picture ${name} ${etag}`),
+  ];
+}
+
+/** The lines that only one of the two has, except those that may or may not exist. */
+export function differences(
+  found: string[],
+  expected: string[],
+  leaves: readonly (readonly [RegExp, string])[] = [],
+): string[] {
+  const missing = [...expected];
+  const more: string[] = [];
+  for (const line of found) {
+    const at = missing.indexOf(line);
+    if (at >= 0) missing.splice(at, 1);
+    else more.push(line);
+  }
+  const matters = (line: string) => !leaves.some(([left]) => left.test(line));
+  return [
+    ...missing.filter(matters).map((line) => `  without ${line}`),
+    ...more.filter(matters).map((line) => `  with ${line}`),
+  ];
+}
