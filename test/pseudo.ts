@@ -1,4 +1,6 @@
+import { afterAll, beforeAll } from "vitest";
 import { isPlural } from "#app/messages/bind.ts";
+import { catalogues } from "#app/messages/catalogues.server.ts";
 import type { Texts } from "#app/messages/translation.ts";
 
 const ACCENTED = Object.fromEntries(
@@ -10,8 +12,15 @@ const ACCENTED = Object.fromEntries(
 /** What is filled in, and the tags around words, stay as they are. */
 const MARK = /(\{\w+\}|<\/?\w+>)/;
 
+/** Puts a pseudo-language in the place of Hindi while the tests of a file run. */
+export function speakPseudo(): void {
+  const { hi } = catalogues;
+  beforeAll(() => void (catalogues.hi = pseudo(catalogues.en)));
+  afterAll(() => void (catalogues.hi = hi));
+}
+
 /** The same texts in no language: a third longer, and without any plain Latin letter. */
-export function pseudo<T extends Texts>(texts: T): T {
+function pseudo<T extends Texts>(texts: T): T {
   const entries = Object.entries(texts).map(([key, text]) => {
     if (typeof text === "string") return [key, accent(text)];
     if (!isPlural(text)) return [key, pseudo(text)];

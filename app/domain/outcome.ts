@@ -6,11 +6,15 @@ export interface Refusal {
   reason: string;
 }
 
-/** What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. */
+/**
+ * What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. `message` is the code of the problem,
+ * and `most` the most that is allowed there, if that is the problem.
+ */
 export interface InvalidInput {
   reason: "invalid-input";
   path: string;
   message: string;
+  most?: number;
 }
 
 /** The list already holds `most` entries. */

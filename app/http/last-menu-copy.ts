@@ -1,5 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
+import { clockTime } from "#app/messages/clock.ts";
 import { brand } from "#app/brand.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import type { MenuCopy, MenuForm } from "#app/platform/menu-copies.ts";
@@ -101,7 +102,7 @@ function dated({ body, trueAt }: MenuCopy): Response {
 function timeInIndia(time: number): string {
   const at = { timeZone: "Asia/Kolkata" } as const;
   const day = new Intl.DateTimeFormat("en-IN", { ...at, dateStyle: "short" });
-  const clock = new Intl.DateTimeFormat("en-IN", { ...at, timeStyle: "short" });
   const isToday = day.format(time) === day.format(Date.now());
-  return isToday ? clock.format(time) : `${clock.format(time)} yesterday`;
+  const clock = clockTime(time, "en", at.timeZone);
+  return isToday ? clock : `${clock} yesterday`;
 }

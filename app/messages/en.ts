@@ -1,10 +1,16 @@
 import { account } from "./en/account.ts";
+import { compose } from "./en/compose.ts";
+import { editor } from "./en/editor.ts";
+import { menu } from "./en/menu.ts";
+import { nearby } from "./en/nearby.ts";
+import { phone } from "./en/phone.ts";
 import { problems } from "./en/problems.ts";
+import { safety } from "./en/safety.ts";
 import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
 
 /** English, which decides what every other language must hold. */
-export const en = { account, problems, site, ui };
+export const en = { account, compose, editor, menu, nearby, phone, problems, safety, site, ui };
 
 export type Catalogue = typeof en;
 

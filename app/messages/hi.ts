@@ -1,8 +1,25 @@
 import type { Catalogue } from "./en.ts";
 import { account } from "./hi/account.ts";
+import { compose } from "./hi/compose.ts";
+import { editor } from "./hi/editor.ts";
+import { menu } from "./hi/menu.ts";
+import { nearby } from "./hi/nearby.ts";
+import { phone } from "./hi/phone.ts";
 import { problems } from "./hi/problems.ts";
+import { safety } from "./hi/safety.ts";
 import { site } from "./hi/site.ts";
 import { ui } from "./hi/ui.ts";
 import type { Translation } from "./translation.ts";
 
-export const hi = { account, problems, site, ui } satisfies Translation<Catalogue>;
+export const hi = {
+  account,
+  compose,
+  editor,
+  menu,
+  nearby,
+  phone,
+  problems,
+  safety,
+  site,
+  ui,
+} satisfies Translation<Catalogue>;

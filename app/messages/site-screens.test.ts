@@ -1,22 +1,21 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { newFormToken, signFormToken } from "#app/platform/form-token.ts";
-import { plainWordsIn, pseudo } from "#test/pseudo.ts";
+import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { inOneMinute } from "#test/one-minute.ts";
 import { logIn, quickHash } from "#test/sessions.ts";
 import { newAddress, submit, visit } from "#test/visit.ts";
-import { catalogues } from "./catalogues.server.ts";
 
 const db = openDatabase(env.DB);
-const { hi } = catalogues;
 const HINDI = { Cookie: "language=hi" };
 let owner = "";
 
+speakPseudo();
+
 beforeAll(async () => {
-  catalogues.hi = pseudo(catalogues.en);
   await db.batch([db.delete(accounts), db.delete(shops)]);
   await db.insert(shops).values({ id: "chaat", name: "चाट", revision: 1, createdAt: 1 });
   const { account, cookie } = await logIn("chaat");
@@ -27,9 +26,6 @@ beforeAll(async () => {
   owner = cookie;
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => {
-  catalogues.hi = hi;
-});
 
 const tokenOf = (form: string) =>
   signFormToken(env.SESSION_SECRET, form, newFormToken(Date.now() - 60_000));

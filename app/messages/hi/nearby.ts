@@ -1,0 +1,1 @@
+export const nearby = {} as const;

@@ -1,0 +1,1 @@
+export const phone = {} as const;
