@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import type { InvalidInput } from "#app/domain/outcome.ts";
-import { apiProblemText } from "#app/messages/api-problems.ts";
+import { apiProblemText, importNoteText } from "#app/messages/api-problems.ts";
 import { withLocalDatabase } from "./local-database.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 
@@ -44,6 +44,6 @@ function print({ shopId, sections, items, options, notes }: ImportReport): void 
   console.log(
     `Imported into the shop ${shopId}: ${sections} sections, ${items} items, ${options} size options.`,
   );
-  for (const { path, message } of notes) console.log(`  ${path}: ${message}`);
+  for (const note of notes) console.log(`  ${note.path}: ${importNoteText(note)}`);
   console.log(`Its menu is at /menu/${shopId} while npm start runs.`);
 }

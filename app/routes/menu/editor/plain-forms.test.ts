@@ -25,7 +25,7 @@ it("what is refused without JavaScript comes back with what was typed, and can b
   const formOn = async (page: Response): Promise<Fields> => {
     const forms = await formsIn(page, path);
     const form = forms.find((each) => fieldOf(each, "optionName") !== undefined) ?? [];
-    return form.map(([name, value]) => [name, decode(String(value))]);
+    return form.map(([name, value]) => [name, typeof value === "string" ? decode(value) : value]);
   };
 
   const form = changedForm(await formOn(await visit(editing, { headers })), { name: "Puchka" });
