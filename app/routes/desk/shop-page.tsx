@@ -110,8 +110,8 @@ function ImportFields({ revision, button }: { revision: number; button: string }
           required
         />
         <small id="file-hint">
-          JSON, up to 1 MB. It gives the shop’s name and details too; of these, what it leaves blank
-          stays, and so do logins, picture and address. A name it must have.
+          JSON, up to 1 MB. It must hold the shop’s name, and may hold its details: those that it
+          leaves blank stay as they are, and so do logins, picture and address.
         </small>
       </div>
       <p className="actions">
