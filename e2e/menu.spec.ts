@@ -112,7 +112,7 @@ test.describe("the splash", () => {
     page,
   }) => {
     await page.goto("/menu/demo-cafe");
-    await expect(splash(page)).toContainText("powered by Nukkad");
+    await expect(splash(page)).toContainText("Powered by Nukkad");
     await expect(page.getByRole("heading", { name: "Corner Cafe" })).toBeAttached();
     await expect(activeTab(page)).toHaveCount(0);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
