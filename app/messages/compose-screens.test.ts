@@ -175,5 +175,5 @@ async function render(element: ReactElement): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const of = { language: "hi" as const, texts: catalogues.hi };
   const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
-  return renderToString(createElement(MessagesProvider, { of, children: page }));
+  return renderToString(MessagesProvider({ of, children: page }));
 }
