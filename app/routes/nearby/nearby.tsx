@@ -28,6 +28,7 @@ import { useMenusClose } from "./use-menus-close.ts";
 // One set of styles, because people go from page to page without a new document.
 export const handle: PageHandle = {
   css: topBarCss + cardsCss + formsCss + nearbyCss,
+  messages: ["nearby", "compose", "safety", "phone", "problems"],
   client: true,
   previews: true,
 };
