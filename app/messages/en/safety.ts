@@ -69,7 +69,7 @@ export const safety = {
     deleted:
       "Your posts, comments, photos, reactions and blocks have been deleted. We no longer recognise this phone.",
   },
-  notices: {
+  decisions: {
     title: "What our moderators decided",
     banned:
       "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
@@ -90,7 +90,7 @@ export const safety = {
       "Your comment <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
     "comment-remove": "Your comment <text>{beginning}</text> was removed.",
   },
-  blocks: {
+  blocked: {
     title: "People you’ve blocked",
     unblock: "Unblock",
     unblockHandle: "Unblock {handle}",
@@ -106,7 +106,7 @@ export const safety = {
     codeHint: "8 letters and digits",
     use: "Move to this phone",
   },
-  data: {
+  ownData: {
     title: "Your data",
     none: "We have no data about you. So far, you’ve only been reading.",
     export: "Export my data",

@@ -12,16 +12,16 @@ interface NoticesProps {
 
 /** What the moderators decided about the reader's posts and comments, and about the reader. */
 export function Notices({ notices, banReason }: NoticesProps) {
-  const texts = useMessages("safety").notices;
+  const { decisions } = useMessages("safety");
   const language = useLanguage();
   if (notices.length === 0 && banReason === null) return null;
   return (
     <section className="notices">
-      <h2>{texts.title}</h2>
+      <h2>{decisions.title}</h2>
       <ul>
         {banReason !== null && (
           <li>
-            <p>{texts.banned}</p>
+            <p>{decisions.banned}</p>
             <p lang={textLanguage(banReason, language)}>{banReason}</p>
           </li>
         )}
@@ -31,7 +31,7 @@ export function Notices({ notices, banReason }: NoticesProps) {
       </ul>
       <p className="quiet">
         {rich(
-          texts.appeal({
+          decisions.appeal({
             contacts: <a href={localPath(language, "/csae-standards#contact")} />,
           }),
         )}

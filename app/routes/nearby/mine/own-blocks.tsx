@@ -10,12 +10,12 @@ interface OwnBlocksProps {
 
 /** The people whom one has blocked, by the handles they had then. */
 export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
-  const texts = useMessages("safety").blocks;
+  const { blocked } = useMessages("safety");
   const language = useLanguage();
   if (blocks.length === 0) return null;
   return (
     <section className="own-blocks">
-      <h2>{texts.title}</h2>
+      <h2>{blocked.title}</h2>
       <ul>
         {blocks.map(({ publicId, handle }) => (
           <li key={publicId}>
@@ -26,9 +26,9 @@ export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
                 className="link"
                 name="block"
                 value={publicId}
-                aria-label={texts.unblockHandle({ handle })}
+                aria-label={blocked.unblockHandle({ handle })}
               >
-                {texts.unblock}
+                {blocked.unblock}
               </button>
             </Form>
           </li>

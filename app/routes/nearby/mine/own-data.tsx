@@ -8,21 +8,21 @@ interface OwnDataProps {
 
 /** Export and deletion of everything that is stored about somebody. */
 export function OwnData({ isKnown, problem }: OwnDataProps) {
-  const texts = useMessages("safety").data;
+  const { ownData } = useMessages("safety");
   return (
     <section aria-labelledby="own-data">
-      <h2 id="own-data">{texts.title}</h2>
-      {!isKnown && <p className="quiet">{texts.none}</p>}
+      <h2 id="own-data">{ownData.title}</h2>
+      {!isKnown && <p className="quiet">{ownData.none}</p>}
       <div className="actions">
         <a className="button" href="/nearby/mine/export" download>
-          {texts.export}
+          {ownData.export}
         </a>
         <details className="confirm">
-          <summary className="button danger">{texts.delete}</summary>
-          <p>{texts.deleteText}</p>
+          <summary className="button danger">{ownData.delete}</summary>
+          <p>{ownData.deleteText}</p>
           <Form method="post">
             <button className="button danger" name="operation" value="delete-data">
-              {texts.deleteAll}
+              {ownData.deleteAll}
             </button>
           </Form>
         </details>
