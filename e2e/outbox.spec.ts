@@ -326,6 +326,6 @@ test("what was refused is changed with everything in place, what was begun meanw
   await page.getByRole("link", { name: "Mine", exact: true }).click();
   await page.getByText("Delete my data").click();
   await page.getByRole("button", { name: "Delete everything" }).click();
-  await expect(page.getByText("All of it is gone")).toBeVisible();
+  await expect(page.getByText("have been deleted")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
 });

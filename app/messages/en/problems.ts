@@ -41,4 +41,6 @@ export const problems = {
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",
+  "report-thing-unknown": "We can’t tell what you want to report. Please go back and try again.",
+  "report-reason-missing": "Please choose what’s wrong with it",
 } as const satisfies Texts;

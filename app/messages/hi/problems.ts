@@ -39,4 +39,6 @@ export const problems = {
   "image-animated": "चलती-फिरती फ़ोटो नहीं लग सकती। कृपया सादी फ़ोटो चुनें।",
   "image-rare-jpeg":
     "ब्राउज़र इस तरह की JPEG नहीं दिखा पाते। कृपया इसे आम JPEG, PNG या WebP में सेव करके चुनें।",
+  "report-thing-unknown": "पता नहीं चला कि रिपोर्ट किसकी करनी है। कृपया पीछे जाकर फिर कोशिश करें।",
+  "report-reason-missing": "कृपया चुनें कि इसमें क्या गलत है",
 } as const satisfies Translation<typeof english>;

@@ -50,6 +50,12 @@ interface Wanted {
   perform: Perform;
 }
 
+/** What may be wrong with a reason. A missing one is a problem of the desk alone. */
+const PROBLEMS = {
+  ...messagesIn("en", "problems"),
+  "decision-reason-missing": "Please say why: the author reads it",
+};
+
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
 export function readActOnCase(
   form: FormData,
@@ -60,7 +66,7 @@ export function readActOnCase(
     return {
       ok: false,
       reason: act.reason,
-      problem: problemText(messagesIn("en", "problems"), problemOf(given.issues[0])),
+      problem: problemText(PROBLEMS, problemOf(given.issues[0])),
     };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };

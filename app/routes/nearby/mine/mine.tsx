@@ -14,7 +14,6 @@ import { refusalWords } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pushKey } from "#app/routes/nearby/server/push.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
@@ -70,10 +69,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta() {
-  return pageMeta({ title: "Mine", noindex: true });
 }
 
 export default function Mine({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,9 +16,8 @@ import { admitToAct } from "#app/routes/nearby/server/admission.ts";
 import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/report";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
@@ -85,7 +84,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await answerWithin(PATIENCE_MS, serverAction());
   } catch (thrown) {
     if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
-    return data({ problem: sayWhyUnsent(thrown), typed: { reason, words } }, 503);
+    return data({ unsent: whyUnsent(thrown), typed: { reason, words } }, 503);
   }
 }
 
@@ -100,10 +99,6 @@ function reportedIn({ post, comments }: Thread, of: string): Reported | undefine
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta() {
-  return pageMeta({ title: "Report", noindex: true });
 }
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
