@@ -23,4 +23,10 @@ export const problems = {
   "password-unreadable": "The new password has a character we can’t read. Please type it again.",
   "password-has-username": "The new password must not contain your username",
   "password-too-common": "Too many people use this password. Please choose another.",
+  "push-service-unknown": "Notifications don’t work in this browser yet. Please try another one.",
+  "push-time-wrong": "Please choose a time",
+  "push-time-zone-unknown": "We don’t know the time zone that your phone is set to.",
+  "push-place-missing": "Please choose a place first",
+  "push-unreadable":
+    "Your browser sent something we couldn’t read. Please reload this page, then try again.",
 } as const satisfies Texts;

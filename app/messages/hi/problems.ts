@@ -21,4 +21,9 @@ export const problems = {
   "password-unreadable": "नए पासवर्ड का कोई अक्षर पढ़ा नहीं जा सका। कृपया दोबारा लिखें।",
   "password-has-username": "नए पासवर्ड में आपका यूज़रनेम नहीं होना चाहिए",
   "password-too-common": "यह पासवर्ड बहुत लोग रखते हैं। कृपया कोई और चुनें।",
+  "push-service-unknown": "इस ब्राउज़र में नोटिफ़िकेशन अभी नहीं चलते। कृपया कोई और ब्राउज़र आज़माएँ।",
+  "push-time-wrong": "कृपया समय चुनें",
+  "push-time-zone-unknown": "आपके फ़ोन का टाइम ज़ोन हमारी सूची में नहीं है।",
+  "push-place-missing": "कृपया पहले जगह चुनें",
+  "push-unreadable": "आपके ब्राउज़र ने जो भेजा, वह पढ़ा नहीं जा सका। इस पेज को रीलोड करके फिर कोशिश करें।",
 } as const satisfies Translation<typeof english>;
