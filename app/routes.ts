@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 import { apiPaths } from "#app/routes/api/paths.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./messages/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from "./messages/languages.ts";
 
 /** The site's pages that exist in every language. Several addresses share a file, so each has an id of its own. */
 function translatedPages(language: Language) {
@@ -70,7 +70,10 @@ export default [
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),
-  route("manifest.webmanifest", "routes/nearby/offline/manifest.ts"),
+  ...LANGUAGES.map((language) => {
+    const path = localPath(language, "/manifest.webmanifest").slice(1);
+    return route(path, "routes/nearby/offline/manifest.ts", { id: path });
+  }),
   route(".well-known/assetlinks.json", "routes/site/well-known/asset-links.ts"),
   route(
     ".well-known/apple-app-site-association",
