@@ -11,15 +11,21 @@ import { newPushBrowser } from "#test/push-browser.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { submit, visit } from "#test/visit.ts";
 import { catalogues } from "./catalogues.server.ts";
+import type { Language } from "./languages.ts";
 
 speakPseudo();
 
 const HINDI = { Cookie: "language=hi" };
 const doNothing = () => {};
 
+function render(children: ReactElement, language: Language): string {
+  return renderToStaticMarkup(
+    MessagesProvider({ of: { language, texts: catalogues[language] }, children }),
+  );
+}
+
 function wordsOf(element: ReactElement): Promise<string[]> {
-  const of = { language: "hi" as const, texts: catalogues.hi };
-  const html = renderToStaticMarkup(createElement(MessagesProvider, { of, children: element }));
+  const html = render(element, "hi");
   expect(html).toMatch(/[áéíóú]/);
   return plainWordsIn(new Response(html));
 }
@@ -73,10 +79,8 @@ describe("in another language, no text from outside the catalogue is on", () => 
 });
 
 it("quiet hours are told as the clock is in the language", async () => {
-  const texts = (language: "en" | "hi") => {
-    const of = { language, texts: catalogues[language] };
-    const children = settings({ known: { outcome: "on", choice: CHOICE } });
-    const html = renderToStaticMarkup(createElement(MessagesProvider, { of, children }));
+  const texts = (language: Language) => {
+    const html = render(settings({ known: { outcome: "on", choice: CHOICE } }), language);
     return Array.from(html.matchAll(/<option[^>]*>([^<]*)/g), ([, text]) => text);
   };
   expect(texts("en")).toEqual(

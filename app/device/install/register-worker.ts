@@ -1,18 +1,12 @@
-import { isLanguage, type Language } from "#app/messages/languages.ts";
-import { followPageLanguage } from "./page-language.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { followLanguage } from "./follow-language.ts";
 
 /** The message by which a page asks a new service worker to take over. */
 export const TAKE_OVER = "take over";
 
-/** The language that a page's message to the service worker names; undefined if it is about something else. */
-export function languageIn(message: unknown): Language | undefined {
-  const { language } = (message ?? {}) as { language?: unknown };
-  return isLanguage(language) ? language : undefined;
-}
-
 /**
- * Registers the service worker, and tells it the language of the page. `onReady` is called with a newer one that waits
- * to take over.
+ * Registers the service worker. What it has stored and the notifications follow the language of the page. `onReady` is
+ * called with a newer worker that waits to take over.
  */
 export async function registerWorker(
   language: Language,
@@ -20,7 +14,6 @@ export async function registerWorker(
 ): Promise<void> {
   // The development server has no built worker.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-  await followPageLanguage(language);
   try {
     const registration = await navigator.serviceWorker.register("/nearby-worker.js", {
       scope: "/nearby",
@@ -30,11 +23,10 @@ export async function registerWorker(
       if (registration.active && registration.waiting) onReady(registration.waiting);
     };
     tell();
-    const { active, waiting, installing } = registration;
-    for (const worker of [active, waiting, installing]) worker?.postMessage({ language });
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", tell);
     });
+    await followLanguage(registration, language);
   } catch {
     // A private window, or storage is off.
   }

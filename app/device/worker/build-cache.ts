@@ -1,3 +1,4 @@
+import { isAllIn, keptLanguages } from "#app/device/install/kept-language.ts";
 import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { PHOTOS } from "./photo-cache.ts";
@@ -20,10 +21,20 @@ export function isBuildFile(path: string): boolean {
 }
 
 /**
- * Stores the pages that open without a network, and every file they need. Without a language they are in the browser's
- * own. Throws if one cannot be fetched; then the pages stay as they were.
+ * Stores the pages that open without a network, and every file they need, in the language of an earlier build, or else
+ * in the browser's own. Throws if one cannot be fetched.
  */
-export async function storePages(language?: Language): Promise<void> {
+export async function storePagesAsBefore(): Promise<void> {
+  const [language] = await keptLanguages(await caches.keys());
+  await storePages(language);
+}
+
+/** Stores them anew in another language than they are in. If one cannot be fetched it throws, and all stay as they were. */
+export async function storePagesIn(language: Language): Promise<void> {
+  if (!isAllIn(language, await keptLanguages([BUILD]))) await storePages(language);
+}
+
+async function storePages(language: Language | undefined): Promise<void> {
   const cache = await caches.open(BUILD);
   const fetched = Object.entries(STORED_PAGES).map(async ([path, address]) => ({
     path,
@@ -34,16 +45,6 @@ export async function storePages(language?: Language): Promise<void> {
   const files = (await Promise.all(documents)).flatMap(filesOf);
   await cache.addAll([...new Set(files)]);
   await Promise.all(stored.map(({ path, page }) => cache.put(path, page)));
-}
-
-/** Stores the pages anew, unless all of them are here in this language. */
-export async function storePagesIn(language: Language): Promise<void> {
-  const stored = Object.keys(STORED_PAGES).map(async (path) => {
-    const page = await findStoredPage(path);
-    return page && /<html lang="(\w+)"/.exec(await page.text())?.[1];
-  });
-  const languages = await Promise.all(stored);
-  if (languages.some((each) => each !== language)) await storePages(language);
 }
 
 /**

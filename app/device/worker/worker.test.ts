@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isNearby, offlinePath, wayBack } from "#app/device/paths.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerFile, filesOf, storePages, storePagesIn, ofOtherBuilds } from "./build-cache.ts";
+import {
+  answerFile,
+  filesOf,
+  storePagesAsBefore,
+  storePagesIn,
+  ofOtherBuilds,
+} from "./build-cache.ts";
 import { answerNavigation } from "./navigation.ts";
 import { freshUntil, isPostPhoto, PHOTOS } from "./photo-cache.ts";
 
@@ -54,17 +60,26 @@ describe("the pages that are kept", () => {
   let asked: string[];
   /** What the server does not answer. */
   let failing = "";
+  /** A page that an earlier build has stored. */
+  let before: string | undefined;
 
   beforeEach(() => {
     kept = new Map();
     asked = [];
     failing = "";
+    before = undefined;
     const cache = {
       put: async (path: string, page: Response) => void kept.set(path, await page.text()),
       addAll: async (files: string[]) => files.forEach((file) => kept.set(file, "file")),
-      match: async (path: string) => kept.has(path) && new Response(kept.get(path)),
     };
-    vi.stubGlobal("caches", { open: async () => cache });
+    vi.stubGlobal("caches", {
+      open: async () => cache,
+      keys: async () => ["nearby-before", "nearby-test"],
+      async match(path: string, { cacheName }: { cacheName: string }) {
+        const page = cacheName === "nearby-test" ? kept.get(path) : before;
+        return page === undefined ? undefined : new Response(page);
+      },
+    });
     vi.stubGlobal("fetch", async (path: string, { credentials, headers }: RequestInit) => {
       const language = new Headers(headers).get("Accept-Language") ?? "en";
       asked.push(`${credentials} ${path} in ${language}`);
@@ -81,15 +96,21 @@ describe("the pages that are kept", () => {
     );
 
   it("are asked for without cookies, and kept with every file that they and the feed name", async () => {
-    await storePages();
+    await storePagesAsBefore();
     const paths = ["omit /nearby", "omit /nearby/new?to-keep", "omit /nearby/offline"];
     expect(asked.toSorted()).toEqual(paths.map((path) => `${path} in en`));
     const files = ["/assets/1.js", "/assets/2.js", "/assets/3.js"];
     expect([...kept.keys()].toSorted()).toEqual([...files, "/nearby/new", "/nearby/offline"]);
   });
 
+  it("are in the language in which an earlier build has kept them", async () => {
+    before = '<html lang="hi">';
+    await storePagesAsBefore();
+    expect(languages()).toEqual(["hi", "hi"]);
+  });
+
   it("are fetched anew once another language is chosen, and only then", async () => {
-    await storePages("en");
+    await storePagesIn("en");
     asked = [];
     await storePagesIn("en");
     expect(asked).toEqual([]);
@@ -100,7 +121,7 @@ describe("the pages that are kept", () => {
   });
 
   it("stay as they are in the other language where one of them does not come, and are fetched the next time", async () => {
-    await storePages("en");
+    await storePagesIn("en");
     failing = "/nearby/new?to-keep";
     await expect(storePagesIn("hi")).rejects.toThrow("no network");
     expect(languages()).toEqual(["en", "en"]);

@@ -1,7 +1,7 @@
 import { keepSharedDraft } from "#app/device/drafts/shared-draft.ts";
-import { readPageLanguage } from "#app/device/install/page-language.ts";
-import { languageIn, TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { newQueue } from "#app/device/in-turn.ts";
+import { languageIn } from "#app/device/install/kept-language.ts";
+import { TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
 import { isNearby, SHARE_PATH } from "#app/device/paths.ts";
 import { pathWithText, readShare } from "#app/device/share.ts";
@@ -9,7 +9,7 @@ import {
   answerFile,
   dropOtherBuilds,
   isBuildFile,
-  storePages,
+  storePagesAsBefore,
   storePagesIn,
 } from "./build-cache.ts";
 import { answerNavigation } from "./navigation.ts";
@@ -25,7 +25,7 @@ import { scope } from "./scope.ts";
 const inTurn = newQueue();
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(inTurn(async () => storePages(await readPageLanguage())));
+  event.waitUntil(inTurn(storePagesAsBefore));
   if (!event.addRoutes) return;
   // A form must not wait for a sleeping worker: it would be lost if the page is left meanwhile.
   const routes = event.addRoutes([
