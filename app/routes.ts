@@ -65,7 +65,10 @@ export default [
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),
-  route("manifest.webmanifest", "routes/nearby/offline/manifest.ts"),
+  ...LANGUAGES.map((language) => {
+    const path = localPath(language, "/manifest.webmanifest").slice(1);
+    return route(path, "routes/nearby/offline/manifest.ts", { id: path });
+  }),
   route(".well-known/assetlinks.json", "routes/site/well-known/asset-links.ts"),
   route(
     ".well-known/apple-app-site-association",

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
+import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 beforeAll(async () => {
@@ -89,7 +90,9 @@ describe("a private page", () => {
   });
 
   it("in one language is in that one, whatever was chosen", async () => {
-    expect(languageIn(await ask("/nearby", HINDI))).toBe("en");
+    const { cookie } = await logIn(null);
+    const headers = { ...HINDI, Cookie: `${cookie}; ${HINDI.Cookie}` };
+    expect(languageIn(await ask("/desk/messages", headers))).toBe("en");
   });
 
   it("brings its scripts the texts of its own language, and of no other", async () => {

@@ -60,6 +60,7 @@ testMatrix({
     file("/sitemap.xml"),
     file("/openapi.json"),
     file("/manifest.webmanifest"),
+    file("/hi/manifest.webmanifest"),
     file("/nearby-worker.js"),
     file("/.well-known/assetlinks.json", { refused: 404 }),
     file("/.well-known/apple-app-site-association", { refused: 404 }),

@@ -43,4 +43,10 @@ export const problems = {
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",
   "report-thing-unknown": "We can’t tell what you want to report. Please go back and try again.",
   "report-reason-missing": "Please choose what’s wrong with it",
+  "push-service-unknown": "Notifications don’t work in this browser yet. Please try another one.",
+  "push-time-wrong": "Please choose a time",
+  "push-time-zone-unknown": "We don’t know the time zone that your phone is set to.",
+  "push-place-missing": "Please choose a place first",
+  "push-unreadable":
+    "Your browser sent something we couldn’t read. Please reload this page, then try again.",
 } as const satisfies Texts;

@@ -41,4 +41,9 @@ export const problems = {
     "ब्राउज़र इस तरह की JPEG नहीं दिखा पाते। कृपया इसे आम JPEG, PNG या WebP में सेव करके चुनें।",
   "report-thing-unknown": "पता नहीं चला कि रिपोर्ट किसकी करनी है। कृपया पीछे जाकर फिर कोशिश करें।",
   "report-reason-missing": "कृपया चुनें कि इसमें क्या गलत है",
+  "push-service-unknown": "इस ब्राउज़र में नोटिफ़िकेशन अभी नहीं चलते। कृपया कोई और ब्राउज़र आज़माएँ।",
+  "push-time-wrong": "कृपया समय चुनें",
+  "push-time-zone-unknown": "आपके फ़ोन का टाइम ज़ोन हमारी सूची में नहीं है।",
+  "push-place-missing": "कृपया पहले जगह चुनें",
+  "push-unreadable": "आपके ब्राउज़र ने जो भेजा, वह पढ़ा नहीं जा सका। इस पेज को रीलोड करके फिर कोशिश करें।",
 } as const satisfies Translation<typeof english>;
