@@ -49,4 +49,18 @@ export const problems = {
   "push-place-missing": "Please choose a place first",
   "push-unreadable":
     "Your browser sent something we couldn’t read. Please reload this page, then try again.",
+  "menu-text-missing": "Please fill this in.",
+  "menu-text-empty": "Please fill this in.",
+  "menu-text-too-long": "Please use at most {most} characters.",
+  "menu-text-malformed": "There is a character that we can’t read. Please type it again.",
+  "menu-text-unshowable": "There is a character that can’t be shown. Please type it again.",
+  "menu-number-wrong": "Please enter a number.",
+  "menu-number-too-long": "Please enter a shorter number.",
+  "menu-price-zero": "Please enter a price above 0.",
+  "menu-price-negative": "A price can’t be below 0.",
+  "menu-price-too-high": "A price can be at most ₹10,00,000.",
+  "menu-list-too-long": "You can have at most {most}.",
+  "menu-size-repeated": "Two sizes have the same name. Please give each its own.",
+  "menu-line-repeated": "Two lines have the same title. Please give each its own.",
+  "menu-picture-missing": "Please choose a picture.",
 } as const satisfies Texts;
