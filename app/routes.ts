@@ -12,6 +12,8 @@ function translatedPages(language: Language) {
     index(home, idOf(home)),
     page("add-shop", "routes/site/add-shop.tsx"),
     page("contact", "routes/site/contact.tsx"),
+    page("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
+    page("csae-standards", "routes/site/policies/csae-standards.tsx"),
   ];
 }
 
@@ -19,8 +21,6 @@ function translatedPages(language: Language) {
 export default [
   layout("routes/site/site.tsx", [
     ...translatedPages(DEFAULT_LANGUAGE),
-    route("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
-    route("csae-standards", "routes/site/policies/csae-standards.tsx"),
     route("docs/api", "routes/api/reference.ts", [index("routes/site/api-docs/api-docs.tsx")]),
   ]),
   ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) =>

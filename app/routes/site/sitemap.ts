@@ -6,13 +6,9 @@ import { database } from "#app/http/context.ts";
 import { LANGUAGES, localPath } from "#app/messages/languages.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Those in every language, and those in English alone. */
-const TRANSLATED = ["/", "/add-shop", "/contact"];
-const ENGLISH = ["/privacy-policy", "/csae-standards"];
-const PAGES = [
-  ...LANGUAGES.flatMap((language) => TRANSLATED.map((path) => localPath(language, path))),
-  ...ENGLISH,
-];
+/** All of them exist in every language. */
+const TRANSLATED = ["/", "/add-shop", "/contact", "/privacy-policy", "/csae-standards"];
+const PAGES = LANGUAGES.flatMap((language) => TRANSLATED.map((path) => localPath(language, path)));
 
 /** As many addresses as one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const MOST_ADDRESSES = 50_000;
