@@ -25,6 +25,16 @@ function followAll(links: (HTMLElement | SVGElement)[]) {
   });
 }
 
+/** Whether the language switch lies on words of the title, in the browser. */
+function isTitleCovered() {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector("h1")!);
+  const over = document.querySelector(".languages a")!.getBoundingClientRect();
+  return [...words.getClientRects()].some(
+    ({ right, top, bottom }) => right > over.left && bottom > over.top && top < over.bottom,
+  );
+}
+
 for (const [path, contents] of PAGES) {
   test(`${path} is accessible at any width, its contents lead below the bar, and on paper it is black on white`, async ({
     page,
@@ -45,6 +55,7 @@ for (const [path, contents] of PAGES) {
 
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(isTitleCovered), `at ${width} px`).toBe(false);
       const links = page.getByRole("navigation", { name: contents }).getByRole("link");
       const faults = await links.evaluateAll(followAll);
       expect(faults.length).toBeGreaterThan(3);
