@@ -14,6 +14,8 @@ import topBarCss from "#app/ui/top-bar.css?inline";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + topBarCss + nearbyCss,
+  // Cards of posts and the outbox are shown here too.
+  messages: ["nearby", "compose", "phone", "safety", "problems"],
   client: true,
 };
 
