@@ -144,7 +144,7 @@ test("without JavaScript, from a place that is known, everything can be read pag
     { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") },
   ]);
   await postButton(plain).click();
-  await expect(photos(plain)).toHaveAccessibleDescription(/must be a JPEG, PNG or WebP picture/);
+  await expect(photos(plain)).toHaveAccessibleDescription(/choose a JPEG, PNG or WebP picture/);
   await expect(photos(plain)).toBeFocused();
   await expect(words(plain)).toHaveValue("Cricket at six, bring a bat");
   await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
@@ -307,9 +307,9 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   await quiet.getByRole("link", { name: "Mine", exact: true }).click();
   await quiet.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
   await quiet.getByRole("link", { name: "Around you", exact: true }).click();
-  await expect(quiet.getByText("No connection right now.")).toBeVisible();
+  await expect(quiet.getByText("You’re offline right now.")).toBeVisible();
   await quiet.unroute("**/nearby.data*");
-  await expect(quiet.getByText("No connection right now.")).toHaveCount(0, {
+  await expect(quiet.getByText("You’re offline right now.")).toHaveCount(0, {
     timeout: 15_000,
   });
 });

@@ -82,6 +82,11 @@ async function publishedBy(phone: typeof asha, text: string): Promise<string> {
   return /\/nearby\/posts\/([\w-]{16})/.exec(mine)?.[1] ?? "";
 }
 
+const COMMENT = { operation: "comment", text: "7", sendKey: "a-key-of-tests" };
+const REACTION = { operation: "react", reaction: "sad on" };
+const act = (fields: Record<string, string>, phone = reader, thread = theirs) =>
+  phone.send(`/nearby/posts/${thread}`, fields);
+
 /** Each with something that is only there in this state. */
 const SCREENS: [name: string, status: number, sign: string, open: () => Promise<Response>][] = [
   ["a first visit", 200, "choose-place", () => hindiPhone().get("/nearby")],
@@ -102,6 +107,15 @@ const SCREENS: [name: string, status: number, sign: string, open: () => Promise<
   ["an own thread", 200, 'name="isResolved" value="no"', () => reader.get(`/nearby/posts/${own}`)],
   ["a thread of a single photo", 200, "of-1", () => reader.get(`/nearby/posts/${single}`)],
   ["a reported thread", 200, 'class="notice"', () => asha.get(`/nearby/posts/${hidden}`)],
+  ["no comment", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: " " })],
+  ["a long comment", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: "7".repeat(1001) })],
+  ["a comment of bells", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: "7\u0007" })],
+  ["a comment without a key", 422, "alert", () => act({ ...COMMENT, sendKey: "" })],
+  ["a comment before its age", 403, "age", () => act(COMMENT, hindiPhone())],
+  ["a comment too young", 403, "age", () => act({ ...COMMENT, isOldEnough: "no" }, hindiPhone())],
+  ["a reaction before its age", 403, "age", () => act({ ...REACTION }, hindiPhone())],
+  ["a reaction that is none", 422, "alert", () => act({ ...REACTION, reaction: "wow on" })],
+  ["a block of oneself", 422, "alert", () => act({ operation: "block", of: "post" }, reader, own)],
   ["a thread that is gone", 404, "message", () => reader.get("/nearby/posts/xxxxxxxxxxxxxxxx")],
 ];
 
@@ -146,12 +160,13 @@ function render(part: () => ReactNode): string {
   const messages = { language: "hi", texts: catalogues.hi } as const;
   const Page = createRoutesStub([{ path: "/nearby", Component: () => part() }]);
   const page = createElement(Page, { initialEntries: ["/nearby"] });
-  return renderToString(createElement(MessagesProvider, { of: messages, children: page }));
+  const html = renderToString(createElement(MessagesProvider, { of: messages, children: page }));
+  return `<body>${html}`;
 }
 
 /** The words of a page that are not from the catalogue, but for the names that neighbours are given. */
 const strayWordsIn = async (html: string) =>
-  (await plainWordsIn(new Response(`<body>${html}`))).filter((word) => !HANDLE_WORDS.has(word));
+  (await plainWordsIn(new Response(html))).filter((word) => !HANDLE_WORDS.has(word));
 
 describe("in another language, no text from outside the catalogue is on", () => {
   it.each(SCREENS)("%s", async (_, status, sign, open) => {

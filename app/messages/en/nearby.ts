@@ -20,8 +20,8 @@ export const nearby = {
     description:
       "What’s going on within a short walk: news, requests for help and plans from your neighbours.",
     changePlace: "Change place",
-    noNetwork: "No connection right now.",
-    lastSeen: "No connection right now. This is what you saw last.",
+    noNetwork: "You’re offline right now.",
+    lastSeen: "You’re offline right now. This is what you saw last.",
     toNewest: "Back to the newest posts",
     older: "Older posts",
     loading: "Loading...",
@@ -31,7 +31,6 @@ export const nearby = {
     fresh: { by: "posts", one: "{posts} new post", other: "{posts} new posts" },
     manyFresh: "More than {most} new posts",
   },
-  kinds: { update: "Update", help: "Help", plan: "Plan" },
   empty: {
     title: "It’s quiet here right now",
     text: "Nobody within {km} km has posted in the last day. Say hello: someone has to be first.",

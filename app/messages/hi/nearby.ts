@@ -30,7 +30,6 @@ export const nearby = {
     fresh: { by: "posts", one: "{posts} नई पोस्ट", other: "{posts} नई पोस्ट" },
     manyFresh: "{most} से ज़्यादा नई पोस्ट",
   },
-  kinds: { update: "खबर", help: "मदद", plan: "प्लान" },
   empty: {
     title: "अभी यहाँ शांति है",
     text: "{km} किमी के अंदर पिछले एक दिन में किसी ने पोस्ट नहीं की। आप ही नमस्ते कह दीजिए, शुरुआत किसी को तो करनी है।",

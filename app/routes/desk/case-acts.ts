@@ -6,6 +6,8 @@ import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { problemOf, problemText } from "#app/messages/problem-text.ts";
 import { NumberField, NumberOrNoneField, parseFields } from "./fields.ts";
 
 const ActInput = v.object({
@@ -54,7 +56,12 @@ export function readActOnCase(
 ): Wanted | { ok: false; reason: string; problem: string } {
   const act = parseFields(form, ActInput);
   const given = v.safeParse(reasonInputFor(act.act), act.reason.replaceAll("\r\n", "\n"));
-  if (!given.success) return { ok: false, reason: act.reason, problem: given.issues[0].message };
+  if (!given.success)
+    return {
+      ok: false,
+      reason: act.reason,
+      problem: problemText(messagesIn("en", "problems"), problemOf(given.issues[0])),
+    };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };
 }

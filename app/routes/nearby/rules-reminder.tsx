@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -8,7 +9,8 @@ import { rich } from "#app/ui/rich-text.ts";
 export function RulesReminder() {
   const { rules } = useMessages("nearby");
   // A fetcher, so that the page stays if the network fails.
-  const { Form, data } = useFetcher<{ problem?: string }>();
+  const { Form, data } = useFetcher<MaybeProblem>();
+  const problem = useProblem(data);
   return (
     <aside className="notice" aria-labelledby="rules">
       <h2 id="rules">{rules.title}</h2>
@@ -28,7 +30,7 @@ export function RulesReminder() {
         </button>
       </Form>
       <p className="alert" role="alert">
-        {data?.problem}
+        {problem}
       </p>
     </aside>
   );

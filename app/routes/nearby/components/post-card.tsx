@@ -27,7 +27,8 @@ interface PostCardProps {
 /** A post, in the feed and above its comments. */
 export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
-  const { card, kinds } = useMessages("nearby");
+  const { card } = useMessages("nearby");
+  const { kindNames } = useMessages("compose");
   const language = useLanguage();
   const id = `post-${publicId}`;
   const { isHidden, problem } = useHiding(publicId);
@@ -36,7 +37,7 @@ export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: 
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
         <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? card.you : undefined} />
-        <span className="kind">{isResolved ? card.resolved : kinds[kind]}</span>
+        <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
       <p className="text" id={id} lang={textLanguage(text, language)}>
         {text}

@@ -1,7 +1,7 @@
 import type { Problem } from "#app/device/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { Unsent } from "#app/ui/unreachable.ts";
-import { askAge, problemOf, type WritingRefusal } from "./refusals.ts";
+import { problemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
 
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
 export type ThreadProblem = Problem | { of: "form"; failure: Unsent | "ended" };
@@ -31,10 +31,12 @@ export function answerTo(
 export function answerToRefused(
   fields: Record<string, string>,
   refusal: WritingRefusal,
+  messages: RefusalMessages,
 ): ThreadAnswer {
-  if (refusal.reason !== "age-unknown") return answerTo(fields, problemOf(refusal));
+  const refused = problemOf(refusal, messages);
+  if (refusal.reason !== "age-unknown") return answerTo(fields, refused);
   const { leastAge } = refusal;
   const isAsked = fields[AGE_FIELD] !== undefined;
-  const problem = isAsked ? problemOf(refusal) : { of: AGE_FIELD, words: askAge(leastAge) };
-  return answerTo(fields, problem, leastAge);
+  const asked = { of: AGE_FIELD, words: messages.compose.age.ask({ age: leastAge }) };
+  return answerTo(fields, isAsked ? refused : asked, leastAge);
 }

@@ -1,11 +1,9 @@
-import type { Kind, Reaction } from "#app/domain/posts/limits.ts";
+import type { Reaction } from "#app/domain/posts/limits.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import type { Messages } from "#app/messages/bind.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 
 type NearbyMessages = Messages<Catalogue["nearby"]>;
-
-export const KIND_NAMES: Record<Kind, string> = { update: "Update", help: "Help", plan: "Plan" };
 
 export const REACTION_SIGNS: Record<Reaction, string> = {
   thanks: "🙏",
@@ -31,17 +29,4 @@ export function timeLeft(endsAt: number, now: number, { time }: NearbyMessages):
   return left < HOUR_MS
     ? time.minutesLeft({ minutes: Math.floor(left / MINUTE_MS) })
     : time.hoursLeft({ hours: Math.round(left / HOUR_MS) });
-}
-/** "1 comment", "3 comments". */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-
-/** A waiting time in seconds as words: "a minute", "12 minutes", "2 hours". */
-export function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return "a minute";
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
 }

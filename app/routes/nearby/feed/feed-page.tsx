@@ -97,7 +97,8 @@ function Around({ name }: Place) {
 }
 
 function Filters({ look }: Pick<FeedPageProps, "look">) {
-  const { feed, kinds: names } = useMessages("nearby");
+  const { feed } = useMessages("nearby");
+  const { kindNames } = useMessages("compose");
   const kinds = [undefined, ...KINDS];
   return (
     <nav className="filters" aria-label={feed.filters}>
@@ -120,7 +121,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
               to={feedPath({ ...look, kind })}
               aria-current={kind === look.kind ? "true" : undefined}
             >
-              {kind === undefined ? feed.all : names[kind]}
+              {kind === undefined ? feed.all : kindNames[kind]}
             </Link>
           </li>
         ))}

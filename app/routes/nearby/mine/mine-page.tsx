@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { useProblem } from "#app/device/answer-or-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import type { Unsent } from "#app/ui/unreachable.ts";
 import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
@@ -30,6 +32,7 @@ interface Answer {
   code?: string;
   /** What was wrong with the form of this operation. */
   problem?: string;
+  unsent?: Unsent;
   operation?: string | undefined;
 }
 
@@ -42,8 +45,8 @@ const DONE: Record<string, string> = {
 export function MinePage(props: MinePageProps) {
   const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
   const now = useNow(props.now);
-  const problemOf = (operation: string) =>
-    answer?.operation === operation ? answer.problem : undefined;
+  const problem = useProblem(answer);
+  const problemOf = (operation: string) => (answer?.operation === operation ? problem : undefined);
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>

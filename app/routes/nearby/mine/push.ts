@@ -21,12 +21,12 @@ type Fields = Record<string, string>;
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
     const wish = v.safeParse(SubscriptionInput, fields);
-    if (!wish.success) return invalid("subscription", wish.issues[0].message);
+    if (!wish.success) return invalid(received, "subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid("wantsHelp", "Please choose a place first");
+    if (tile === undefined) return invalid(received, "wantsHelp", "Please choose a place first");
     const met = await received.context.get(neighbour).meet();
-    if (!met.ok) return problemReply(met.refusal);
+    if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
     await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
     return tellState(received, fields);
@@ -50,9 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pushKey(context) === undefined) return plainNotFound();
   const received = { request, context };
   const counted = await countAct("comment", received);
-  if (!counted.ok) return problemReply(counted.refusal);
+  if (!counted.ok) return problemReply(counted.refusal, context);
   const form = await readTexts(request);
-  if (!form.ok) return problemReply(form.refusal);
+  if (!form.ok) return problemReply(form.refusal, context);
   return actNamed(ACTS, form.value)(received, form.value);
 }
 
@@ -67,6 +67,6 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   return place?.tile;
 }
 
-function invalid(path: string, message: string): Response {
-  return problemReply({ reason: "invalid-input", path, message });
+function invalid({ context }: Received, path: string, message: string): Response {
+  return problemReply({ reason: "invalid-input", path, message }, context);
 }

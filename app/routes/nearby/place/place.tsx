@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { wayBack } from "#app/device/paths.ts";
 import { TileInput } from "#app/domain/places/input.ts";
@@ -45,7 +45,7 @@ export default function Place({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={chooser.title} noindex />
-      <ChoosePlace {...loaderData} problem={actionData?.problem} />
+      <ChoosePlace {...loaderData} problem={useProblem(actionData)} />
     </>
   );
 }

@@ -13,8 +13,9 @@ import { reportPath } from "#app/routes/nearby/components/more.tsx";
 import { refusalWords, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { admitToAct } from "#app/routes/nearby/server/admission.ts";
+import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
@@ -41,11 +42,11 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readTexts(request);
-  if (!form.ok) return refuse(form.refusal, {});
+  if (!form.ok) return refuse(context, form.refusal, {});
   const report = v.safeParse(ReportInput, form.value);
   if (!report.success) {
-    const [{ message }] = report.issues;
-    return refuse({ reason: "invalid-input", path: "words", message }, form.value);
+    const { refusal } = invalidAt("words", report.issues[0]);
+    return refuse(context, refusal, form.value);
   }
   const reporter = await admitToAct({ request, context }, "report");
   const filed = reporter.ok
@@ -57,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       )
     : reporter;
   if (!filed) throw notFound("This post has ended");
-  if (!filed.ok) return refuse(filed.refusal, form.value);
+  if (!filed.ok) return refuse(context, filed.refusal, form.value);
   const { notKept } = filed.value;
   if (notKept !== undefined)
     logError(notKept, { requestId: context.get(requestId), at: "evidence" });
@@ -66,9 +67,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The form comes back with what was typed into its own fields, and nothing else. */
-function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<string, string>) {
+function refuse(
+  context: Route.ActionArgs["context"],
+  refusal: WritingRefusal,
+  { reason = "", words = "" }: Record<string, string>,
+) {
   return data(
-    { problem: refusalWords(refusal), typed: { reason, words } },
+    { problem: refusalWords(refusal, refusalMessages(context)), typed: { reason, words } },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }

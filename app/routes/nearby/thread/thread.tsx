@@ -18,7 +18,7 @@ import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw notFound("This post has ended");
   if (!outcome.ok) {
     const { refusal } = outcome;
-    return data(answerToRefused(fields, refusal), {
+    return data(answerToRefused(fields, refusal, refusalMessages(context)), {
       status: statusOf(refusal),
       headers: retryHeaders(refusal),
     });
