@@ -33,7 +33,7 @@ test("a post with a photo is seen nearby, not from 20 km away, and answered", as
   const ravi = await phoneWithFeed(browser, "answered");
   const seen = card(ravi, "Asha looks for a ladder");
   await expect(seen).toContainText("Water tank");
-  const photo = seen.getByRole("img", { name: "Shared with this post" });
+  const photo = seen.getByRole("img", { name: "Photo with this post" });
   await expect(photo).toHaveJSProperty("naturalWidth", 1200);
   const image = await ravi.request.get(String(await photo.getAttribute("src")));
   expect(image.headers()["content-type"]).toBe("image/webp");

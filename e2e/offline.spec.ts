@@ -129,7 +129,7 @@ test("a phone that has seen no posts says so, and a network that does not answer
   await workerIsThere(page);
   await context.setOffline(true);
   await page.goto("/nearby");
-  await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
+  await expect(page.getByText("You haven’t seen any posts on this phone yet.")).toBeVisible();
   // It is told while the page stays; that nobody answers keeps it there.
   await context.route("**/healthz", (route) => route.abort());
   await context.setOffline(false);

@@ -94,7 +94,7 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await post(kind, "A quiet word");
   const reader = await neighbourAt(browser, "blocked");
   await choose(reader, "A quiet word", "Hide this post");
-  await expect(reader.getByText("You will not see this post any more.")).toBeVisible();
+  await expect(reader.getByText("You won’t see this post any more.")).toBeVisible();
   await expect(cards(reader)).toHaveCount(2);
   await choose(reader, "Shouting the first", "Block this person");
   await expect(cards(reader)).toHaveCount(0);

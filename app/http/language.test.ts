@@ -101,6 +101,14 @@ describe("a private page", () => {
     expect(languageIn(await ask("/desk/messages", headers))).toBe("en");
   });
 
+  it("leads to itself in the other language, and has one address for search engines", async () => {
+    const html = await ask("/nearby?within=10", HINDI);
+    expect(languageIn(html)).toBe("hi");
+    expect(html).toContain('<a href="/language/en?next=%2Fnearby%3Fwithin%3D10" lang="en"');
+    expect(html).toContain('<link rel="canonical" href="https://nukkad.example/nearby"/>');
+    expect(html).not.toContain('rel="alternate"');
+  });
+
   it("brings its scripts the texts of its own language, and of no other", async () => {
     const html = await ask("/shop/login", HINDI);
     const [, json = ""] =

@@ -42,7 +42,7 @@ export const CommentInput = v.pipe(
   v.check(isVisible, "words-missing"),
 );
 
-export const ReactionInput = v.picklist(REACTIONS, "This reaction is not known here");
+export const ReactionInput = v.picklist(REACTIONS, "reaction-unknown");
 
 /** The sender's own key for something that may be sent again: 8 to 64 letters, digits, `-` and `_`. */
 export const SendKeyInput = v.pipe(

@@ -32,6 +32,7 @@ export const problems = {
   "post-place-missing": "Please choose your place first",
   "post-key-wrong": "Something is missing in this form. Please open it again.",
   "post-photos-too-many": "A post can have up to {most} photos.",
+  "reaction-unknown": "We don’t know this reaction. Please choose another.",
   "form-unreadable": "We couldn’t read what was sent. Please open the form again.",
   "image-too-large": "A picture can be at most 5 MB.",
   "image-too-many-pixels": "A picture can have at most 50 megapixels.",

@@ -146,7 +146,7 @@ describe("Report", () => {
     ]);
     const of = await comment(person, thread, "Mine as well", Date.now());
     expect(await textOf(formOf(of))).toContain("This is your own");
-    expect(await textOf(`/nearby/posts/${thread}`)).not.toContain("More about");
+    expect(await textOf(`/nearby/posts/${thread}`)).not.toContain('class="more menu"');
   });
 });
 

@@ -66,7 +66,7 @@ describe("in the browser", () => {
     "%s of a post that has ended is told on its card, in place of nothing around it",
     async (operation) => {
       expect(await sendBy({ operation, isOpen: "no" }, gone)).toMatchObject({
-        data: { operation, problem: { words: "This post has ended" } },
+        data: { operation, problem: { of: "form", failure: "ended" } },
         init: { status: 404 },
       });
     },
