@@ -13,11 +13,11 @@ test("the shop's details are edited and the diner sees them; what could not be s
   await page.getByLabel("Phone number").fill("98480 22338");
   await page.getByLabel("Food type").fill("Pure veg");
   await page.getByLabel("Categories").fill("Chaat, hot\n\nSweets\n ");
-  await page.getByLabel("Left side").fill("Timings");
-  await page.getByLabel("Right side").fill("11 am to 11 pm");
+  await page.getByLabel("Title of line").fill("Timings");
+  await page.getByLabel("Text of line").fill("11 am to 11 pm");
   await page.getByRole("button", { name: "Add line" }).click();
-  await page.getByLabel("Left side").last().fill("GST");
-  await page.getByLabel("Right side").last().fill("Included");
+  await page.getByLabel("Title of line").last().fill("GST");
+  await page.getByLabel("Text of line").last().fill("Included");
   await page.getByRole("button", { name: "Move line 2 up" }).click();
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
@@ -80,7 +80,7 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   await page.unroute("**/shop/edit/menu/**");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(status(page)).toHaveText("Saved");
-  const picture = page.getByRole("img", { name: "as it is shown now" });
+  const picture = page.getByRole("img", { name: "The current picture" });
   await expect(picture).toHaveJSProperty("naturalWidth", 1600);
   const address = String(await picture.getAttribute("src"));
   const menu = await (await page.request.get("/menu/picture")).text();

@@ -60,8 +60,8 @@ test("without a script everything on a menu can be added, renamed, edited, moved
 
   await page.getByText("Shop details").click();
   await page.getByLabel("Shop name").fill("Corner Juices");
-  await page.getByLabel("Left side").fill("Timings");
-  await page.getByLabel("Right side").fill("7 to 11");
+  await page.getByLabel("Title of line").fill("Timings");
+  await page.getByLabel("Text of line").fill("7 to 11");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Corner Juices");
 

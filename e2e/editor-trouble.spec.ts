@@ -81,7 +81,7 @@ test("a line that is typed into stays when the one before it goes, and leaving t
 }) => {
   await openEditor(page, String(baseURL), "leaving");
   await page.getByRole("button", { name: "Till 9 pm", exact: true }).click();
-  const field = page.getByLabel("Subheader Till 9 pm");
+  const field = page.getByLabel("Edit Till 9 pm");
   await field.fill("Till 10 pm");
   await page.getByRole("button", { name: "Served with chutney", exact: true }).click();
   await page.getByRole("button", { name: "Delete Served with chutney" }).click();
@@ -100,7 +100,7 @@ test("a line that is typed into stays when the one before it goes, and leaving t
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
   await page.getByText("Shop details").click();
-  await page.getByLabel("Left side").fill("GST");
+  await page.getByLabel("Title of line").fill("GST");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(status(page)).toHaveText("Saved");
   await page.reload();
@@ -138,7 +138,7 @@ test("what is typed and chosen before the script has come is there when it has, 
   arriveAgain();
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect(page.getByRole("img", { name: "as it is shown now" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "The current picture" })).toBeVisible();
   await expect(status(page)).toHaveText("Saved");
 });
 
@@ -153,7 +153,7 @@ test("two phones on one menu: the later one sees what the other did, and is aske
   await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to update item order");
-  await expect(alert).toContainText("It was changed on another device meanwhile.");
+  await expect(alert).toContainText("It was changed on another device in the meantime.");
   const starters = section(page, "Starters");
   await expect(itemTitles(starters)).toHaveText([
     "Paneer Tikka",
@@ -215,7 +215,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(alert).toContainText("Failed to update item: Masala Roti, ₹120");
-  await expect(alert).toContainText("It is no longer there.");
+  await expect(alert).toContainText("It has been deleted in the meantime.");
   await otherPage.context().close();
 });
 
@@ -231,7 +231,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   await page.getByLabel("Description").fill("Since 1962");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "It was changed on another device meanwhile.",
+    "It was changed on another device in the meantime.",
   );
   await expect(page.getByLabel("Phone number")).toHaveValue("98480 11111");
   await expect(page.getByRole("alert")).toContainText("Since 1962");
@@ -390,5 +390,5 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   await logIn(page.context(), String(baseURL), "another-shop");
   await page.getByRole("button", { name: "Move Mains up" }).click();
   await expect(alert).toContainText("Failed to move section up");
-  await expect(alert).toContainText("You are logged in to another shop now.");
+  await expect(alert).toContainText("You’re logged in to another shop now.");
 });

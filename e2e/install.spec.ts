@@ -16,11 +16,15 @@ const PIXEL = Buffer.from(
 test("the browser finds nothing wrong with the manifest of the home page and of the community", async ({
   page,
 }) => {
-  for (const path of ["/", "/nearby"]) {
+  for (const [path, manifest] of [
+    ["/", "/manifest.webmanifest"],
+    ["/hi", "/hi/manifest.webmanifest"],
+    ["/nearby", "/manifest.webmanifest"],
+  ] as const) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
     const { url, errors, data } = await browser.send("Page.getAppManifest");
-    expect([new URL(url).pathname, errors]).toEqual(["/manifest.webmanifest", []]);
+    expect([new URL(url).pathname, errors]).toEqual([manifest, []]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
     // The journeys' browser keeps nothing, as a private window.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
@@ -215,7 +219,7 @@ test("the install help tells each phone its own way, and once it is put away it 
     "Tap Share.",
     "Choose Add to Home Screen, then Add.",
   ]);
-  await help(iPhone).getByRole("button", { name: "Do not show again" }).click();
+  await help(iPhone).getByRole("button", { name: "Don’t show this again" }).click();
   await expect(help(iPhone)).toBeHidden();
   await iPhone.reload();
   await workerIsThere(iPhone);

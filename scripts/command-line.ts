@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import * as v from "valibot";
+import { apiProblemText } from "#app/messages/api-problems.ts";
+import { problemOf } from "#app/messages/problem-text.ts";
 
 /**
  * Reads a command's options and the given number of `positionals`. Anything else ends the command with its usage.
@@ -27,7 +29,7 @@ export function readOption(
   const read = v.safeParse(input, text);
   return read.success
     ? read.output
-    : refuse(`Nothing was done: ${name} ${read.issues[0].message}.`);
+    : refuse(`Nothing was done: ${name} ${apiProblemText(problemOf(read.issues[0]))}.`);
 }
 
 /** Ends the command with its usage. */

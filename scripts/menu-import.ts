@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
+import type { InvalidInput } from "#app/domain/outcome.ts";
+import { apiProblemText, importNoteText } from "#app/messages/api-problems.ts";
 import { withLocalDatabase } from "./local-database.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 
@@ -18,7 +20,11 @@ const imported = await withLocalDatabase((db) =>
   importMenu(db, text, { shopId: values.shop, now: Date.now() }),
 );
 if (imported.ok) print(imported.value);
-else refuseFile(`${imported.refusal.path} ${imported.refusal.message}`);
+else refuseFile(wordsOf(imported.refusal));
+
+function wordsOf({ path, message, most }: InvalidInput): string {
+  return `${path} ${apiProblemText({ code: message, most: String(most) })}`;
+}
 
 function readText(path: string): string {
   if (!existsSync(path) || !statSync(path).isFile()) refuseFile("there is no such file");
@@ -38,6 +44,6 @@ function print({ shopId, sections, items, options, notes }: ImportReport): void 
   console.log(
     `Imported into the shop ${shopId}: ${sections} sections, ${items} items, ${options} size options.`,
   );
-  for (const { path, message } of notes) console.log(`  ${path}: ${message}`);
+  for (const note of notes) console.log(`  ${note.path}: ${importNoteText(note)}`);
   console.log(`Its menu is at /menu/${shopId} while npm start runs.`);
 }

@@ -36,22 +36,29 @@ export const FAILURES: Record<OperationName, string> = {
 
 export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
 
-/** Stores a shop whose menu every operation can change. */
-export async function storeEditableMenu(): Promise<Menu> {
-  const chaat = [
-    { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
-    { item: "Tikki", price: 40 },
-    { item: "Samosa", price: 20 },
-  ];
-  const shopId = await storeMenu({
-    menu: {
-      shop: { name: "Chaat House", shop_metadata: { footer: { Timings: "11 to 11" } } },
-      sections: [
-        { section: "Chaat", subheaders: ["Served hot", "With chutney"], items: chaat },
-        { section: "Sweets", items: [{ item: "Jalebi", price: 60 }] },
-      ],
-    },
-  });
+const CHAAT_HOUSE = {
+  menu: {
+    shop: { name: "Chaat House", shop_metadata: { footer: { Timings: "11 to 11" } } },
+    sections: [
+      {
+        section: "Chaat",
+        subheaders: ["Served hot", "With chutney"],
+        items: [
+          { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
+          { item: "Tikki", price: 40 },
+          { item: "Samosa", price: 20 },
+        ],
+      },
+      { section: "Sweets", items: [{ item: "Jalebi", price: 60 }] },
+    ],
+  },
+};
+
+/** Stores a shop with a picture, whose menu every operation can change. */
+export async function storeEditableMenu(
+  file: Parameters<typeof storeMenu>[0] = CHAAT_HOUSE,
+): Promise<Menu> {
+  const shopId = await storeMenu(file);
   const imageKey = `${shopId}.png`;
   await db.update(shops).set({ imageKey }).where(eq(shops.id, shopId));
   return menuOf(shopId);
@@ -148,7 +155,8 @@ export async function readFailure(response: Response): Promise<FailurePage> {
   };
 }
 
-function decode(html: string): string {
+/** Resolves the character references of HTML. */
+export function decode(html: string): string {
   const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
   return html.replaceAll(/&[a-z#0-9]+;/g, (name) => characters[name as "&lt;"] ?? name);
 }

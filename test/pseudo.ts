@@ -76,5 +76,5 @@ export async function plainWordsIn(page: Response): Promise<string[]> {
       .join("")
       .replaceAll(SAME_EVERYWHERE, "")
       .match(/[a-z]{2,}/gi) ?? [];
-  return [...new Set(words)].filter((word) => word !== "amp");
+  return [...new Set(words)].filter((word) => word !== "amp" && word !== "quot");
 }

@@ -27,8 +27,12 @@ export const requireLogin: MiddlewareFunction<Response> = async ({ request, url,
   context.set(account, found);
 };
 
-/** The shop that somebody may work on, or why not: a status and a sentence. */
-export type Admission = { shopId: string } | { status: 401 | 403; why: string };
+/** Why somebody may not work on a shop: nobody is logged in, or an operator, or a member of another shop. */
+export type Unadmitted = "not-logged-in" | NotAdmitted;
+export type NotAdmitted = "operator" | "other-shop";
+
+/** The shop that somebody may work on, or why not. */
+export type Admission = { shopId: string } | { why: Unadmitted };
 
 /**
  * Admits an owner or staff member to their own shop, which is also meant if none is `named`; nobody else, and to no
@@ -40,18 +44,16 @@ export async function admitMember(
   named: string | undefined,
 ): Promise<Admission> {
   const found = await findCurrentAccount(request, context);
-  if (!found) return { status: 401, why: "You are not logged in" };
+  if (!found) return { why: "not-logged-in" };
   const { shopId } = found;
-  if (shopId === null) return { status: 403, why: "You are logged in as an operator" };
-  if ((named ?? shopId) !== shopId) {
-    return { status: 403, why: "This menu belongs to another shop" };
-  }
+  if (shopId === null) return { why: "operator" };
+  if ((named ?? shopId) !== shopId) return { why: "other-shop" };
   return { shopId };
 }
 
 /**
  * Lets an owner or staff member through to their own shop, which is also meant if the path names none, with
- * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403.
+ * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403 with NotAdmitted.
  */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
   request,
@@ -61,7 +63,7 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
 }) => {
   const admitted = await admitMember(request, context, params["shop_id"]);
   if ("shopId" in admitted) context.set(ownShopId, admitted.shopId);
-  else if (admitted.status === 401) throw loginFirst(request, url);
+  else if (admitted.why === "not-logged-in") throw loginFirst(request, url);
   else throw forbidden(admitted.why);
 };
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
+import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ describe("a public page, which caches may keep,", () => {
     ["/HI/contact", "hi"],
     ["/hi/contact", "hi"],
     ["/hi/add-shop", "hi"],
+    ["/hi/menu/chaat", "hi"],
   ])("%s is in the language of its address, whoever asks", async (path, language) => {
     const html = same(await ask(path));
     expect(languageIn(html)).toBe(language);
@@ -88,7 +90,9 @@ describe("a private page", () => {
   });
 
   it("in one language is in that one, whatever was chosen", async () => {
-    expect(languageIn(await ask("/nearby", HINDI))).toBe("en");
+    const { cookie } = await logIn(null);
+    const headers = { ...HINDI, Cookie: `${cookie}; ${HINDI.Cookie}` };
+    expect(languageIn(await ask("/desk/messages", headers))).toBe("en");
   });
 
   it("brings its scripts the texts of its own language, and of no other", async () => {

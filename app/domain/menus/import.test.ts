@@ -111,7 +111,8 @@ describe("importMenu", () => {
     expect(report.notes).toEqual([
       {
         path: "menu.sections[0].items[0]",
-        message: "“Biryani” takes its lowest option price, ₹149",
+        code: "price-of-sizes",
+        values: { item: "Biryani", price: "₹149" },
       },
     ]);
   });
@@ -121,9 +122,7 @@ describe("importMenu", () => {
     async (price) => {
       const { stored, report } = await importItem(`{"item":"SS Special","price":${price}}`);
       expect(stored).toMatchObject({ name: "SS Special", pricePaise: 0 });
-      expect(report.notes.map((note) => note.message)).toEqual([
-        "“SS Special” has no price and is shown without one",
-      ]);
+      expect(report.notes.map((note) => note.code)).toEqual(["price-missing"]);
     },
   );
 
@@ -137,10 +136,10 @@ describe("importMenu", () => {
     ]);
     const path = "menu.sections[0].items[0].submenu";
     expect(report.notes).toEqual([
-      { path, message: "“size_1699999999999” is no name and is left out" },
-      { path, message: "“ ” is no name and is left out" },
-      { path, message: "“Full” comes twice, and the second is left out" },
-      { path: `${path}.Cutting`, message: "is no number and counts as no price" },
+      { path, code: "name-left-out", values: { name: "size_1699999999999" } },
+      { path, code: "name-left-out", values: { name: " " } },
+      { path, code: "name-repeated", values: { name: "Full" } },
+      { path: `${path}.Cutting`, code: "price-not-number", values: {} },
     ]);
   });
 
@@ -153,8 +152,16 @@ describe("importMenu", () => {
     expect(stored.items[0]?.pricePaise).toBe(7251);
     expect(stored.subheaders).toEqual(["Served hot"]);
     expect(report.notes).toEqual([
-      { path: "menu.sections[0].subheaders", message: "are read as “Served hot”" },
-      { path: "menu.sections[0].items[0].price", message: "72.505 is rounded to ₹72.51" },
+      {
+        path: "menu.sections[0].subheaders",
+        code: "subheaders-read",
+        values: { texts: "“Served hot”" },
+      },
+      {
+        path: "menu.sections[0].items[0].price",
+        code: "price-rounded",
+        values: { rupees: "72.505", price: "₹72.51" },
+      },
     ]);
   });
 

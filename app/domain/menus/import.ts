@@ -7,6 +7,7 @@ import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type InvalidInput, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
+import { refusedAt } from "./input.ts";
 import { newItemRow } from "./new-item-row.ts";
 import { readMenuFile } from "./menu-file.ts";
 import {
@@ -49,7 +50,7 @@ export async function importMenu(
   const id = shopId ?? file.value.menu.shop.id ?? "";
   if (!isShopId(id)) {
     const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
-    return refused({ reason: "invalid-input", path, message: whyNoShopId(id) });
+    return refusedAt(path, { message: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
   }
   const plan = planMenu(file.value);
   const before = await storeMenu(db, id, plan, [saveShop(db, id, plan.shop, { now })]);
@@ -120,11 +121,6 @@ function countsIn({ sections: planned }: MenuPlan) {
     items: plannedItems.length,
     options: plannedOptions.length,
   };
-}
-
-function whyNoShopId(id: string): string {
-  if (id === "") return "is missing, and no other shop was named";
-  return `“${id}” cannot be a shop id: use 1 to 64 lower-case letters, digits, - and _`;
 }
 
 function saveShop(db: Database, id: string, details: PlannedShop, { now }: { now: number }) {

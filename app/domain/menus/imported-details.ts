@@ -28,7 +28,7 @@ export function notesOnReplaced(
     const old = written(before, detail);
     const isReplaced =
       given[detail] !== undefined && old !== "" && old !== written(planned, detail);
-    return isReplaced ? [{ path: PATHS[detail], message: `takes the place of “${old}”` }] : [];
+    return isReplaced ? [{ path: PATHS[detail], code: "detail-replaced", values: { old } }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
+import { refused, type InvalidInput } from "#app/domain/outcome.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
@@ -10,9 +11,9 @@ const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
 /** A trimmed line of at most `maxLength` UTF-16 units without control characters. */
 function lineInput(maxLength: number) {
   return v.pipe(
-    trimmedText(maxLength, `must be at most ${maxLength} characters long`, "must be text"),
-    v.check((text) => text.isWellFormed(), "must be well-formed Unicode"),
-    v.check((text) => !hasControlCharacter(text), "must not hold control characters"),
+    trimmedText(maxLength, "menu-text-too-long", "menu-text-missing"),
+    v.check((text) => text.isWellFormed(), "menu-text-malformed"),
+    v.check((text) => !hasControlCharacter(text), "menu-text-unshowable"),
   );
 }
 
@@ -22,7 +23,7 @@ export const TextInput = lineInput(menuLimits.textLength);
 /** The name of a shop, a section, an item, a size or a footer line: 1–120 characters. */
 export const NameInput = v.pipe(
   lineInput(menuLimits.nameLength),
-  v.check(isVisible, "must not be empty"),
+  v.check(isVisible, "menu-text-empty"),
 );
 
 /** The name of a size or a footer line in a file: like a name, but a blank one drops the line. */
@@ -31,7 +32,7 @@ export const KeyInput = lineInput(menuLimits.nameLength);
 /** A phone number as people write it: up to 40 characters, may be empty. */
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);
 
-const NUMBER_TOO_LONG = `must be at most ${menuLimits.numberLength} characters long`;
+const NUMBER_TOO_LONG = "menu-number-too-long";
 
 function hasLengthOfNumber(input: unknown): boolean {
   return typeof input !== "string" || input.trim().length <= menuLimits.numberLength;
@@ -48,15 +49,15 @@ export const NumberInput = v.pipe(
         v.transform(Number),
       ),
     ],
-    ({ input }) => (hasLengthOfNumber(input) ? "must be a number" : NUMBER_TOO_LONG),
+    ({ input }) => (hasLengthOfNumber(input) ? "menu-number-wrong" : NUMBER_TOO_LONG),
   ),
-  v.finite("must be a number"),
+  v.finite("menu-number-wrong"),
 );
 
-const isNotNegative = v.minValue<number, 0, string>(0, "must not be negative");
+const isNotNegative = v.minValue<number, 0, string>(0, "menu-price-negative");
 const isAffordable = v.maxValue<number, number, string>(
   MAX_PRICE_PAISE / 100,
-  "must be at most ₹10,00,000",
+  "menu-price-too-high",
 );
 
 /** A price in rupees, 0 to 10,00,000. */
@@ -76,7 +77,7 @@ export const ItemPriceInput = v.pipe(
   RupeesInput,
   v.metadata({ description: "Rupees, more than 0 and at most 10,00,000", exclusiveMinimum: 0 }),
   v.transform(paiseFromRupees),
-  v.minValue(1, "must be more than 0"),
+  v.minValue(1, "menu-price-zero"),
 );
 
 /** The price of an item, or 0 for none of its own: rupees in, paise out. */
@@ -90,10 +91,10 @@ export const ItemPriceOrNoneInput = v.pipe(RupeesInput, v.transform(paiseFromRup
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() })),
   v.filterItems(({ name }) => isVisible(name)),
-  v.maxLength(menuLimits.optionsPerItem, `must have at most ${menuLimits.optionsPerItem} entries`),
+  v.maxLength(menuLimits.optionsPerItem, "menu-list-too-long"),
   v.check(
     differIn(({ name }) => name),
-    "must not contain the same name twice",
+    "menu-size-repeated",
   ),
   v.array(
     v.pipe(
@@ -114,7 +115,7 @@ export const SizeOptionsInput = v.pipe(
 
 /** The sizes of an item as the JSON API takes them: a map from names to rupees. */
 export const SubmenuInput = v.pipe(
-  v.map(v.string(), v.unknown(), "must be an object"),
+  v.map(v.string(), v.unknown(), "menu-not-object"),
   v.description(
     "Sizes and their prices in rupees, at most 20. A key that is blank or starts with size_ is left out; a price that is no number is 0",
   ),
@@ -141,16 +142,16 @@ export const MetadataInput = v.pipe(
   // v.record takes lists as well.
   v.custom<Record<string, unknown>>(
     (input) => typeof input === "object" && input !== null && !Array.isArray(input),
-    "must be an object",
+    "menu-not-object",
   ),
   v.metadata({
     type: "object",
     description: `At most ${menuLimits.metadataLength} characters of JSON`,
   }),
-  v.check(isFit, "must not contain control characters or malformed Unicode"),
+  v.check(isFit, "menu-metadata-unfit"),
   v.check(
     (metadata) => JSON.stringify(metadata).length <= menuLimits.metadataLength,
-    `must be at most ${menuLimits.metadataLength} characters of JSON`,
+    "menu-metadata-too-long",
   ),
 );
 
@@ -161,7 +162,16 @@ export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boole
 
 /** An id, a position, an index or a revision in a form: a whole number from 0 up. */
 export const WholeNumberInput = v.pipe(
-  boundedText(15, "must be a whole number", "is missing"),
-  v.regex(/^\d{1,15}$/, "must be a whole number"),
+  boundedText(15, "menu-number-not-whole"),
+  v.regex(/^\d{1,15}$/, "menu-number-not-whole"),
   v.transform(Number),
 );
+
+/** Refuses what an issue found wrong at `path`: its message is the code, and the limit that it names, if any, the most. */
+export function refusedAt(
+  path: string,
+  { message, requirement }: Pick<v.BaseIssue<unknown>, "message" | "requirement">,
+) {
+  const most = typeof requirement === "number" ? { most: requirement } : {};
+  return refused<InvalidInput>({ reason: "invalid-input", path, message, ...most });
+}

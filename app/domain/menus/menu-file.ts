@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { parseOrderedJson } from "#app/domain/ordered-json.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import {
   NameInput,
   NumberInput,
   KeyInput,
   PhoneTextInput,
+  refusedAt,
   RupeesInput,
   TextInput,
 } from "./input.ts";
@@ -29,15 +30,15 @@ const ORDERED = [
 /** An object. Unknown fields are passed through, for the import to note. */
 function fields<const T extends v.ObjectEntries>(entries: T) {
   return v.looseObject(entries, (issue) =>
-    issue.expected === "Object" ? "must be an object" : "is missing",
+    issue.expected === "Object" ? "menu-not-object" : "menu-missing",
   );
 }
 
 /** A list whose length is checked before any of its entries. */
 function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   return v.pipe(
-    v.array(v.unknown(), "must be a list"),
-    v.maxLength(most, `must hold at most ${most} entries`),
+    v.array(v.unknown(), "menu-not-list"),
+    v.maxLength(most, "menu-list-overfull"),
     v.array(entry),
   );
 }
@@ -45,23 +46,20 @@ function listOf<T extends v.GenericSchema>(entry: T, most: number) {
 /** Keys are not trimmed: two of them may differ by blanks alone. */
 const WrittenKeyInput = v.pipe(
   v.string(),
-  v.check(
-    (key) => v.is(KeyInput, key),
-    `must have keys of one line and at most ${menuLimits.nameLength} characters`,
-  ),
+  v.check((key) => v.is(KeyInput, key), "menu-names-wrong"),
 );
 
 function mapOf<T extends v.GenericSchema>(value: T, most: number) {
   return v.pipe(
-    v.map(WrittenKeyInput, value, "must be an object"),
-    v.maxSize(most, `must hold at most ${most} entries`),
+    v.map(WrittenKeyInput, value, "menu-not-object"),
+    v.maxSize(most, "menu-list-overfull"),
   );
 }
 
 const IgnoredInput = v.optional(v.unknown());
 const PlaceInput = v.nullish(NumberInput);
 const TextOrNumberInput = v.pipe(
-  v.union([v.string(), v.number()], "must be text"),
+  v.union([v.string(), v.number()], "menu-text-missing"),
   v.transform(String),
 );
 
@@ -106,10 +104,7 @@ const SubheadersInput = listOf(TextInput, menuLimits.subheadersPerSection);
 const SectionInput = v.pipe(
   fields(sectionFields),
   v.forward(
-    v.check(
-      (section) => v.is(SubheadersInput, readSubheaders(section)),
-      `must be at most ${menuLimits.subheadersPerSection} lines of ${menuLimits.textLength} characters`,
-    ),
+    v.check((section) => v.is(SubheadersInput, readSubheaders(section)), "menu-subheaders-wrong"),
     ["subheaders"],
   ),
 );
@@ -124,7 +119,7 @@ export const shopFields = {
   id: v.nullish(TextOrNumberInput),
   name: NameInput,
   description: v.nullish(TextInput, ""),
-  image: v.nullish(v.string("must be text"), ""),
+  image: v.nullish(v.string("menu-text-missing"), ""),
   categories: v.nullish(listOf(NameInput, menuLimits.categories), []),
   shop_metadata: v.nullish(fields(shopMetadataFields), {}),
   metadata: v.nullish(fields(shopMetadataFields), {}),
@@ -146,22 +141,19 @@ export type MenuFile = v.InferOutput<typeof MenuFileInput>;
  * invalid field: a text over 1 MB, invalid JSON, another shape, negative prices, texts and lists over their limits.
  */
 export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
-  if (text.length > MAX_MENU_FILE_LENGTH) return wrong("(file)", "is over 1 MB");
+  if (text.length > MAX_MENU_FILE_LENGTH)
+    return refusedAt("(file)", { message: "menu-file-too-large" });
   try {
     const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ORDERED);
     const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
     if (parsed.success) return done(parsed.output);
     const issue = parsed.issues[0];
-    return wrong(writtenPath(issue), issue.message);
+    return refusedAt(writtenPath(issue), issue);
   } catch (error) {
-    if (error instanceof SyntaxError) return wrong("(file)", "is not JSON");
-    if (error instanceof RangeError) return wrong("(file)", "is nested too deeply");
+    if (error instanceof SyntaxError) return refusedAt("(file)", { message: "menu-file-not-json" });
+    if (error instanceof RangeError) return refusedAt("(file)", { message: "menu-file-too-deep" });
     throw error;
   }
-}
-
-function wrong(path: string, message: string): Outcome<never, InvalidInput> {
-  return refused({ reason: "invalid-input", path, message });
 }
 
 function writtenPath(issue: v.BaseIssue<unknown>): string {

@@ -12,10 +12,26 @@ import {
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
+/** What an import corrects, drops or replaces; `api-problems.ts` has a sentence for each. */
+type ImportNoteCode =
+  | "image-left-out"
+  | "subheaders-read"
+  | "subheaders-dropped"
+  | "price-of-sizes"
+  | "price-missing"
+  | "price-not-number"
+  | "price-rounded"
+  | "name-left-out"
+  | "name-repeated"
+  | "field-unknown"
+  | "detail-replaced";
+
 /** A correction, and where: `menu.sections[3].items[2]`. For the `metadata` of older files it names `shop_metadata`. */
 export interface ImportNote {
   path: string;
-  message: string;
+  code: ImportNoteCode;
+  /** What its sentence names, ready to be shown. */
+  values: Record<string, string>;
 }
 
 /** A file as it will be stored: in order, prices in paise. */
@@ -43,7 +59,7 @@ export interface PlannedSection {
 type FileShop = MenuFile["menu"]["shop"];
 type FileSection = MenuFile["menu"]["sections"][number];
 type FileItem = NonNullable<FileSection["items"]>[number];
-type Note = (path: string, message: string) => void;
+type Note = (path: string, code: ImportNoteCode, values?: Record<string, string>) => void;
 
 /**
  * Plans how to store a menu file, with a note for everything that is corrected or dropped. An item with sizes and
@@ -51,7 +67,7 @@ type Note = (path: string, message: string) => void;
  */
 export function planMenu(file: MenuFile): MenuPlan {
   const notes: ImportNote[] = [];
-  const note: Note = (path, message) => notes.push({ path, message });
+  const note: Note = (path, code, values = {}) => notes.push({ path, code, values });
   noteUnknownFields(file, fileFields, "", note);
   noteUnknownFields(file.menu, menuFields, "menu.", note);
   const shop = planShop(file.menu.shop, note);
@@ -66,7 +82,7 @@ function planShop(shop: FileShop, note: Note): PlannedShop {
   noteUnknownFields(shop, shopFields, "menu.shop.", note);
   noteUnknownFields(shop.shop_metadata, shopMetadataFields, "menu.shop.shop_metadata.", note);
   noteUnknownFields(shop.metadata, shopMetadataFields, "menu.shop.metadata.", note);
-  if (shop.image !== "") note("menu.shop.image", "is left out: pictures are not imported");
+  if (shop.image !== "") note("menu.shop.image", "image-left-out");
   const [metadata, older] = [shop.shop_metadata, shop.metadata];
   const footer = metadata.footer ?? older.footer ?? new Map();
   return {
@@ -88,7 +104,7 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
   const subheaders = readSubheaders(section);
   if (JSON.stringify(subheaders) !== JSON.stringify(section.subheaders ?? [])) {
     const texts = subheaders.map((text) => `“${text}”`).join(", ");
-    note(`${path}.subheaders`, `are read as ${texts || "none"}`);
+    note(`${path}.subheaders`, texts ? "subheaders-read" : "subheaders-dropped", { texts });
   }
   const items = section.items.map((item, index) => ({
     place: item.item_order,
@@ -103,19 +119,17 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
   let pricePaise = planPrice(item.price, `${path}.price`, note);
   if (pricePaise === 0) {
     pricePaise = lowestPrice(options.map((option) => option.pricePaise));
-    note(
-      path,
-      pricePaise > 0
-        ? `“${item.item}” takes its lowest option price, ${formatRupees(pricePaise)}`
-        : `“${item.item}” has no price and is shown without one`,
-    );
+    note(path, pricePaise > 0 ? "price-of-sizes" : "price-missing", {
+      item: item.item,
+      price: formatRupees(pricePaise),
+    });
   }
   return { ...itemFromFile(item), pricePaise, options };
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {
   return planKeys(submenu, path, note).map(([name, rupees]) => {
-    if (rupees === undefined) note(`${path}.${name}`, "is no number and counts as no price");
+    if (rupees === undefined) note(`${path}.${name}`, "price-not-number");
     return { name, pricePaise: planPrice(rupees ?? 0, `${path}.${name}`, note) };
   });
 }
@@ -126,8 +140,8 @@ function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T]
   for (const [key, value] of map) {
     const name = key.trim();
     // The first app gave a new, unnamed size the key size_ and a timestamp.
-    if (name === "" || name.startsWith("size_")) note(path, `“${key}” is no name and is left out`);
-    else if (named.has(name)) note(path, `“${name}” comes twice, and the second is left out`);
+    if (name === "" || name.startsWith("size_")) note(path, "name-left-out", { name: key });
+    else if (named.has(name)) note(path, "name-repeated", { name });
     else named.set(name, value);
   }
   return [...named];
@@ -135,14 +149,15 @@ function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T]
 
 function planPrice(rupees: number, path: string, note: Note): number {
   const paise = paiseFromRupees(rupees);
-  if (paise / 100 !== rupees) note(path, `${rupees} is rounded to ${formatRupees(paise)}`);
+  if (paise / 100 !== rupees)
+    note(path, "price-rounded", { rupees: String(rupees), price: formatRupees(paise) });
   return paise;
 }
 
 function noteUnknownFields(entry: unknown, known: object, path: string, note: Note) {
   if (typeof entry !== "object" || entry === null) return;
   for (const field of Object.keys(entry)) {
-    if (!Object.hasOwn(known, field)) note(path + field, "is not kept: the menu has no such field");
+    if (!Object.hasOwn(known, field)) note(path + field, "field-unknown");
   }
 }
 

@@ -91,15 +91,17 @@ describe("a shop's details in an import", () => {
     };
     const imported = await replace(shopSaying({ ...others, name: "New" }), NOW);
     expect(imported?.ok && imported.value.notes).toEqual([
-      { path: "menu.shop.name", message: "takes the place of “Old”" },
-      { path: "menu.shop.categories", message: "takes the place of “Andhra, Biryani”" },
+      { path: "menu.shop.name", code: "detail-replaced", values: { old: "Old" } },
+      { path: "menu.shop.categories", code: "detail-replaced", values: { old: "Andhra, Biryani" } },
       {
         path: "menu.shop.shop_metadata.phone_number",
-        message: "takes the place of “9000000003”",
+        code: "detail-replaced",
+        values: { old: "9000000003" },
       },
       {
         path: "menu.shop.shop_metadata.footer",
-        message: "takes the place of “Timings: 11 am to 11 pm, GST: Prices include GST”",
+        code: "detail-replaced",
+        values: { old: "Timings: 11 am to 11 pm, GST: Prices include GST" },
       },
     ]);
     expect((await opened())?.shop.phoneNumber).toBe("98");

@@ -3,7 +3,7 @@ import { differIn, NameInput, PhoneTextInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
 function atMost<T>(most: number) {
-  return v.maxLength<T[], number, string>(most, `must have at most ${most} entries`);
+  return v.maxLength<T[], number, string>(most, "menu-list-too-long");
 }
 
 /** A shop's details. Categories and footer lines keep their order. */
@@ -18,7 +18,7 @@ export const ShopDetailsInput = v.object({
     atMost(menuLimits.footerLines),
     v.check(
       differIn(({ label }) => label),
-      "must not hold one left side twice",
+      "menu-line-repeated",
     ),
   ),
 });

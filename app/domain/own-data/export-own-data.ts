@@ -151,12 +151,14 @@ function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: 
 }
 
 function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {
-  const { endpoint, tile, quietFrom, quietTo, timeZone, createdAt, sentOn, sentCount } = browser;
+  const { endpoint, tile, quietFrom, quietTo, timeZone, language } = browser;
+  const { createdAt, sentOn, sentCount } = browser;
   return {
     endpoint,
     helpAround: tile === null ? null : writeTile(tile),
     quietMinutesOfTheDay: { from: quietFrom, to: quietTo },
     timeZone,
+    language,
     since: written(createdAt),
     lastSent: sentCount === 0 ? null : { on: written(sentOn), count: sentCount },
   };

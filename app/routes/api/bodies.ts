@@ -3,6 +3,7 @@ import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { readJson } from "#app/http/json.ts";
 import { problemReply } from "#app/http/problems.ts";
+import { apiProblems } from "#app/messages/api-problems.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { problemOf, problemText } from "#app/messages/problem-text.ts";
 import { refusalReply } from "./replies.ts";
@@ -39,7 +40,7 @@ export async function readInput<Body>(
 /** The first problem of each field; the body as a whole is called `body`. */
 function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  const problems = messagesIn("en", "problems");
+  const problems = { ...messagesIn("en", "problems"), ...apiProblems };
   for (const issue of issues) {
     errors[v.getDotPath(issue) ?? "body"] ??= problemText(problems, problemOf(issue));
   }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
-import { admitMember } from "#app/http/access.ts";
-import { problemReply } from "#app/http/problems.ts";
+import { admitMember, type Unadmitted } from "#app/http/access.ts";
+import { problemReply, type Problem } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
 import { readInput, readOnce } from "./bodies.ts";
 import { jsonReply, refusalReply, type ApiRefusal } from "./replies.ts";
@@ -63,7 +63,7 @@ export function memberCall<Body, Value>(
       const { request, context, params } = args;
       if (!provesItsSession(request)) return unproven();
       const admitted = await admitMember(request, context, params["shopId"]);
-      if ("why" in admitted) return problemReply({ status: admitted.status, detail: admitted.why });
+      if ("why" in admitted) return problemReply(NOT_ADMITTED[admitted.why]);
       const { shopId } = admitted;
       return answerBody(call, { request, takesKey: true }, (once, body) =>
         call.perform({ ...args, shopId, once }, body),
@@ -114,6 +114,12 @@ async function answerBody<Body, Value>(
   const { value } = outcome;
   return jsonReply(show(value), { status: gives.status, headers: headersOf?.(value) ?? {} });
 }
+
+const NOT_ADMITTED: Record<Unadmitted, Problem> = {
+  "not-logged-in": { status: 401, detail: "You are not logged in" },
+  operator: { status: 403, detail: "You are logged in as an operator" },
+  "other-shop": { status: 403, detail: "This menu belongs to another shop" },
+};
 
 function unproven(): Response {
   return problemReply({

@@ -1,10 +1,11 @@
 import { writeOrderedJson } from "#app/domain/ordered-json.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
-import type { TooMany } from "#app/domain/outcome.ts";
+import type { InvalidInput, TooMany } from "#app/domain/outcome.ts";
 import type { WrongLogin } from "#app/http/credentials.ts";
 import type { JsonRefusal } from "#app/http/json.ts";
 import { problemReply } from "#app/http/problems.ts";
 import { retryHeaders } from "#app/http/replies.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
 
 /** The account belongs to no shop: it is an operator's. */
 interface NoShop {
@@ -25,7 +26,7 @@ export function jsonReply(body: unknown, init: ResponseInit = {}): Response {
 const REPLIES: {
   [R in ApiRefusal as R["reason"]]: [status: number, detail: (refusal: R) => string];
 } = {
-  "invalid-input": [422, ({ path, message }) => `${path}: ${message}`],
+  "invalid-input": [422, (refusal) => `${refusal.path}: ${wordsOf(refusal)}`],
   full: [422, ({ most }) => `There is room for ${most} at most`],
   stale: [409, () => "It was changed meanwhile: read it again"],
   "too-large": [413, ({ mostBytes }) => `At most ${mostBytes} bytes are read`],
@@ -45,9 +46,13 @@ export function refusalReply(refusal: ApiRefusal): Response {
   // TypeScript does not see that the entry is the one for this refusal.
   const [status, detailOf] = REPLIES[refusal.reason] as [number, (refusal: ApiRefusal) => string];
   const errors =
-    refusal.reason === "invalid-input" ? { [refusal.path]: refusal.message } : undefined;
+    refusal.reason === "invalid-input" ? { [refusal.path]: wordsOf(refusal) } : undefined;
   const problem = { status, detail: detailOf(refusal) };
   return problemReply(errors ? { ...problem, errors } : problem, retryHeaders(refusal));
+}
+
+function wordsOf({ message, most }: InvalidInput): string {
+  return apiProblemText({ code: message, most: String(most) });
 }
 
 function waitInWords(seconds: number): string {

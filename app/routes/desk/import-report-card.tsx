@@ -1,9 +1,10 @@
 import type { ImportReport } from "#app/domain/menus/import.ts";
+import { importNoteText } from "#app/messages/api-problems.ts";
 import { counted } from "./shop-facts.tsx";
 
 const MOST_NOTES = 200;
 
-/** What an import has stored, and its notes: what it mended, left out or replaced. */
+/** What an import has stored, and its notes: what it corrected, left out or replaced. */
 export function ImportReportCard({ report }: { report: ImportReport }) {
   const { sections, items, options, notes } = report;
   const shown = notes.slice(0, MOST_NOTES);
@@ -16,15 +17,15 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
           counted(items, "item"),
           counted(options, "size option"),
         ].join(", ")}
-        .{notes.length === 0 && " Nothing had to be mended."}
+        .{notes.length === 0 && " Nothing had to be corrected."}
       </p>
       {notes.length > 0 && (
         <>
           <h3>{counted(notes.length, "note")}</h3>
           <ul className="notes">
-            {shown.map(({ path, message }, index) => (
+            {shown.map((note, index) => (
               <li key={index}>
-                <code>{path}</code> {message}
+                <code>{note.path}</code> {importNoteText(note)}
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import { trimmedText } from "#app/domain/bounded-text.ts";
 import { NameInput } from "#app/domain/menus/input.ts";
 import type { Taken } from "#app/domain/shops/refusals.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
-import { problemsIn } from "#app/ui/problems-in.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
+import { fieldProblemsIn } from "#app/ui/problems-in.ts";
 import type { HandOver } from "./hand-over.ts";
 
 const WRONG_ID = "must be 1 to 64 Latin letters, digits, - and _";
@@ -44,9 +45,9 @@ export function readNames<T extends v.GenericSchema<unknown, Partial<Names>>>(
   const typed = Object.fromEntries(
     Object.keys(FIELD_NAMES).map((field) => [field, textOf(form.get(field))]),
   );
-  const problems = Object.entries(problemsIn(input, typed)).map(([field, problem]) => [
+  const problems = Object.entries(fieldProblemsIn(input, typed)).map(([field, problem]) => [
     field,
-    `${FIELD_NAMES[field]} ${problem}`,
+    `${FIELD_NAMES[field]} ${apiProblemText(problem)}`,
   ]);
   return problems.length === 0
     ? { names: v.parse(input, typed), typed }

@@ -10,8 +10,9 @@ import { makePassword } from "#app/http/credentials.ts";
 import { queryForDevice } from "#app/http/devices.ts";
 import { removeLastCopies } from "#app/http/last-menu-copy.ts";
 import { notFound, unknownForm } from "#app/http/replies.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
 import { NumberField, parseFields } from "./fields.ts";
-import type { HandOver } from "./hand-over.ts";
+import { writeHandOver, type HandOver } from "./hand-over.ts";
 import { NewLoginInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
@@ -23,7 +24,8 @@ export interface ShopAnswer extends NamesAnswer {
 
 type Context = Readonly<RouterContextProvider>;
 
-const OVERTAKEN = "Somebody was quicker: the shop has changed meanwhile. Nothing was changed.";
+const OVERTAKEN =
+  "Somebody was quicker: the shop has changed in the meantime. Nothing was changed.";
 
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
 export async function performShopAct(context: Context, shop: DeskShopWithOwners, form: FormData) {
@@ -63,9 +65,12 @@ async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, 
 }
 
 function whyNotImported(refusal: InvalidInput | Stale): string {
-  return refusal.reason === "stale"
-    ? "The menu has changed since you saw it, so nothing was imported. Look at it, and import again if the file is to take its place."
-    : `The file was refused, and nothing was changed: ${refusal.path} ${refusal.message}.`;
+  if (refusal.reason === "stale") {
+    return "The menu has changed since you saw it, so nothing was imported. Look at it first, and import the file again if it should replace the menu.";
+  }
+  const { path, message, most } = refusal;
+  const why = apiProblemText({ code: message, most: String(most) });
+  return `The file was refused, and nothing was changed: ${path} ${why}.`;
 }
 
 async function textOf(file: File): Promise<string | undefined> {
@@ -92,7 +97,7 @@ async function createLogin(context: Context, shop: DeskShopWithOwners, form: For
   }
   const { refusal } = created;
   if (refusal.reason === "stale") {
-    return refuse(refusal, "This shop has its owner’s login by now. Nothing was changed.");
+    return refuse(refusal, "This shop has a login for its owner already. Nothing was changed.");
   }
   return answer({ problems: problemOfTaken(refusal), typed: read.typed }, statusOf(refusal));
 }
@@ -111,7 +116,7 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
   if (!reset.ok) {
     return refuse(
       reset.refusal,
-      "This password was changed meanwhile, by you or somebody else. Nothing was changed now.",
+      "This password was changed in the meantime, by you or somebody else. It stays as it is.",
     );
   }
   const { username } = reset.value;
@@ -126,7 +131,7 @@ function handOverOf(
   { id, name, askedBy = "" }: DeskShopWithOwners,
   login: Pick<HandOver, "username" | "password" | "loginQuery" | "news">,
 ): HandOver {
-  return { shopId: id, shopName: name, phoneNumber: askedBy, ...login };
+  return writeHandOver({ shopId: id, shopName: name, phoneNumber: askedBy, ...login });
 }
 
 async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {

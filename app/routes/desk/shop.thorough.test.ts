@@ -131,7 +131,7 @@ describe("creating the login of a shop that has none", () => {
     const again = await create(shopId, "another");
     expect([again.status, await again.text()]).toEqual([
       409,
-      expect.stringContaining("This shop has its owner’s login by now. Nothing was changed."),
+      expect.stringContaining("This shop has a login for its owner already. Nothing was changed."),
     ]);
     expect(await db.$count(accounts, eq(accounts.shopId, shopId))).toBe(1);
     expect(await open(shopId)).not.toContain("Create login");

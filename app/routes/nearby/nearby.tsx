@@ -11,12 +11,14 @@ import { brand } from "#app/brand.ts";
 import { InstallHelp } from "#app/device/install/install-help.tsx";
 import { UpdateOffer } from "#app/device/install/update-offer.tsx";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
+import { localPath } from "#app/messages/languages.ts";
 import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
+import { useLanguage } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/nearby";
@@ -60,7 +62,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   useMenusClose();
   return (
     <>
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
       <header className="top-bar nearby-bar">
         <a className="wordmark" href="/">
           <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}

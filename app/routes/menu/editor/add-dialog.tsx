@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useMessages } from "#app/ui/messages.tsx";
 import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
 import { Dialog } from "./dialog.tsx";
 import type { Fields } from "./fields.ts";
@@ -7,7 +8,7 @@ import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
 
 interface AddDialogProps {
-  title: string;
+  title: React.ReactNode;
   returnTo: string;
   operation: OperationName;
   fields?: Fields;
@@ -16,19 +17,20 @@ interface AddDialogProps {
   children: React.ReactNode;
 }
 
-export function AddDialog({ title, returnTo, onClose, children, ...form }: AddDialogProps) {
+export function AddDialog({ title, returnTo, onClose, children, ...sent }: AddDialogProps) {
+  const { form } = useMessages("editor");
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
   return (
     <Dialog title={title} returnTo={[returnTo]} onClose={onClose}>
-      <OperationForm {...form} ref={fields} onSend={onClose}>
+      <OperationForm {...sent} ref={fields} onSend={onClose}>
         {children}
         <div className="actions">
           <Closer className="button" onClose={onClose}>
-            Cancel
+            {form.cancel}
           </Closer>
           <button className="button primary" disabled={!isComplete}>
-            Add
+            {form.add}
           </button>
         </div>
       </OperationForm>

@@ -1,5 +1,8 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import type { FailedChange } from "./changes.ts";
 import { fieldOf } from "./fields.ts";
@@ -15,6 +18,7 @@ export function AddItem({
   section: Section;
   refused: FailedChange | undefined;
 }) {
+  const { items } = useMessages("editor");
   const part = `add-item-${section.id}`;
   const [isOpen, setOpen] = useOpened(part);
   return (
@@ -25,7 +29,7 @@ export function AddItem({
         at={`#section-${section.id}`}
         onOpen={() => setOpen(true)}
       >
-        <Icon name="plus" /> Add item
+        <Icon name="plus" /> {items.add}
       </Opener>
       {isOpen && (
         <AddItemDialog section={section} refused={refused} onClose={() => setOpen(false)} />
@@ -41,10 +45,12 @@ interface AddItemDialogProps {
 }
 
 function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
+  const { items, form } = useMessages("editor");
+  const own = <span lang={textLanguage(section.name, useLanguage())} />;
   const typed = (name: string) => refused && fieldOf(refused.again, name);
   return (
     <AddDialog
-      title={`Add New Item to ${section.name}`}
+      title={rich(items.addTitle({ section: section.name, own }))}
       returnTo={`#section-${section.id} .add-item`}
       operation="add-item"
       fields={[["sectionId", String(section.id)]]}
@@ -52,11 +58,11 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
       onClose={onClose}
     >
       <div className="field">
-        <label htmlFor="item-name">Item Name</label>
+        <label htmlFor="item-name">{items.name}</label>
         <input
           id="item-name"
           name="name"
-          placeholder="Enter item name"
+          placeholder={items.namePlaceholder}
           defaultValue={typed("name")}
           pattern="\s*\S.*"
           maxLength={menuLimits.nameLength}
@@ -66,11 +72,11 @@ function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
         />
       </div>
       <div className="field">
-        <label htmlFor="item-price">Price</label>
+        <label htmlFor="item-price">{form.price}</label>
         <PriceInput
           id="item-price"
           name="priceRupees"
-          placeholder="Enter price"
+          placeholder={items.pricePlaceholder}
           defaultValue={typed("priceRupees")}
           required
         />

@@ -62,7 +62,7 @@ describe("a list or a thing that another device has changed since it was seen", 
 
       const { status, alert, again, html } = await send(seen[name]);
       expect([status, alert]).toEqual([409, expect.stringMatching(`^${FAILURES[name]}`)]);
-      expect(alert).toContain("It was changed on another device meanwhile.");
+      expect(alert).toContain("It was changed on another device in the meantime.");
       for (const typed of typedIn(seen[name])) expect(html).toContain(typed);
       expect(await menuNow()).toEqual(others);
 
@@ -159,7 +159,7 @@ describe("what another device has deleted", () => {
       const others = await menuNow();
       const { status, alert, again } = await send(form);
       expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES[name]}`)]);
-      expect(alert).toContain("It is no longer there.");
+      expect(alert).toContain("It has been deleted in the meantime.");
       for (const [, typed] of form.filter(([name]) => name === "name" || name === "text")) {
         expect(alert).toContain(typed);
       }

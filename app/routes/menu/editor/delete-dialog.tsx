@@ -1,11 +1,13 @@
+import { useMessages } from "#app/ui/messages.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { Fields } from "./fields.ts";
 
 interface DeleteDialogProps {
-  thing: "section" | "item";
-  name: string;
+  operation: "delete-section" | "delete-item";
+  title: string;
+  question: React.ReactNode;
   /** The hidden fields that name the thing. */
   fields: Fields;
   /** Selectors of the thing, and of what remains when it is gone. */
@@ -13,25 +15,24 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-export function DeleteDialog({ thing, name, fields, returnTo, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  operation,
+  title,
+  question,
+  fields,
+  returnTo,
+  onClose,
+}: DeleteDialogProps) {
+  const { form } = useMessages("editor");
   return (
-    <Dialog
-      title={thing === "section" ? "Delete Section" : "Delete Item"}
-      returnTo={returnTo}
-      onClose={onClose}
-    >
-      <p>{`Are you sure you want to delete the ${thing} "${name}"?`}</p>
-      <p>This action cannot be undone.</p>
-      <OperationForm
-        operation={`delete-${thing}`}
-        fields={fields}
-        onSend={onClose}
-        className="actions"
-      >
+    <Dialog title={title} returnTo={returnTo} onClose={onClose}>
+      <p>{question}</p>
+      <p>{form.cannotUndo}</p>
+      <OperationForm operation={operation} fields={fields} onSend={onClose} className="actions">
         <Closer className="button" onClose={onClose}>
-          Cancel
+          {form.cancel}
         </Closer>
-        <button className="button danger">Delete</button>
+        <button className="button danger">{form.delete}</button>
       </OperationForm>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface DialogProps {
-  title: string;
+  title: React.ReactNode;
   /** Selectors for the focus afterwards: the first that exists gets it. */
   returnTo: string[];
   onClose: () => void;

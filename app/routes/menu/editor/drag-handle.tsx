@@ -1,5 +1,5 @@
 interface DragHandleProps {
-  name: string;
+  label: string;
   isDraft?: boolean;
   /** One place up (-1) or down (1), by the arrow keys. */
   onStep: (by: -1 | 1) => void;
@@ -8,12 +8,12 @@ interface DragHandleProps {
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** The handle to drag a thing by; with the focus on it, the arrow keys move the thing. */
-export function DragHandle({ name, isDraft = false, onStep }: DragHandleProps) {
+export function DragHandle({ label, isDraft = false, onStep }: DragHandleProps) {
   return (
     <button
       type="button"
       className="icon-button handle"
-      aria-label={`Drag ${name}`}
+      aria-label={label}
       disabled={isDraft}
       onKeyDown={(event) => {
         const step = STEPS[event.key];

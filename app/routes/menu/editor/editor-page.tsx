@@ -1,5 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { watchSplash } from "#app/ui/splash-exit.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -24,6 +27,8 @@ interface EditorPageProps {
 }
 
 export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
+  const { page } = useMessages("editor");
+  const language = useLanguage();
   const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
   const { said, announce, tellMove } = useTelling();
   const editor = useMemo<Editor>(
@@ -34,28 +39,32 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   useEffect(() => watchSplash(() => {}), []);
   return (
     <EditorContext value={editor}>
+      <PageHead title={page.title({ shop: menu.shop.name })} noindex />
       {/* The script that removes the splash must not take it away from React. */}
       <div>
         <Splash name={menu.shop.name} milliseconds={splashMs} />
       </div>
       <header className="editor-header">
-        <h1 lang={textLanguage(shown.shop.name)}>{shown.shop.name}</h1>
+        <h1 lang={textLanguage(shown.shop.name, language)}>{shown.shop.name}</h1>
         <SaveStatus
           state={state}
           failedId={changes.find((change) => change.state === "failed")?.id}
         />
         <form method="post" action="/shop/logout">
-          <button className="button">Logout</button>
+          <button className="button">{page.logOut}</button>
         </form>
       </header>
       <p className="unseen" aria-live="polite">
         {said}
       </p>
       <main>
-        <nav className="links" aria-label="Shop">
-          <a href={`/menu/${menu.shop.id}`}>See the menu</a>
-          <a href="/shop/account">Your login</a>
-        </nav>
+        <div className="over">
+          <nav className="links" aria-label={page.links}>
+            <a href={`/menu/${menu.shop.id}`}>{page.seeMenu}</a>
+            <a href="/shop/account">{page.login}</a>
+          </nav>
+          <LanguageSwitch />
+        </div>
         <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
         {failures.ofNothing.map((change) => (
           <FailureNotice key={change.id} change={change} />

@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
-import { requireShopMember } from "#app/http/access.ts";
+import { requireShopMember, type NotAdmitted } from "#app/http/access.ts";
 import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
 import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { notFound } from "#app/http/replies.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import languageCss from "#app/ui/language-switch.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -21,7 +21,8 @@ import { readOperation } from "./operations.ts";
 import { performOperation, type OperationRefusal } from "./perform-operation.ts";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + splashCss + editorCss,
+  css: cardsCss + formsCss + splashCss + languageCss + editorCss,
+  messages: ["editor", "problems"],
   client: true,
 };
 
@@ -32,7 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   // With the shop in the address, nothing that the page sends can reach another shop that logs in meanwhile.
   if (params.shop_id === undefined) throw redirect(`/shop/edit/menu/${shopId}${url.search}`);
   const menu = await openMenu(context.get(database), shopId);
-  if (!menu) throw notFound("Failed to load menu");
+  if (!menu) throw notFound("not-loaded");
   const { searchParams } = url;
   return {
     menu: withPlaces(menu),
@@ -123,13 +124,8 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.menu ? `Edit ${loaderData.menu.shop.name}` : "Edit menu";
-  return pageMeta({ title, noindex: true });
-}
-
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.menu) return <NoEditor title="Failed to load menu" hasFailed />;
+  if (!loaderData.menu) return <NoEditor why="not-loaded" hasFailed />;
   const failed =
     actionData && "problem" in actionData
       ? ({ id: 1, state: "failed", ...actionData } as const)
@@ -138,7 +134,6 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isForbidden = isRouteErrorResponse(error) && error.status === 403;
-  if (isForbidden) return <NoEditor title={String(error.data)} />;
-  return <NoEditor title="Failed to load menu" hasFailed={!isRouteErrorResponse(error)} />;
+  if (!isRouteErrorResponse(error)) return <NoEditor why="not-loaded" hasFailed />;
+  return <NoEditor why={error.status === 403 ? (error.data as NotAdmitted) : "not-loaded"} />;
 }

@@ -1,11 +1,14 @@
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { canRetry, type FailedChange } from "./changes.ts";
 import { isEdited } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
-import { tellFailure } from "./failure.ts";
 import { fieldOf, pairsOf, type Fields } from "./fields.ts";
 import { Closer } from "./opener.tsx";
+import { failureOf } from "./operation-kinds.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWhy } from "./use-why.ts";
 
 export function failureId(changeId: number): string {
   return `failure-${changeId}`;
@@ -19,31 +22,38 @@ export function FailureNotice({ change }: { change: FailedChange }) {
     `#title-${fieldOf(change.fields, "sectionId")}`,
     ".toolbar a",
   );
+  const { failed, retry } = useMessages("editor");
+  const why = useWhy();
+  const language = useLanguage();
   const { problem, again, id } = change;
   if (!problem) return null;
-  const failure = tellFailure(again, problem);
   const typed = typedIn(again);
   return (
     <div className="failure" id={failureId(id)} role="alert" tabIndex={-1}>
       <p>
-        <strong>{failure.text}</strong>
-        {typed !== "" && `: ${typed}`}
+        <strong>{failed[failureOf(again)]}</strong>
+        {typed !== "" && (
+          <>
+            {": "}
+            <span lang={textLanguage(typed, language)}>{typed}</span>
+          </>
+        )}
         <br />
-        <small>{failure.why}</small>
+        <small>{why(problem)}</small>
       </p>
       <div className="actions">
         {(problem.reason === "logged-out" || problem.reason === "other-shop") && (
           <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
-            Log in
+            {retry.logIn}
           </a>
         )}
         {canRetry(change) && (
           <OperationForm fields={again} replaces={id}>
-            <button className="text-button">Retry</button>
+            <button className="text-button">{retry.retry}</button>
           </OperationForm>
         )}
         <Closer className="text-button quiet" onClose={() => discard(id)}>
-          Discard
+          {retry.discard}
         </Closer>
       </div>
     </div>

@@ -1,14 +1,18 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { pairsOf, type Fields } from "./fields.ts";
 import { PairRows } from "./pair-rows.tsx";
 
 /** The lines of the menu's footer, such as Timings: 11 am to 11 pm. Blank lines are not saved. */
 export function FooterRows({ typed }: { typed: Fields }) {
+  const { lines } = useMessages("editor");
   return (
     <PairRows
-      legend="Lines at the end of the menu"
-      noun="line"
-      none="No lines"
+      title={lines.title}
+      none={lines.none}
+      add={lines.add}
+      moveUp={lines.moveUp}
+      remove={lines.remove}
       most={menuLimits.footerLines}
       pairs={pairsOf(typed, "footerLabel", "footerText")}
     >
@@ -16,16 +20,16 @@ export function FooterRows({ typed }: { typed: Fields }) {
         <>
           <input
             name="footerLabel"
-            aria-label={`Left side ${number}`}
-            placeholder="Timings"
+            aria-label={lines.label({ number })}
+            placeholder={lines.labelPlaceholder}
             defaultValue={first}
             maxLength={menuLimits.nameLength}
             autoComplete="off"
           />
           <input
             name="footerText"
-            aria-label={`Right side ${number}`}
-            placeholder="11 am to 11 pm"
+            aria-label={lines.text({ number })}
+            placeholder={lines.textPlaceholder}
             defaultValue={second}
             maxLength={menuLimits.textLength}
             autoComplete="off"

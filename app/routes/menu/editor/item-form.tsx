@@ -3,6 +3,7 @@ import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { wasField } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
@@ -21,6 +22,7 @@ interface ItemFormProps {
 }
 
 export function ItemForm({ item, failed, onClose }: ItemFormProps) {
+  const { itemForm, form } = useMessages("editor");
   const { announce } = useEditor();
   // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(item);
@@ -33,7 +35,7 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
   /** An edit without a name or a price counts as cancelled. */
   function closeAndSend(): boolean {
     const isComplete = name.current?.value.trim() !== "" && Number(price.current?.value) > 0;
-    if (!isComplete) announce("Not changed: an item needs a name and a price.");
+    if (!isComplete) announce(itemForm.incomplete);
     onClose();
     return isComplete;
   }
@@ -57,8 +59,8 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
         <input
           ref={name}
           name="name"
-          aria-label="Item name"
-          placeholder="Item name"
+          aria-label={itemForm.name}
+          placeholder={itemForm.name}
           defaultValue={fieldOf(typed, "name")}
           maxLength={menuLimits.nameLength}
           autoComplete="off"
@@ -68,8 +70,8 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
         <PriceInput
           ref={price}
           name="priceRupees"
-          aria-label="Price"
-          placeholder="Price"
+          aria-label={form.price}
+          placeholder={form.price}
           defaultValue={fieldOf(typed, "priceRupees")}
           required
         />
@@ -77,9 +79,9 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       <SizeRows typed={typed} />
       <div className="actions">
         <Closer className="button" at={`#item-${item.id}`} onClose={onClose}>
-          Cancel
+          {form.cancel}
         </Closer>
-        <button className="button primary">Save</button>
+        <button className="button primary">{form.save}</button>
       </div>
     </OperationForm>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -10,6 +11,7 @@ const NONE: FailedChange[] = [];
 const MOVE_ITEM: Fields = [["operation", "move-item"]];
 
 export function ItemList({ section, failed }: { section: Section; failed: FailedChange[] }) {
+  const { items } = useMessages("editor");
   const list = useRef<HTMLUListElement>(null);
   const onMove = useMoveItem(section);
   useSorting({
@@ -20,7 +22,7 @@ export function ItemList({ section, failed }: { section: Section; failed: Failed
   const count = section.items.length;
   return (
     <>
-      <ul ref={list} className="items" aria-label={`Items of ${section.name}`}>
+      <ul ref={list} className="items" aria-label={items.title({ section: section.name })}>
         {section.items.map((item) => (
           <ItemRow
             key={item.id}
@@ -31,7 +33,7 @@ export function ItemList({ section, failed }: { section: Section; failed: Failed
           />
         ))}
       </ul>
-      {count === 0 && <p className="none">No items yet</p>}
+      {count === 0 && <p className="none">{items.none}</p>}
     </>
   );
 }

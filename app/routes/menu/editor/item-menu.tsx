@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import { Opener } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
@@ -16,6 +17,7 @@ interface ItemMenuProps {
 
 /** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
 export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMenuProps) {
+  const { items, form } = useMessages("editor");
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
   useReturnFocus(`${row} .item-name`);
@@ -48,7 +50,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
       }}
     >
       <Opener role="menuitem" part={`edit-item-${item.id}`} at={row} onOpen={onEdit}>
-        Edit
+        {items.edit}
       </Opener>
       <MoveItem item={item} to={item.position - 1} count={count} />
       <MoveItem item={item} to={item.position + 1} count={count} />
@@ -59,7 +61,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
         className="danger"
         onOpen={onDelete}
       >
-        Delete
+        {form.delete}
       </Opener>
     </div>
   );
@@ -67,6 +69,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
 
 function MoveItem({ item, to, count }: { item: Item; to: number; count: number }) {
   const { tellMove } = useEditor();
+  const { items } = useMessages("editor");
   const direction = to < item.position ? "up" : "down";
   const row = `#item-${item.id}`;
   return (
@@ -86,7 +89,7 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
       }
     >
       <button role="menuitem" data-move={direction} disabled={to < 1 || to > count}>
-        {`Move ${direction}`}
+        {direction === "up" ? items.moveUp : items.moveDown}
       </button>
     </OperationForm>
   );

@@ -1,6 +1,8 @@
 import { memo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DragHandle } from "./drag-handle.tsx";
@@ -23,6 +25,8 @@ type Mode = "closed" | "menu" | "edit" | "delete";
 
 export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: ItemRowProps) {
   const [mode, setMode] = useMode(item.id);
+  const { items } = useMessages("editor");
+  const language = textLanguage(item.name, useLanguage());
   const close = () => setMode("closed");
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
@@ -30,7 +34,13 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
       {mode === "edit" ? (
         <ItemForm item={item} failed={failedEdit} onClose={close} />
       ) : (
-        <ItemSummary item={item} mode={mode} setMode={setMode} onMove={onMove} />
+        <ItemSummary
+          item={item}
+          language={language}
+          mode={mode}
+          setMode={setMode}
+          onMove={onMove}
+        />
       )}
       {mode === "menu" && (
         <ItemMenu
@@ -44,8 +54,9 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
       )}
       {mode === "delete" && (
         <DeleteDialog
-          thing="item"
-          name={item.name}
+          operation="delete-item"
+          title={items.deleteTitle}
+          question={rich(items.sureToDelete({ name: item.name, own: <span lang={language} /> }))}
           fields={[
             ["sectionId", String(item.sectionId)],
             ["itemId", String(item.id)],
@@ -73,18 +84,21 @@ function useMode(itemId: number) {
 
 interface ItemSummaryProps {
   item: Item;
+  /** That of its name; undefined if it is the page's. */
+  language: string | undefined;
   mode: Mode;
   setMode: (mode: Mode) => void;
   onMove: (itemId: number, to: number) => void;
 }
 
-function ItemSummary({ item, mode, setMode, onMove }: ItemSummaryProps) {
+function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps) {
+  const { items } = useMessages("editor");
   const price = shownPrice(item);
   const isDraft = item.id < 0;
   return (
     <div className="item">
       <DragHandle
-        name={item.name}
+        label={items.drag({ name: item.name })}
         isDraft={isDraft}
         onStep={(by) => onMove(item.id, item.position + by)}
       />
@@ -98,14 +112,10 @@ function ItemSummary({ item, mode, setMode, onMove }: ItemSummaryProps) {
         disabled={isDraft}
         onOpen={() => setMode(mode === "menu" ? "closed" : "menu")}
       >
-        <span lang={textLanguage(item.name)}>{item.name}</span>
+        <span lang={language}>{item.name}</span>
       </Opener>
-      {item.options.length > 0 && <small>{sizesInWords(item.options.length)}</small>}
+      {item.options.length > 0 && <small>{items.sizes({ count: item.options.length })}</small>}
       <b>{price && formatRupees(price.pricePaise)}</b>
     </div>
   );
-}
-
-function sizesInWords(count: number): string {
-  return count === 1 ? "1 size" : `${count} sizes`;
 }

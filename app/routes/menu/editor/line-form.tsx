@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps } from "react";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { Fields } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { Closer } from "./opener.tsx";
@@ -19,12 +20,13 @@ interface LineFormProps {
 }
 
 /** Edits a line of text in its place. Enter saves, Escape cancels; an empty or unchanged line cancels too. */
-export function LineForm({ text, input, returnTo, onClose, ...form }: LineFormProps) {
+export function LineForm({ text, input, returnTo, onClose, ...sent }: LineFormProps) {
+  const { form } = useMessages("editor");
   const field = useRef<HTMLInputElement>(null);
   useReturnFocus(...returnTo);
   return (
     <OperationForm
-      {...form}
+      {...sent}
       className="inline-form"
       onSend={() => {
         const typed = field.current?.value.trim() ?? "";
@@ -34,10 +36,10 @@ export function LineForm({ text, input, returnTo, onClose, ...form }: LineFormPr
       onCancel={onClose}
     >
       <input ref={field} defaultValue={text} autoComplete="off" autoFocus {...input} />
-      <button className="icon-button" aria-label="Save">
+      <button className="icon-button" aria-label={form.save}>
         <Icon name="tick" />
       </button>
-      <Closer className="icon-button" aria-label="Cancel" onClose={onClose}>
+      <Closer className="icon-button" aria-label={form.cancel} onClose={onClose}>
         <Icon name="cross" />
       </Closer>
     </OperationForm>

@@ -1,34 +1,38 @@
+import type { Catalogue } from "#app/messages/en.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import type { OperationName } from "./operations.ts";
+
+/** What its owner is told when an operation fails: a text of the catalogue. */
+export type Failure = keyof Catalogue["editor"]["failed"];
 
 /** What an operation does, to what, and what its owner is told when it fails. */
 export interface OperationKind {
   verb: "add" | "edit" | "move" | "delete";
   noun: "section" | "subheader" | "item" | "shop" | "image";
-  failure: string;
+  failure: Failure;
 }
 
 const kinds: Record<OperationName, OperationKind> = {
-  "add-section": { verb: "add", noun: "section", failure: "Failed to add section" },
-  "rename-section": { verb: "edit", noun: "section", failure: "Failed to update section name" },
-  "delete-section": { verb: "delete", noun: "section", failure: "Failed to delete section" },
-  "move-section": { verb: "move", noun: "section", failure: "Failed to update section order" },
-  "add-subheader": { verb: "add", noun: "subheader", failure: "Failed to add subheader" },
-  "edit-subheader": { verb: "edit", noun: "subheader", failure: "Failed to update subheader" },
-  "delete-subheader": { verb: "delete", noun: "subheader", failure: "Failed to delete subheader" },
+  "add-section": { verb: "add", noun: "section", failure: "addSection" },
+  "rename-section": { verb: "edit", noun: "section", failure: "renameSection" },
+  "delete-section": { verb: "delete", noun: "section", failure: "deleteSection" },
+  "move-section": { verb: "move", noun: "section", failure: "moveSection" },
+  "add-subheader": { verb: "add", noun: "subheader", failure: "addSubheader" },
+  "edit-subheader": { verb: "edit", noun: "subheader", failure: "editSubheader" },
+  "delete-subheader": { verb: "delete", noun: "subheader", failure: "deleteSubheader" },
   "move-subheader": {
     verb: "move",
     noun: "subheader",
-    failure: "Failed to update subheader order",
+    failure: "moveSubheader",
   },
-  "add-item": { verb: "add", noun: "item", failure: "Failed to add item" },
-  "edit-item": { verb: "edit", noun: "item", failure: "Failed to update item" },
-  "delete-item": { verb: "delete", noun: "item", failure: "Failed to delete item" },
-  "move-item": { verb: "move", noun: "item", failure: "Failed to update item order" },
-  "drag-item": { verb: "move", noun: "item", failure: "Failed to update item order" },
-  "edit-shop": { verb: "edit", noun: "shop", failure: "Failed to update shop details" },
-  "change-shop-image": { verb: "edit", noun: "image", failure: "Failed to update shop image" },
-  "remove-shop-image": { verb: "delete", noun: "image", failure: "Failed to remove shop image" },
+  "add-item": { verb: "add", noun: "item", failure: "addItem" },
+  "edit-item": { verb: "edit", noun: "item", failure: "editItem" },
+  "delete-item": { verb: "delete", noun: "item", failure: "deleteItem" },
+  "move-item": { verb: "move", noun: "item", failure: "moveItem" },
+  "drag-item": { verb: "move", noun: "item", failure: "moveItem" },
+  "edit-shop": { verb: "edit", noun: "shop", failure: "editShop" },
+  "change-shop-image": { verb: "edit", noun: "image", failure: "changePicture" },
+  "remove-shop-image": { verb: "delete", noun: "image", failure: "removePicture" },
 };
 
 export function kindOf(fields: Fields): OperationKind | undefined {
@@ -36,16 +40,16 @@ export function kindOf(fields: Fields): OperationKind | undefined {
   return isOperationName(name) ? kinds[name] : undefined;
 }
 
-/** The buttons that move a section up and down have messages of their own. */
-const STEP_FAILURES: Record<string, string> = {
-  up: "Failed to move section up",
-  down: "Failed to move section down",
+/** The buttons that move a section up and down have texts of their own. */
+const STEP_FAILURES: Record<string, Failure> = {
+  up: "moveSectionUp",
+  down: "moveSectionDown",
 };
 
-/** The message when the operation in `fields` has failed. */
-export function failureOf(fields: Fields): string {
+/** The text when the operation in `fields` has failed. */
+export function failureOf(fields: Fields): Failure {
   const step = fieldOf(fields, "by") ?? "";
-  return STEP_FAILURES[step] ?? kindOf(fields)?.failure ?? "Failed to save";
+  return STEP_FAILURES[step] ?? kindOf(fields)?.failure ?? "unknown";
 }
 
 function isOperationName(text: string): text is OperationName {

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { boundedText } from "#app/domain/bounded-text.ts";
-import { NameInput, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
+import { NameInput, refusedAt, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 
-const SubheaderInput = v.pipe(TextInput, v.nonEmpty("must not be empty"));
+const SubheaderInput = v.pipe(TextInput, v.nonEmpty("menu-text-empty"));
 
 const place = { to: WholeNumberInput };
 const section = { sectionId: WholeNumberInput };
 const item = { itemId: WholeNumberInput };
 /** The key of an addition, which the server does once however often it is sent. */
 const addition = {
-  key: v.optional(v.pipe(boundedText(36, "must be a UUID"), v.uuid("must be a UUID"))),
+  key: v.optional(v.pipe(boundedText(36, "menu-key-wrong"), v.uuid("menu-key-wrong"))),
 };
 /** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
@@ -51,10 +51,10 @@ const OperationInput = v.variant(
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
     named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
-    named("change-shop-image", { image: v.instance(File, "is missing") }),
+    named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
     named("remove-shop-image", {}),
   ],
-  "is unknown",
+  "menu-operation-unknown",
 );
 
 export type Operation = v.InferOutput<typeof OperationInput>;
@@ -67,11 +67,7 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
   if (parsed.success) return done(parsed.output);
   const issue = parsed.issues[0];
   const path = issue.path?.findLast(({ key }) => typeof key === "string")?.key;
-  return refused({
-    reason: "invalid-input",
-    path: typeof path === "string" ? path : "operation",
-    message: issue.message,
-  });
+  return refusedAt(typeof path === "string" ? path : "operation", issue);
 }
 
 function gather(fields: Fields): Record<string, unknown> {

@@ -2,9 +2,11 @@ import { Icon } from "./icon.tsx";
 import { useRows, type Row } from "./use-rows.ts";
 
 interface PairRowsProps {
-  legend: string;
-  noun: string;
+  title: string;
   none: string;
+  add: string;
+  moveUp: (row: { number: number }) => string;
+  remove: (row: { number: number }) => string;
   most: number;
   pairs: [first: string, second: string][];
   /** The two fields of the row with this 1-based number. */
@@ -12,11 +14,11 @@ interface PairRowsProps {
 }
 
 /** An ordered list of rows of two fields each. Rows can be added, moved up and removed. */
-export function PairRows({ legend, noun, none, most, pairs, children }: PairRowsProps) {
+export function PairRows({ title, none, most, pairs, children, ...texts }: PairRowsProps) {
   const { list, rows, add, remove, moveUp } = useRows(pairs);
   return (
     <fieldset className="rows" ref={list}>
-      <legend>{legend}</legend>
+      <legend>{title}</legend>
       {rows.length === 0 && <p className="none">{none}</p>}
       {rows.map((row, index) => (
         <div key={row.key} className="input-row">
@@ -24,7 +26,7 @@ export function PairRows({ legend, noun, none, most, pairs, children }: PairRows
           <button
             type="button"
             className="icon-button"
-            aria-label={`Move ${noun} ${index + 1} up`}
+            aria-label={texts.moveUp({ number: index + 1 })}
             disabled={index === 0}
             onClick={() => moveUp(index)}
           >
@@ -33,7 +35,7 @@ export function PairRows({ legend, noun, none, most, pairs, children }: PairRows
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove ${noun} ${index + 1}`}
+            aria-label={texts.remove({ number: index + 1 })}
             onClick={() => remove(index)}
           >
             <Icon name="cross" />
@@ -42,7 +44,7 @@ export function PairRows({ legend, noun, none, most, pairs, children }: PairRows
       ))}
       {rows.length < most && (
         <button type="button" className="text-button" onClick={add}>
-          <Icon name="plus" /> Add {noun}
+          <Icon name="plus" /> {texts.add}
         </button>
       )}
     </fieldset>

@@ -37,37 +37,37 @@ const formOf = (name: OperationName, changes: Record<string, string> = {}) =>
 describe("what is typed wrong", () => {
   const LONG = "x".repeat(121);
   const failures: [OperationName, told: string, changes: Record<string, string>][] = [
-    ["add-section", "The name must not be empty.", { name: " \t " }],
-    ["add-section", "The name must be at most 120 char", { name: LONG }],
-    ["add-section", "The name must not hold control characters.", { name: "a\u0000b" }],
-    ["rename-section", "must not be empty.", { name: "" }],
+    ["add-section", "Name: Please fill this in.", { name: " \t " }],
+    ["add-section", "Name: Please use at most 120 characters.", { name: LONG }],
+    ["add-section", "Name: There is a character that can’t be shown.", { name: "a\u0000b" }],
+    ["rename-section", "Please fill this in.", { name: "" }],
     ["rename-section", "at most 120", { name: LONG }],
-    ["add-subheader", "The text must not be empty.", { text: "  " }],
+    ["add-subheader", "Text: Please fill this in.", { text: "  " }],
     ["add-subheader", "at most 200", { text: "x".repeat(201) }],
-    ["edit-subheader", "must not be empty.", { text: "" }],
-    ["edit-subheader", "control characters.", { text: "a\u0085b" }],
-    ["add-item", "The name must not be empty.", { name: "" }],
-    ["add-item", "The price must be more than 0.", { priceRupees: "0" }],
-    ["add-item", "The price must be more than 0.", { priceRupees: "0.004" }],
-    ["add-item", "The price must be more than 0.", { priceRupees: "" }],
-    ["add-item", "The price must not be negative.", { priceRupees: "-5" }],
-    ["add-item", "The price must be a number.", { priceRupees: "ten" }],
-    ["add-item", "The price must be a number.", { priceRupees: "1e3" }],
-    ["add-item", "The price must be at most ₹10,00,000.", { priceRupees: "1000000.01" }],
+    ["edit-subheader", "Please fill this in.", { text: "" }],
+    ["edit-subheader", "that can’t be shown.", { text: "a\u0085b" }],
+    ["add-item", "Name: Please fill this in.", { name: "" }],
+    ["add-item", "Price: Please enter a price above 0.", { priceRupees: "0" }],
+    ["add-item", "Price: Please enter a price above 0.", { priceRupees: "0.004" }],
+    ["add-item", "Price: Please enter a price above 0.", { priceRupees: "" }],
+    ["add-item", "Price: A price can’t be below 0.", { priceRupees: "-5" }],
+    ["add-item", "Price: Please enter a number.", { priceRupees: "ten" }],
+    ["add-item", "Price: Please enter a number.", { priceRupees: "1e3" }],
+    ["add-item", "Price: A price can be at most ₹10,00,000.", { priceRupees: "1000000.01" }],
     ["edit-item", "at most 120", { name: LONG }],
-    ["edit-item", "more than 0.", { priceRupees: "0" }],
+    ["edit-item", "above 0.", { priceRupees: "0" }],
     ["edit-item", "at most ₹10,00,000.", { priceRupees: "1000001" }],
-    ["edit-item", "The price must not be negative.", { optionPriceRupees: "-1" }],
-    ["edit-item", "The name must be at most 120", { optionName: LONG }],
-    ["edit-shop", "The name must not be empty.", { name: "" }],
-    ["edit-shop", "The phone number must be at most 40", { phoneNumber: "9".repeat(41) }],
-    ["edit-shop", "The description must be at most 200", { description: "x".repeat(201) }],
-    ["edit-shop", "The left side of a line", { footerLabel: "" }],
-    ["edit-shop", "of categories", { categories: "a\n".repeat(21) }],
-    ["move-section", "What was sent must be", { to: "two" }],
-    ["move-item", "What was sent must be a whole number.", { to: "-1" }],
-    ["delete-section", "What was sent must be", { sectionId: "1e1" }],
-    ["change-shop-image", "The picture is missing.", { image: "words" }],
+    ["edit-item", "Price: A price can’t be below 0.", { optionPriceRupees: "-1" }],
+    ["edit-item", "Name: Please use at most 120", { optionName: LONG }],
+    ["edit-shop", "Name: Please fill this in.", { name: "" }],
+    ["edit-shop", "Phone number: Please use at most 40", { phoneNumber: "9".repeat(41) }],
+    ["edit-shop", "Description: Please use at most 200", { description: "x".repeat(201) }],
+    ["edit-shop", "Title of a line below the menu: Please fill this in.", { footerLabel: "" }],
+    ["edit-shop", "Categories: You can have at most 20.", { categories: "a\n".repeat(21) }],
+    ["move-section", "We couldn’t read what was sent.", { to: "two" }],
+    ["move-item", "We couldn’t read what was sent.", { to: "-1" }],
+    ["delete-section", "We couldn’t read what was sent.", { sectionId: "1e1" }],
+    ["change-shop-image", "Picture: Please choose a picture.", { image: "words" }],
   ];
 
   it.each(failures)("is refused: %s, %s", async (name, told, changes) => {
@@ -106,14 +106,14 @@ describe("what is typed wrong", () => {
     }
   });
 
-  it("is refused where two lines at the end have one left side", async () => {
+  it("is refused where two lines below the menu have one title", async () => {
     const line: Fields = [
       ["footerLabel", " Timings"],
       ["footerText", "Sundays 11 to 11"],
     ];
     const { status, alert } = await send([...formOf("edit-shop"), ...line]);
     expect(status).toBe(422);
-    expect(alert).toContain("The list of lines at the end must not hold one left side twice.");
+    expect(alert).toContain("Lines below the menu: Two lines have the same title.");
   });
 
   it("is refused where two sizes have one name", async () => {
@@ -123,7 +123,7 @@ describe("what is typed wrong", () => {
     ];
     const { status, alert } = await send([...formOf("edit-item"), ...size]);
     expect(status).toBe(422);
-    expect(alert).toContain("The list of sizes must not contain the same name twice.");
+    expect(alert).toContain("Sizes: Two sizes have the same name.");
   });
 
   it("is refused where it has more than 20 sizes", async () => {
@@ -133,9 +133,7 @@ describe("what is typed wrong", () => {
     ]).flat();
     const { status, alert } = await send([...formOf("edit-item"), ...sizes]);
     expect(status).toBe(422);
-    expect(alert).toMatch(
-      /^Failed to update item.*The list of sizes must have at most 20 entries\.$/,
-    );
+    expect(alert).toMatch(/^Failed to update item.*Sizes: You can have at most 20\.$/);
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 });
@@ -148,7 +146,10 @@ describe("what is no operation", () => {
     ["of nothing", []],
   ])("is refused: a form %s", async (_, form) => {
     const { status, alert } = await send(form);
-    expect([status, alert]).toEqual([422, expect.stringMatching(/^Failed to save.*is unknown\.$/)]);
+    expect([status, alert]).toEqual([
+      422,
+      expect.stringMatching(/^Failed to save.*couldn’t read what was sent/),
+    ]);
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 
@@ -166,7 +167,10 @@ describe("what is no operation", () => {
       ["--x\r\nbroken", "multipart/form-data; boundary=x"],
     ] as const) {
       const { status, alert } = await post(body, type);
-      expect([status, alert]).toEqual([422, expect.stringMatching(/^Failed to save.*form\.$/)]);
+      expect([status, alert]).toEqual([
+        422,
+        expect.stringMatching(/^Failed to save.*couldn’t read what was sent/),
+      ]);
     }
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
@@ -195,7 +199,7 @@ describe("a list that is full", () => {
 
   it("takes no 61st section", async () => {
     await workOn(await menuOf(await storeMadeMenu(60, 60)));
-    const told = /^Failed to add section: Rolls.*There is room for 60 at most\.$/;
+    const told = /^Failed to add section: Rolls.*You can have at most 60\.$/;
     await expectFull(formOf("add-section"), told, "Rolls");
   });
 
@@ -208,7 +212,7 @@ describe("a list that is full", () => {
       ["name", "Dahi Vada"],
       ["priceRupees", "72.50"],
     ];
-    const told = /^Failed to add item.*There is room for 300 at most\.$/;
+    const told = /^Failed to add item.*You can have at most 300\.$/;
     await expectFull(form, told, "Dahi Vada, ₹72.50");
   });
 
@@ -216,7 +220,7 @@ describe("a list that is full", () => {
     const seen = Array.from({ length: 18 }, (_, index): Fields[number] => ["seen", `S${index}`]);
     expect((await send([...formOf("add-subheader"), ...seen.slice(1)])).status).toBe(303);
     menu = await menuOf(menu.shop.id);
-    const told = /^Failed to add subheader.*There is room for 20 at most\.$/;
+    const told = /^Failed to add subheader.*You can have at most 20\.$/;
     const form = changedForm(formOf("add-subheader"), { text: "One too many" });
     await expectFull(form, told, "One too many");
   });

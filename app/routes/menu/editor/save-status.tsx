@@ -1,14 +1,10 @@
 import type { MouseEvent } from "react";
+import type { Catalogue } from "#app/messages/en.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { failureId } from "./failure-notice.tsx";
 import { Icon } from "./icon.tsx";
 
-export type SaveState = "saving" | "saved" | "not-saved";
-
-const WORDS: Record<SaveState, string> = {
-  saving: "Saving…",
-  saved: "Saved",
-  "not-saved": "Not saved",
-};
+export type SaveState = keyof Catalogue["editor"]["status"];
 
 interface SaveStatusProps {
   state: SaveState | undefined;
@@ -17,15 +13,16 @@ interface SaveStatusProps {
 
 /** Says whether everything is saved, and links to the first change that is not. */
 export function SaveStatus({ state, failedId }: SaveStatusProps) {
+  const { status } = useMessages("editor");
   return (
     <p className="save-status" role="status" data-state={state}>
       {state === "saved" && <Icon name="tick" />}
       {state && failedId !== undefined ? (
         <a href={`#${failureId(failedId)}`} onClick={goToFailure}>
-          {WORDS[state]}
+          {status[state]}
         </a>
       ) : (
-        state && WORDS[state]
+        state && status[state]
       )}
     </p>
   );

@@ -1,4 +1,7 @@
 import type { Section } from "#app/domain/menus/menus.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
@@ -16,6 +19,9 @@ interface SectionHeaderProps {
 }
 
 export function SectionHeader({ section, count, failedRename }: SectionHeaderProps) {
+  const { sections } = useMessages("editor");
+  const { name } = section;
+  const own = <span lang={textLanguage(name, useLanguage())} />;
   const renaming = `rename-section-${section.id}`;
   const deleting = `delete-section-${section.id}`;
   const [isRenaming, setRenaming] = useOpened(renaming);
@@ -25,7 +31,7 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
   return (
     <header className="section-header">
       <DragHandle
-        name={section.name}
+        label={sections.drag({ name })}
         isDraft={isDraft}
         onStep={(by) => drag(section, section.position + by, count)}
       />
@@ -39,7 +45,7 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
         <MoveButton direction="down" section={section} count={count} />
         <Opener
           className="icon-button"
-          aria-label={`Rename ${section.name}`}
+          aria-label={sections.rename({ name })}
           part={renaming}
           at={`#section-${section.id}`}
           disabled={isDraft}
@@ -49,7 +55,7 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
         </Opener>
         <Opener
           className="icon-button"
-          aria-label={`Delete ${section.name}`}
+          aria-label={sections.delete({ name })}
           part={deleting}
           at={`#section-${section.id}`}
           disabled={isDraft}
@@ -60,8 +66,9 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
       </div>
       {isDeleting && (
         <DeleteDialog
-          thing="section"
-          name={section.name}
+          operation="delete-section"
+          title={sections.deleteTitle}
+          question={rich(sections.sureToDelete({ name, own }))}
           fields={[["sectionId", String(section.id)]]}
           returnTo={[`#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
@@ -80,7 +87,9 @@ function MoveButton({
   section: Section;
   count: number;
 }) {
+  const { sections } = useMessages("editor");
   const { tellMove } = useEditor();
+  const { name } = section;
   const to = section.position + (direction === "up" ? -1 : 1);
   const card = `#section-${section.id}`;
   return (
@@ -93,7 +102,7 @@ function MoveButton({
       ]}
       onSend={() =>
         tellMove(
-          { name: section.name, to, count },
+          { name, to, count },
           `${card} .tools [data-move="${direction}"]:enabled`,
           `${card} .tools [data-move]:enabled`,
         )
@@ -101,7 +110,7 @@ function MoveButton({
     >
       <button
         className="icon-button"
-        aria-label={`Move ${section.name} ${direction}`}
+        aria-label={direction === "up" ? sections.moveUp({ name }) : sections.moveDown({ name })}
         data-move={direction}
         disabled={section.id < 0 || to < 1 || to > count}
       >

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { SectionCard } from "./section-card.tsx";
 import { useDragSection } from "./use-drag-section.ts";
@@ -14,6 +15,7 @@ interface SectionListProps {
 const NONE: FailedChange[] = [];
 
 export function SectionList({ sections, failed }: SectionListProps) {
+  const { none } = useMessages("editor").sections;
   const list = useRef<HTMLUListElement>(null);
   const drag = useDragSection();
   useSorting({
@@ -38,9 +40,7 @@ export function SectionList({ sections, failed }: SectionListProps) {
           />
         ))}
       </ul>
-      {sections.length === 0 && (
-        <p className="none">No sections yet. Add the first, and diners see it at once.</p>
-      )}
+      {sections.length === 0 && <p className="none">{none}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { FailedChange } from "./changes.ts";
 import { fieldOf } from "./fields.ts";
@@ -19,7 +20,7 @@ export function SectionTitle({ section, part, onRename }: SectionTitleProps) {
         id={`title-${section.id}`}
         part={part}
         at={`#section-${section.id}`}
-        lang={textLanguage(section.name)}
+        lang={textLanguage(section.name, useLanguage())}
         disabled={section.id < 0}
         onOpen={onRename}
       >
@@ -37,6 +38,7 @@ interface RenameFormProps {
 }
 
 export function RenameForm({ section, failed, onClose }: RenameFormProps) {
+  const { sections } = useMessages("editor");
   const typed = failed && fieldOf(failed.again, "name");
   return (
     <LineForm
@@ -46,8 +48,8 @@ export function RenameForm({ section, failed, onClose }: RenameFormProps) {
       text={section.name}
       input={{
         name: "name",
-        "aria-label": `Name of ${section.name}`,
-        placeholder: "Enter section name",
+        "aria-label": sections.newName({ name: section.name }),
+        placeholder: sections.namePlaceholder,
         maxLength: menuLimits.nameLength,
         ...(typed !== undefined && { defaultValue: typed }),
       }}

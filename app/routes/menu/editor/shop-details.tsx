@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { shopFields, wasField } from "./edited-fields.ts";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -19,6 +20,7 @@ interface ShopDetailsProps {
 
 /** The panel with the shop's details, its footer and its picture. */
 export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
+  const { details } = useMessages("editor");
   const [isOpen, setOpen] = useState(false);
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
   return (
@@ -29,7 +31,7 @@ export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
-          <h2>Shop details</h2>
+          <h2>{details.title}</h2>
         </summary>
         <DetailsForm shop={shop} stored={stored} failed={failedEdit} />
         <ShopImage shop={shop} />
@@ -49,6 +51,7 @@ interface DetailsFormProps {
 }
 
 function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
+  const { details } = useMessages("editor");
   const { drawn, revision, was, replaces, onType, onSend } = useDetailsForm({
     shop,
     stored,
@@ -68,35 +71,36 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
       replaces={replaces}
       onSend={onSend}
     >
-      <DetailField name="name" label="Shop name" value={value("name")} required />
-      <DetailField name="description" label="Description" value={value("description")} />
+      <DetailField name="name" label={details.name} value={value("name")} required />
+      <DetailField name="description" label={details.description} value={value("description")} />
       <DetailField
         name="phoneNumber"
-        label="Phone number"
+        label={details.phoneNumber}
         value={value("phoneNumber")}
         maxLength={menuLimits.phoneLength}
         inputMode="tel"
       />
       <DetailField
         name="foodType"
-        label="Food type"
-        hint="For instance: Pure veg"
+        label={details.foodType}
+        hint={details.foodTypeHint}
         value={value("foodType")}
       />
       <CategoriesField value={value("categories")} />
       <FooterRows typed={typed} />
       <div className="actions">
-        <button className="button primary">Save details</button>
+        <button className="button primary">{details.save}</button>
       </div>
     </OperationForm>
   );
 }
 
 function CategoriesField({ value }: { value: string | undefined }) {
+  const { details } = useMessages("editor");
   return (
     <div className="field">
-      <label htmlFor="shop-categories">Categories</label>
-      <small id="shop-categories-hint">One on each line</small>
+      <label htmlFor="shop-categories">{details.categories}</label>
+      <small id="shop-categories-hint">{details.categoriesHint}</small>
       <textarea
         id="shop-categories"
         name="categories"

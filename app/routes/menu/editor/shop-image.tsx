@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
 import { useEditor } from "./editor-context.ts";
 import { OperationForm } from "./operation-form.tsx";
@@ -7,15 +8,13 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 /** The picture that appears where the link to the menu is shared. */
 export function ShopImage({ shop }: { shop: Shop }) {
+  const { picture } = useMessages("editor");
   return (
     <div className="shop-image">
-      <h3>Picture</h3>
-      <p className="hint">
-        Shown where the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB; where and when
-        it was taken is not kept.
-      </p>
+      <h3>{picture.title}</h3>
+      <p className="hint">{picture.hint}</p>
       {shop.imageKey && (
-        <img src={`/images/${shop.imageKey}`} alt={`${shop.name}, as it is shown now`} />
+        <img src={`/images/${shop.imageKey}`} alt={picture.current({ shop: shop.name })} />
       )}
       <UploadForm key={shop.imageKey} />
       {shop.imageKey && <RemoveForm />}
@@ -24,15 +23,17 @@ export function ShopImage({ shop }: { shop: Shop }) {
 }
 
 function RemoveForm() {
+  const { picture } = useMessages("editor");
   useReturnFocus("#shop-image");
   return (
     <OperationForm operation="remove-shop-image">
-      <button className="text-button danger">Remove picture</button>
+      <button className="text-button danger">{picture.remove}</button>
     </OperationForm>
   );
 }
 
 function UploadForm() {
+  const { picture } = useMessages("editor");
   const { submit } = useEditor();
   const field = useRef<HTMLInputElement>(null);
   const photo = useRef<Promise<File | undefined>>(undefined);
@@ -61,7 +62,7 @@ function UploadForm() {
       }}
     >
       <input type="hidden" name="operation" value="change-shop-image" />
-      <label htmlFor="shop-image">Choose a picture</label>
+      <label htmlFor="shop-image">{picture.choose}</label>
       <input
         ref={field}
         id="shop-image"
@@ -75,7 +76,7 @@ function UploadForm() {
         required
       />
       <button className="button" disabled={isPreparing}>
-        {isPreparing ? "Making it small…" : "Save picture"}
+        {isPreparing ? picture.preparing : picture.save}
       </button>
     </form>
   );

@@ -1,15 +1,19 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { pairsOf, type Fields } from "./fields.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
 
 /** An item's sizes, each with a price. Sizes without a name are not saved. */
 export function SizeRows({ typed }: { typed: Fields }) {
+  const { sizes, form } = useMessages("editor");
   return (
     <PairRows
-      legend="Sizes"
-      noun="size"
-      none="No size options"
+      title={sizes.title}
+      none={sizes.none}
+      add={sizes.add}
+      moveUp={sizes.moveUp}
+      remove={sizes.remove}
       most={menuLimits.optionsPerItem}
       pairs={pairsOf(typed, "optionName", "optionPriceRupees")}
     >
@@ -17,16 +21,16 @@ export function SizeRows({ typed }: { typed: Fields }) {
         <>
           <input
             name="optionName"
-            aria-label={`Size name ${number}`}
-            placeholder="Size name"
+            aria-label={sizes.name({ number })}
+            placeholder={sizes.namePlaceholder}
             defaultValue={first}
             maxLength={menuLimits.nameLength}
             autoComplete="off"
           />
           <PriceInput
             name="optionPriceRupees"
-            aria-label={`Size price ${number}`}
-            placeholder="Price"
+            aria-label={sizes.price({ number })}
+            placeholder={form.price}
             defaultValue={second}
             min="0"
           />

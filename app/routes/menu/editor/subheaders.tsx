@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
@@ -13,6 +14,7 @@ import { useSorting } from "./use-sorting.ts";
 
 /** The lines below a section's title, which can be added, edited, deleted and dragged. */
 export function Subheaders({ section }: { section: Section }) {
+  const { subheader } = useMessages("editor");
   const { submit, tellMove } = useEditor();
   const { subheaders } = section;
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,7 @@ export function Subheaders({ section }: { section: Section }) {
   });
   return (
     <div className="subheaders">
-      <ul ref={list} aria-label="Subheaders">
+      <ul ref={list} aria-label={subheader.title}>
         {subheaders.map((text, index) => (
           // Not keyed by position, or a move would take the focus; equal texts need a number.
           <li
@@ -54,7 +56,7 @@ export function Subheaders({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
-      {subheaders.length === 0 && <p className="none">No subheaders</p>}
+      {subheaders.length === 0 && <p className="none">{subheader.none}</p>}
       {subheaders.length < menuLimits.subheadersPerSection && <NewSubheader section={section} />}
     </div>
   );
@@ -77,6 +79,8 @@ interface SubheaderProps {
 }
 
 function Subheader({ section, text, index, onMove }: SubheaderProps) {
+  const { subheader } = useMessages("editor");
+  const language = textLanguage(text, useLanguage());
   const part = `subheader-${section.id}-${index}`;
   const [isOpen, setOpen] = useOpened(part);
   const close = () => setOpen(false);
@@ -84,13 +88,13 @@ function Subheader({ section, text, index, onMove }: SubheaderProps) {
   if (!isOpen) {
     return (
       <div className="chip">
-        <DragHandle name={text} onStep={(by) => onMove(index + 1 + by)} />
+        <DragHandle label={subheader.drag({ text })} onStep={(by) => onMove(index + 1 + by)} />
         <Opener
           id={part}
           part={part}
           at={`#section-${section.id}`}
           onOpen={() => setOpen(true)}
-          lang={textLanguage(text)}
+          lang={language}
         >
           {text}
         </Opener>
@@ -107,7 +111,7 @@ function Subheader({ section, text, index, onMove }: SubheaderProps) {
         onClose={close}
       />
       <OperationForm operation="delete-subheader" fields={fields} onSend={close}>
-        <button className="icon-button" aria-label={`Delete ${text}`}>
+        <button className="icon-button" aria-label={subheader.delete({ text })}>
           <Icon name="bin" />
         </button>
       </OperationForm>
@@ -116,6 +120,7 @@ function Subheader({ section, text, index, onMove }: SubheaderProps) {
 }
 
 function NewSubheader({ section }: { section: Section }) {
+  const { subheader } = useMessages("editor");
   const part = `add-subheader-${section.id}`;
   const [isOpen, setOpen] = useOpened(part);
   if (!isOpen) {
@@ -127,7 +132,7 @@ function NewSubheader({ section }: { section: Section }) {
         at={`#section-${section.id}`}
         onOpen={() => setOpen(true)}
       >
-        <Icon name="plus" /> Add subheader
+        <Icon name="plus" /> {subheader.add}
       </Opener>
     );
   }
@@ -151,6 +156,7 @@ interface SubheaderFormProps {
 }
 
 function SubheaderForm({ operation, fields, text, returnTo, onClose }: SubheaderFormProps) {
+  const { subheader } = useMessages("editor");
   const isNew = text === "";
   return (
     <LineForm
@@ -159,8 +165,8 @@ function SubheaderForm({ operation, fields, text, returnTo, onClose }: Subheader
       text={text}
       input={{
         name: "text",
-        "aria-label": isNew ? "New subheader" : `Subheader ${text}`,
-        placeholder: isNew ? "Enter new subheader text" : "Enter subheader text",
+        "aria-label": isNew ? subheader.new : subheader.edit({ text }),
+        placeholder: isNew ? subheader.newPlaceholder : subheader.placeholder,
         maxLength: menuLimits.textLength,
       }}
       returnTo={[returnTo, `#add-subheader-${fieldOf(fields, "sectionId")}`]}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import { moveWithin } from "./lists.ts";
 
@@ -11,6 +12,7 @@ export interface Row {
 
 /** The server renders one blank row more, as without JavaScript nothing could add one. */
 export function useRows(pairs: readonly (readonly [first: string, second: string])[]) {
+  const { moved } = useMessages("editor");
   const { announce } = useEditor();
   const isHydrated = useIsHydrated();
   const [rows, setRows] = useState(() =>
@@ -48,7 +50,7 @@ export function useRows(pairs: readonly (readonly [first: string, second: string
     moveUp: (index: number) => {
       setTyped(moveWithin(rows, index, index));
       goal.current = { index: index - 1, within: index > 1 ? "button" : "input" };
-      announce(`${nameOf(list.current, index)}, ${index} of ${rows.length}`);
+      announce(moved({ name: nameOf(list.current, index), to: index, count: rows.length }));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { Editor } from "./editor-context.ts";
 
 /** The live announcement, and the focus, which stays on what was moved. */
 export function useTelling() {
+  const { moved } = useMessages("editor");
   const [said, announce] = useState("");
   const focusOn = useRef<string[]>([]);
   useLayoutEffect(() => {
@@ -10,9 +12,12 @@ export function useTelling() {
     goals.find((goal) => goal)?.focus({ preventScroll: true });
     focusOn.current = [];
   });
-  const tellMove = useCallback<Editor["tellMove"]>(({ name, to, count }, ...selectors) => {
-    focusOn.current = selectors;
-    announce(`${name}, ${to} of ${count}`);
-  }, []);
+  const tellMove = useCallback<Editor["tellMove"]>(
+    ({ name, to, count }, ...selectors) => {
+      focusOn.current = selectors;
+      announce(moved({ name, to, count }));
+    },
+    [moved],
+  );
   return { said, announce, tellMove };
 }

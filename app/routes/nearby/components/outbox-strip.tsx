@@ -37,7 +37,8 @@ interface WaitingPostProps extends Listed {
   sending: Sending | undefined;
 }
 
-function WaitingPost({ post, state, sending }: WaitingPostProps) {
+/** A waiting post: how it stands, and what its author can do about it. */
+export function WaitingPost({ post, state, sending }: WaitingPostProps) {
   const language = useLanguage();
   const share = sending?.sendKey === post.sendKey ? sending.share : undefined;
   const { text = "" } = post.fields;

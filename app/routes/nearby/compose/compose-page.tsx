@@ -1,12 +1,10 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { Problem } from "#app/device/problem.ts";
-import { REACHES } from "#app/domain/places/cover.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
+import { postLimits } from "#app/domain/posts/limits.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
-import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { placePath } from "#app/routes/nearby/place/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -15,7 +13,8 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { CharactersLeft } from "./characters-left.tsx";
-import { Choice } from "./choice.tsx";
+import { HoursChoice, KindChoice, ReachChoice } from "./choices.tsx";
+import { DiscardDraft } from "./discard-draft.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { useCompose } from "./use-compose.ts";
 
@@ -37,12 +36,6 @@ export interface Answer {
   problem: Problem;
   typed: Record<string, string>;
 }
-
-const KIND_SIGNS: Record<Kind, React.ReactNode> = {
-  update: <UpdateIcon />,
-  help: <HelpIcon />,
-  plan: <PlanIcon />,
-};
 
 export function ComposePage({ place, text, isAway, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
@@ -105,40 +98,10 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         >
           {isSending ? words.sending : words.send}
         </button>
-        {draft.isKept && <Discard discard={() => void compose.discard()} />}
+        {draft.isKept && <DiscardDraft discard={() => void compose.discard()} />}
       </Form>
     </>
   );
-}
-
-interface ChosenProps {
-  chosen: string | undefined;
-}
-
-function KindChoice({ chosen }: ChosenProps) {
-  const { form, kindNames, kindHints } = useMessages("compose");
-  const options = KINDS.map((kind) => ({
-    value: kind,
-    label: kindNames[kind],
-    hint: kindHints[kind],
-    sign: KIND_SIGNS[kind],
-  }));
-  return <Choice name="kind" legend={form.kind} chosen={chosen} options={options} />;
-}
-
-function ReachChoice({ chosen }: ChosenProps) {
-  const { form } = useMessages("compose");
-  const options = REACHES.map((km) => ({ value: String(km), label: form.km({ km }) }));
-  return <Choice name="reach" legend={form.reach} chosen={chosen} options={options} />;
-}
-
-function HoursChoice({ chosen }: ChosenProps) {
-  const { form } = useMessages("compose");
-  const options = LIFETIMES.map((hours) => ({
-    value: String(hours),
-    label: form.hours({ hours }),
-  }));
-  return <Choice name="hours" legend={form.lifetime} chosen={chosen} options={options} />;
 }
 
 interface VenueFieldProps {
@@ -164,21 +127,6 @@ function VenueField(props: VenueFieldProps) {
         if (event.key === "Enter") event.preventDefault();
       }}
     />
-  );
-}
-
-function Discard({ discard }: { discard: () => void }) {
-  const { draft } = useMessages("compose");
-  return (
-    <div className="kept">
-      <p className="quiet">{draft.kept}</p>
-      <details className="confirm">
-        <summary className="link">{draft.discard}</summary>
-        <button type="button" className="button danger" onClick={discard}>
-          {draft.confirm}
-        </button>
-      </details>
-    </div>
   );
 }
 

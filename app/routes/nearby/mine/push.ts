@@ -2,8 +2,13 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
-import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
-import { database } from "#app/http/context.ts";
+import {
+  findSubscriptionState,
+  setPushLanguage,
+  subscribe,
+  unsubscribe,
+} from "#app/domain/push/subscriptions.ts";
+import { database, language } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { plainNotFound } from "#app/http/replies.ts";
@@ -24,11 +29,21 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     if (!wish.success) return invalid(received, "subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid(received, "wantsHelp", "Please choose a place first");
+    if (tile === undefined) return invalid(received, "wantsHelp", "push-place-missing");
     const met = await received.context.get(neighbour).meet();
     if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
-    await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
+    const chosen = { ...subscription, tile, language: received.context.get(language) };
+    await subscribe(db, met.value, chosen, { now: Date.now() });
+    return tellState(received, fields);
+  },
+
+  /** Messages to this browser are written in the language of this request from now on. */
+  async language(received, fields) {
+    const { context } = received;
+    const { person } = context.get(neighbour);
+    const wish = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
+    if (person) await setPushLanguage(context.get(database), person, wish);
     return tellState(received, fields);
   },
 
