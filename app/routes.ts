@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { apiPaths } from "#app/routes/api/paths.ts";
-import { ENGLISH_PAGES, TRANSLATED_PAGES } from "#app/routes/site/pages.ts";
+import { TRANSLATED_PAGES } from "#app/routes/site/pages.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from "./messages/languages.ts";
 
 /** A page in a language, by its English path. Several addresses share a file, so each has an id of its own. */
@@ -17,7 +17,6 @@ const translatedPages = (language: Language) =>
 export default [
   layout("routes/site/site.tsx", [
     ...translatedPages(DEFAULT_LANGUAGE),
-    ...ENGLISH_PAGES.map(({ path, file }) => route(path.slice(1), file)),
     route("docs/api", "routes/api/reference.ts", [index("routes/site/api-docs/api-docs.tsx")]),
   ]),
   ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) =>

@@ -26,12 +26,15 @@ describe("a public page, which caches may keep,", () => {
     ["/contact", "en"],
     ["/add-shop", "en"],
     ["/privacy-policy", "en"],
+    ["/csae-standards", "en"],
     ["/menu/chaat", "en"],
     ["/hi", "hi"],
     ["/HI/contact", "hi"],
     ["/hi/contact", "hi"],
     ["/hi/add-shop", "hi"],
     ["/hi/menu/chaat", "hi"],
+    ["/hi/privacy-policy", "hi"],
+    ["/hi/csae-standards", "hi"],
   ])("%s is in the language of its address, whoever asks", async (path, language) => {
     const html = same(await ask(path));
     expect(languageIn(html)).toBe(language);
@@ -39,27 +42,30 @@ describe("a public page, which caches may keep,", () => {
     expect(same(await ask(path, ENGLISH))).toBe(html);
   });
 
-  it.each(["/", "/contact", "/add-shop"])("%s leads to itself in every language", async (path) => {
-    const hindi = path === "/" ? "/hi" : `/hi${path}`;
-    for (const [here, there, name] of [
-      [path, hindi, "hi"],
-      [hindi, path, "en"],
-    ] as const) {
-      const html = await ask(here);
-      expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
-      for (const [tag, to] of [
-        ["en", path],
-        ["hi", hindi],
-        ["x-default", path],
-      ]) {
-        expect(html).toContain(
-          `<link rel="alternate" hrefLang="${tag}" href="https://nukkad.example${to}"/>`,
-        );
+  it.each(["/", "/contact", "/add-shop", "/privacy-policy", "/csae-standards"])(
+    "%s leads to itself in every language",
+    async (path) => {
+      const hindi = path === "/" ? "/hi" : `/hi${path}`;
+      for (const [here, there, name] of [
+        [path, hindi, "hi"],
+        [hindi, path, "en"],
+      ] as const) {
+        const html = await ask(here);
+        expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
+        for (const [tag, to] of [
+          ["en", path],
+          ["hi", hindi],
+          ["x-default", path],
+        ]) {
+          expect(html).toContain(
+            `<link rel="alternate" hrefLang="${tag}" href="https://nukkad.example${to}"/>`,
+          );
+        }
+        const address = `/language/${name}?next=${encodeURIComponent(there)}`;
+        expect(html).toContain(`<a href="${address}" lang="${name}" hrefLang="${name}">`);
       }
-      const address = `/language/${name}?next=${encodeURIComponent(there)}`;
-      expect(html).toContain(`<a href="${address}" lang="${name}" hrefLang="${name}">`);
-    }
-  });
+    },
+  );
 
   it("in one language leads to no other", async () => {
     expect(await ask("/docs/api")).not.toContain('class="languages"');

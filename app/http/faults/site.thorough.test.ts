@@ -42,6 +42,8 @@ testMatrix({
     file("/language/hi?next=/shop/login"),
     ...page("/privacy-policy"),
     ...page("/csae-standards"),
+    ...page("/hi/privacy-policy"),
+    ...page("/hi/csae-standards"),
     ...page("/docs/api"),
     ...page("/menu", { refused: 404 }),
     ...page(`/menu/${SHOP}`, { forgives: LAST_COPY }),

@@ -13,7 +13,7 @@ export const compose = {
     lifetime: "For how long",
     hours: { by: "hours", one: "{hours} hour", other: "{hours} hours" },
     from: "Posted from <place>{name}</place>. <change>Change place</change>",
-    fromUnnamed: "Posted from the square you chose on the map. <change>Change place</change>",
+    fromUnnamed: "Posted from the place you chose. <change>Change place</change>",
     offline:
       "There’s no network right now. Your post will wait on this phone and be sent automatically.",
     noPlace:

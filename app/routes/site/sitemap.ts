@@ -5,9 +5,9 @@ import { listOpenShopIds } from "#app/domain/shops/shops.ts";
 import { database } from "#app/http/context.ts";
 import { LANGUAGES, localPath } from "#app/messages/languages.ts";
 import type { Route } from "./+types/sitemap";
-import { ENGLISH_PAGES, TRANSLATED_PAGES } from "./pages.ts";
+import { TRANSLATED_PAGES } from "./pages.ts";
 
-const PAGES = [...inEveryLanguage(TRANSLATED_PAGES), ...ENGLISH_PAGES.map(({ path }) => path)];
+const PAGES = inEveryLanguage(TRANSLATED_PAGES);
 
 /** As many addresses as one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const MOST_ADDRESSES = 50_000;
