@@ -78,14 +78,14 @@ function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
 function Reports({ reports, score }: { reports: OpenedCase["reports"]; score: number }) {
   return (
     <section className="card">
-      <h2>Reports, weighing {score} together</h2>
+      <h2>Reports (total weight {score})</h2>
       <ul className="filed">
         {reports.map(({ id, reason, words, weight, createdAt }) => (
           <li key={id}>
             <p>
               <b>{REASON_NAMES[reason]}</b>{" "}
               <span className="hint">
-                weighs {weight}, <When time={createdAt} />
+                weight {weight}, <When time={createdAt} />
               </span>
             </p>
             {words !== "" && (

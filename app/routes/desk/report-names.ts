@@ -14,7 +14,7 @@ export const DECISION_NAMES: Record<Decision, string> = {
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported first",
   reopen: "reported again: open anew",
-  "auto-hide": "hidden by itself",
+  "auto-hide": "hidden automatically",
   "let-go": "its term was over: deleted",
   hide: "hid it",
   restore: "found it to be fine",

@@ -29,15 +29,14 @@ export function Notices({ notices, banReason }: NoticesProps) {
           <Decided key={`${notice.decidedAt} ${notice.beginning}`} notice={notice} />
         ))}
       </ul>
-      <p className="quiet">
-        {rich(
-          decisions.appeal({
-            contacts: <a href={localPath(language, "/csae-standards#contact")} />,
-          }),
-        )}
-      </p>
+      <p className="quiet">{rich(decisions.appeal({ contacts: <ContactsLink /> }))}</p>
     </section>
   );
+}
+
+/** The text around it gives its words. */
+function ContactsLink({ children }: { children?: React.ReactNode }) {
+  return <a href={localPath(useLanguage(), "/csae-standards#contact")}>{children}</a>;
 }
 
 function Decided({ notice: { thing, decision, reason, beginning } }: { notice: Notice }) {

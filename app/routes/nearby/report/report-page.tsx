@@ -56,7 +56,7 @@ function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
       <input type="hidden" name="of" value={of} />
       <Reasons chosen={answer?.typed["reason"]} />
       <p className="urgent">
-        {rich(report.urgent({ police: <a href="tel:112" />, childline: <a href="tel:1098" /> }))}
+        {rich(report.urgent({ police: <Call number="112" />, childline: <Call number="1098" /> }))}
       </p>
       <TextArea
         id="words"
@@ -73,6 +73,11 @@ function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
       <button className="button primary">{report.send}</button>
     </Form>
   );
+}
+
+/** The text around it gives its words. */
+function Call({ number, children }: { number: string; children?: React.ReactNode }) {
+  return <a href={`tel:${number}`}>{children}</a>;
 }
 
 function Reasons({ chosen }: { chosen: string | undefined }) {
