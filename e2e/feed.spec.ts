@@ -144,7 +144,7 @@ test("without JavaScript, from a place that is known, everything can be read pag
     { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") },
   ]);
   await postButton(plain).click();
-  await expect(photos(plain)).toHaveAccessibleDescription(/must be a JPEG, PNG or WebP picture/);
+  await expect(photos(plain)).toHaveAccessibleDescription(/choose a JPEG, PNG or WebP picture/);
   await expect(photos(plain)).toBeFocused();
   await expect(words(plain)).toHaveValue("Cricket at six, bring a bat");
   await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();

@@ -53,9 +53,10 @@ export async function expectToFitNarrow(page: Page, state = page.url()): Promise
 /** How many pixels of a page or an open dialog lie beyond its edge. */
 function overflow(page: Page, { isLonger = false } = {}): Promise<number> {
   return page.evaluate((isLonger) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const none = document.createElement("p");
+    const texts = document.createTreeWalker(isLonger ? document.body : none, NodeFilter.SHOW_TEXT);
     const before = new Map<Node, string>();
-    for (let text = texts.nextNode(); isLonger && text; text = texts.nextNode()) {
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.nodeValue ?? "";
       if (words.trim() === "") continue;
       before.set(text, words);

@@ -55,11 +55,11 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await post(author, "Children's football at five");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
-  await expect(reader.getByText("Nobody but our moderators")).toBeVisible();
+  await expect(reader.getByText("Only our moderators can see it now")).toBeVisible();
   const other = await neighbourAt(browser, "reported");
   await expect(cardOf(other, "Children's football")).toHaveCount(0);
   await author.goto("/nearby/mine");
-  await expect(author.getByText("You have no posts just now.")).toBeVisible();
+  await expect(author.getByText("You have no posts right now.")).toBeVisible();
   await expectAccessible(author);
 
   const desk = await openDesk(browser);

@@ -31,6 +31,7 @@ describe("a public page, which caches may keep,", () => {
     ["/HI/contact", "hi"],
     ["/hi/contact", "hi"],
     ["/hi/add-shop", "hi"],
+    ["/hi/menu/chaat", "hi"],
   ])("%s is in the language of its address, whoever asks", async (path, language) => {
     const html = same(await ask(path));
     expect(languageIn(html)).toBe(language);

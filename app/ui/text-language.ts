@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from "#app/messages/languages.ts";
+
 const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Devanagari}/u, "hi"],
   [/\p{Script=Bengali}/u, "bn"],
@@ -9,12 +11,14 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Kannada}/u, "kn"],
   [/\p{Script=Malayalam}/u, "ml"],
   [/\p{Script=Arabic}/u, "ur"],
+  [/\p{Script=Latin}/u, "en"],
 ];
 
 /**
- * The language tag for a text that a shop wrote, told by its script, so that a screen reader picks a voice
- * that can say it; undefined for Latin, which is the page's own. Devanagari is taken for Hindi.
+ * The language tag for a text that somebody wrote, told by its script, so that a screen reader picks a voice that can
+ * say it; undefined if it is that of the `page`. Devanagari is taken for Hindi, Latin for English.
  */
-export function textLanguage(text: string): string | undefined {
-  return SCRIPTS.find(([script]) => script.test(text))?.[1];
+export function textLanguage(text: string, page: Language = DEFAULT_LANGUAGE): string | undefined {
+  const language = SCRIPTS.find(([script]) => script.test(text))?.[1];
+  return language === page ? undefined : language;
 }

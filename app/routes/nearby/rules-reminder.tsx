@@ -1,10 +1,12 @@
 import { useFetcher } from "react-router";
+import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 
 /** Shown every three months until the reader confirms it. */
 export function RulesReminder() {
   // A fetcher, so that the page stays if the network fails.
-  const { Form, data } = useFetcher<{ problem?: string }>();
+  const { Form, data } = useFetcher<MaybeProblem>();
+  const problem = useProblem(data);
   return (
     <aside className="notice" aria-labelledby="rules">
       <h2 id="rules">A word about the rules</h2>
@@ -22,7 +24,7 @@ export function RulesReminder() {
         </button>
       </Form>
       <p className="alert" role="alert">
-        {data?.problem}
+        {problem}
       </p>
     </aside>
   );

@@ -19,7 +19,7 @@ async function readAddresses(): Promise<(string | undefined)[]> {
 }
 
 describe("the sitemap", () => {
-  it("names the public pages in every language and the open shops' menus, all by the product's own address", async () => {
+  it("names the public pages and the open shops' menus in every language, all by the product's own address", async () => {
     await storeShops("sweets", "chaat", "gone");
     await db.update(shops).set({ closedAt: 2 }).where(eq(shops.id, "gone"));
     expect(await readAddresses()).toEqual([
@@ -33,6 +33,8 @@ describe("the sitemap", () => {
       `${HOME}/csae-standards`,
       `${HOME}/menu/chaat`,
       `${HOME}/menu/sweets`,
+      `${HOME}/hi/menu/chaat`,
+      `${HOME}/hi/menu/sweets`,
     ]);
   });
 
@@ -47,7 +49,7 @@ describe("the sitemap", () => {
 
   it("stays XML whatever an id holds", async () => {
     await storeShops(`a<b>&"c'd`);
-    expect((await readAddresses()).at(-1)).toBe(`${HOME}/menu/a%3Cb%3E%26%22c'd`);
+    expect((await readAddresses()).at(-1)).toBe(`${HOME}/hi/menu/a%3Cb%3E%26%22c'd`);
   });
 
   it("stops at the 50,000 addresses that one may hold", async () => {

@@ -1,3 +1,4 @@
+import { problems } from "#app/messages/en/problems.ts";
 import type { Fields } from "./fields.ts";
 import { failureOf } from "./operation-kinds.ts";
 import type { OperationRefusal } from "./perform-operation.ts";
@@ -44,5 +45,8 @@ export function tellFailure(fields: Fields, problem: Problem): { text: string; w
 function whyOf(problem: Problem): string {
   if (problem.reason === "full") return `There is room for ${problem.most} at most.`;
   if (problem.reason !== "invalid-input") return REASONS[problem.reason];
+  // Those of pictures are sentences of the catalogue already.
+  const sentence = Object.entries(problems).find(([code]) => code === problem.message)?.[1];
+  if (sentence !== undefined) return sentence;
   return `${FIELD_NAMES[problem.path] ?? "What was sent"} ${problem.message}.`;
 }

@@ -166,7 +166,10 @@ describe("what is no operation", () => {
       ["--x\r\nbroken", "multipart/form-data; boundary=x"],
     ] as const) {
       const { status, alert } = await post(body, type);
-      expect([status, alert]).toEqual([422, expect.stringMatching(/^Failed to save.*form\.$/)]);
+      expect([status, alert]).toEqual([
+        422,
+        expect.stringMatching(/^Failed to save.*couldn’t read what was sent/),
+      ]);
     }
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });

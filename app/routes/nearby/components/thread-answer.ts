@@ -1,6 +1,6 @@
 import type { Problem } from "#app/device/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { askAge, problemOf, type WritingRefusal } from "./refusals.ts";
+import { problemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
 
 /** The answer to a form of a thread. */
 export interface ThreadAnswer {
@@ -27,10 +27,12 @@ export function answerTo(
 export function answerToRefused(
   fields: Record<string, string>,
   refusal: WritingRefusal,
+  messages: RefusalMessages,
 ): ThreadAnswer {
-  if (refusal.reason !== "age-unknown") return answerTo(fields, problemOf(refusal));
+  const refused = problemOf(refusal, messages);
+  if (refusal.reason !== "age-unknown") return answerTo(fields, refused);
   const { leastAge } = refusal;
   const isAsked = fields[AGE_FIELD] !== undefined;
-  const problem = isAsked ? problemOf(refusal) : { of: AGE_FIELD, words: askAge(leastAge) };
-  return answerTo(fields, problem, leastAge);
+  const asked = { of: AGE_FIELD, words: messages.compose.age.ask({ age: leastAge }) };
+  return answerTo(fields, isAsked ? refused : asked, leastAge);
 }

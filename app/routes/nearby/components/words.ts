@@ -32,12 +32,3 @@ export function timeLeft(endsAt: number, now: number): string {
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
-
-/** A waiting time in seconds as words: "a minute", "12 minutes", "2 hours". */
-export function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return "a minute";
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
-}

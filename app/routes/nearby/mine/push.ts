@@ -12,8 +12,6 @@ import { database, language } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { plainNotFound } from "#app/http/replies.ts";
-import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { problemText } from "#app/messages/problem-text.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
@@ -31,9 +29,9 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     if (!wish.success) return invalid(received, "subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid(received, "wantsHelp", "push-place-missing");
+    if (tile === undefined) return invalid(received, "wantsHelp", "post-place-missing");
     const met = await received.context.get(neighbour).meet();
-    if (!met.ok) return problemReply(met.refusal);
+    if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
     const chosen = { ...subscription, tile, language: received.context.get(language) };
     await subscribe(db, met.value, chosen, { now: Date.now() });
@@ -67,9 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pushKey(context) === undefined) return plainNotFound();
   const received = { request, context };
   const counted = await countAct("comment", received);
-  if (!counted.ok) return problemReply(counted.refusal);
+  if (!counted.ok) return problemReply(counted.refusal, context);
   const form = await readTexts(request);
-  if (!form.ok) return problemReply(form.refusal);
+  if (!form.ok) return problemReply(form.refusal, context);
   return actNamed(ACTS, form.value)(received, form.value);
 }
 
@@ -84,8 +82,6 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   return place?.tile;
 }
 
-function invalid({ context }: Received, path: string, code: string): Response {
-  const problems = messagesIn(context.get(language), "problems");
-  const message = problemText(problems, { code, most: "" });
-  return problemReply({ reason: "invalid-input", path, message });
+function invalid({ context }: Received, path: string, message: string): Response {
+  return problemReply({ reason: "invalid-input", path, message }, context);
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { wayBack } from "#app/device/paths.ts";
 import { TileInput } from "#app/domain/places/input.ts";
@@ -39,5 +39,5 @@ export function meta() {
 }
 
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChoosePlace {...loaderData} problem={actionData?.problem} />;
+  return <ChoosePlace {...loaderData} problem={useProblem(actionData)} />;
 }

@@ -49,7 +49,7 @@ describe("what is wrong", () => {
     expect(commentField(await textOf(empty))).toContain('aria-invalid="true"');
     const young = await textOf(await newPhone().send(path, { ...comment, isOldEnough: "no" }));
     expect(commentField(young)).toContain('aria-invalid="false"');
-    expect(young).toMatch(/<fieldset class="age".*Only those who are 13 or older/);
+    expect(young).toMatch(/<fieldset class="age".*You have to be 13 or older/);
   });
 });
 

@@ -19,7 +19,7 @@ import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw notFound(ENDED);
   if (!outcome.ok) {
     const { refusal } = outcome;
-    return data(answerToRefused(fields, refusal), {
+    return data(answerToRefused(fields, refusal, refusalMessages(context)), {
       status: statusOf(refusal),
       headers: retryHeaders(refusal),
     });
