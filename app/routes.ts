@@ -10,6 +10,8 @@ function page(language: Language, { path, file }: { path: string; file: string }
   return address === "" ? index(file, id) : route(address, file, id);
 }
 
+const MANIFEST = { path: "/manifest.webmanifest", file: "routes/nearby/offline/manifest.ts" };
+
 const translatedPages = (language: Language) =>
   TRANSLATED_PAGES.map((entry) => page(language, entry));
 
@@ -64,10 +66,7 @@ export default [
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),
-  ...LANGUAGES.map((language) => {
-    const path = localPath(language, "/manifest.webmanifest").slice(1);
-    return route(path, "routes/nearby/offline/manifest.ts", { id: path });
-  }),
+  ...LANGUAGES.map((language) => page(language, MANIFEST)),
   route(".well-known/assetlinks.json", "routes/site/well-known/asset-links.ts"),
   route(
     ".well-known/apple-app-site-association",

@@ -47,7 +47,6 @@ export const problems = {
   "push-service-unknown": "Notifications don’t work in this browser yet. Please try another one.",
   "push-time-wrong": "Please choose a time",
   "push-time-zone-unknown": "We don’t know the time zone that your phone is set to.",
-  "push-place-missing": "Please choose a place first",
   "push-unreadable":
     "Your browser sent something we couldn’t read. Please reload this page, then try again.",
   "menu-text-missing": "Please fill this in.",

@@ -102,7 +102,7 @@ describe("nothing is kept", () => {
     const reply = await submit(PUSH_PATH, { ...formOf(), wantsHelp: "yes" });
     expect([reply.status, await reply.json()]).toEqual([
       422,
-      { problem: { of: "wantsHelp", words: problems["push-place-missing"] } },
+      { problem: { of: "wantsHelp", words: problems["post-place-missing"] } },
     ]);
   });
 

@@ -29,7 +29,7 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     if (!wish.success) return invalid(received, "subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid(received, "wantsHelp", "push-place-missing");
+    if (tile === undefined) return invalid(received, "wantsHelp", "post-place-missing");
     const met = await received.context.get(neighbour).meet();
     if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
