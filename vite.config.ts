@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
 import { localPushVariables } from "./scripts/local-secrets.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: { ...DEMO_VARIABLES, ...localPushVariables() } } : {},
     }),
     reactRouter(),
+    renderPolicies(),
     development,
   ],
   environments: { ssr: { build: { minify: true } } },

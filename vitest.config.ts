@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { newPushKeys } from "./scripts/push-keys.ts";
 
 /** Real menus next to the project, if there are any; the tests also make their own of the same shape. */
@@ -27,6 +28,7 @@ export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
     reactRouter(),
+    renderPolicies(),
     cloudflareTest({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {

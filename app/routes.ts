@@ -1,37 +1,33 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { apiPaths } from "#app/routes/api/paths.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./messages/languages.ts";
+import { TRANSLATED_PAGES } from "#app/routes/site/pages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from "./messages/languages.ts";
 
-/** The site's pages that exist in every language. Several addresses share a file, so each has an id of its own. */
-function translatedPages(language: Language) {
-  const idOf = (file: string) =>
-    language === DEFAULT_LANGUAGE ? {} : { id: `${language}/${file}` };
-  const page = (path: string, file: string) => route(path, file, idOf(file));
-  const home = "routes/site/home/home.tsx";
-  return [
-    index(home, idOf(home)),
-    page("add-shop", "routes/site/add-shop.tsx"),
-    page("contact", "routes/site/contact.tsx"),
-  ];
+/** A page in a language, by its English path. Several addresses share a file, so each has an id of its own. */
+function page(language: Language, { path, file }: { path: string; file: string }) {
+  const id = language === DEFAULT_LANGUAGE ? {} : { id: `${language}/${file}` };
+  const address = localPath(language, path).slice(1);
+  return address === "" ? index(file, id) : route(address, file, id);
 }
+
+const MANIFEST = { path: "/manifest.webmanifest", file: "routes/nearby/offline/manifest.ts" };
+
+const translatedPages = (language: Language) =>
+  TRANSLATED_PAGES.map((entry) => page(language, entry));
 
 /** Every address that the product answers. */
 export default [
   layout("routes/site/site.tsx", [
     ...translatedPages(DEFAULT_LANGUAGE),
-    route("privacy-policy", "routes/site/policies/privacy-policy.tsx"),
-    route("csae-standards", "routes/site/policies/csae-standards.tsx"),
     route("docs/api", "routes/api/reference.ts", [index("routes/site/api-docs/api-docs.tsx")]),
   ]),
   ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) =>
-    layout(
-      "routes/site/site.tsx",
-      { id: `${language}/site` },
-      prefix(language, translatedPages(language)),
-    ),
+    layout("routes/site/site.tsx", { id: `${language}/site` }, translatedPages(language)),
+  ),
+  ...LANGUAGES.map((language) =>
+    page(language, { path: "/menu/:shop_id?", file: "routes/menu/menu.tsx" }),
   ),
   route("language/:language", "routes/account/language.ts"),
-  route("menu/:shop_id?", "routes/menu/menu.tsx"),
   route("shop/login", "routes/account/login.tsx"),
   route("shop/logout", "routes/account/logout.tsx"),
   route("shop/account", "routes/account/account.tsx"),
@@ -70,7 +66,7 @@ export default [
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),
-  route("manifest.webmanifest", "routes/nearby/offline/manifest.ts"),
+  ...LANGUAGES.map((language) => page(language, MANIFEST)),
   route(".well-known/assetlinks.json", "routes/site/well-known/asset-links.ts"),
   route(
     ".well-known/apple-app-site-association",

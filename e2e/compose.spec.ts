@@ -33,7 +33,7 @@ test("a post with a photo is seen nearby, not from 20 km away, and answered", as
   const ravi = await phoneWithFeed(browser, "answered");
   const seen = card(ravi, "Asha looks for a ladder");
   await expect(seen).toContainText("Water tank");
-  const photo = seen.getByRole("img", { name: "Shared with this post" });
+  const photo = seen.getByRole("img", { name: "Photo with this post" });
   await expect(photo).toHaveJSProperty("naturalWidth", 1200);
   const image = await ravi.request.get(String(await photo.getAttribute("src")));
   expect(image.headers()["content-type"]).toBe("image/webp");
@@ -66,7 +66,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
   const page = await phoneWithFeed(browser);
   await openForm(page);
   await words(page).fill("x".repeat(495));
-  await expect(page.getByText("10 characters left at most")).toBeAttached();
+  await expect(page.getByText("At most 10 characters left")).toBeAttached();
   await words(page).fill(" ");
   await postButton(page).click();
   await expect(words(page)).toHaveAccessibleDescription("Please write something");
@@ -76,7 +76,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
   const five = await Promise.all(colours.map((colour, n) => phonePhoto(`${n}.jpg`, colour)));
   await photos(page).setInputFiles(five);
   await expect(previews(page)).toHaveCount(4);
-  await expect(page.locator("#photos-problem")).toContainText("A post can have 4 photos at most");
+  await expect(page.locator("#photos-problem")).toContainText("A post can have up to 4 photos");
   await expect(previews(page).first()).toHaveJSProperty("naturalWidth", 1600);
   await page.getByRole("button", { name: "Remove photo 2" }).click();
   await expect(previews(page)).toHaveCount(3);
@@ -99,9 +99,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
   await page.getByRole("button", { name: "Remove photo 1" }).click();
   const lie = { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") };
   await photos(page).setInputFiles([lie, await phonePhoto("true.jpg", "#808080")]);
-  await expect(page.locator("#photos-problem")).toContainText(
-    "“lie.jpg” cannot be read as a photo",
-  );
+  await expect(page.locator("#photos-problem")).toContainText("“lie.jpg” can’t be read as a photo");
   await expect(previews(page)).toHaveCount(3);
 
   await words(page).fill("Hello");
@@ -110,7 +108,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
   await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await postButton(page).click();
-  await expect(page.getByText("Only those who are 13 or older may write here.")).toBeVisible();
+  await expect(page.getByText("You have to be 13 or older to take part here.")).toBeVisible();
 });
 
 test("a draft survives a reload, with its photos, until it is discarded", async ({ browser }) => {

@@ -6,6 +6,7 @@ export const CORNERS = {
   quiet: { latitude: 34.1526, longitude: 77.5771 },
   fresh: { latitude: 22.5726, longitude: 88.3639 },
   reported: { latitude: 17.385, longitude: 78.4867 },
+  hindi: { latitude: 21.1458, longitude: 79.0882 },
   blocked: { latitude: 26.9124, longitude: 75.7873 },
   writing: { latitude: 19.076, longitude: 72.8777 },
   /** Where a post is answered, and twenty kilometres away from there. */

@@ -24,7 +24,7 @@ async function readHandOver(page: Page) {
   // Without JavaScript the answer is a page that has yet to arrive.
   await expect(secrets).toHaveCount(2);
   const [username = "", password = ""] = await secrets.allTextContents();
-  const message = await page.getByLabel("Message").inputValue();
+  const message = await page.getByLabel("Message in English").inputValue();
   return { username, password, message };
 }
 
@@ -214,6 +214,10 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   await button(page, "Create shop").click();
   await expect(button(page, "Copy message")).toBeVisible();
   await expectNoFaults(page, "handed over");
+  await page.getByText("Message in Hindi").click();
+  await expect(page.getByLabel("Message in Hindi")).toContainText("नमस्ते! Axe Aloo");
+  await expect(page.getByLabel("Message in English")).toBeHidden();
+  await expectNoFaults(page, "handed over in Hindi");
   await page.reload();
   await expect(alert(page)).toBeVisible();
   await expectNoFaults(page, "sent again");

@@ -56,7 +56,7 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   await page.getByLabel("Choose a picture").setInputFiles(file);
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to update shop image");
-  await expect(page.getByRole("alert")).toContainText("must be a JPEG, PNG or WebP picture");
+  await expect(page.getByRole("alert")).toContainText("choose a JPEG, PNG or WebP picture");
   await expect(section(page, "Starters")).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Discard" }).click();
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { LANGUAGE_NAMES, LANGUAGES, localPath, type Language } from "#app/messages/languages.ts";
 import {
   alert,
   email,
@@ -18,6 +19,7 @@ import {
   THANKS,
   waiting,
 } from "./enquiry-screen.ts";
+import { inAnyLanguage } from "./in-any-language.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
@@ -26,12 +28,13 @@ test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
 });
 
+const NO_ANSWER = inAnyLanguage(({ site }) => site.form.noAnswer);
 const LOW = { width: 360, height: 640 };
 
 /** Expects, on a low screen, that what helps stands in sight, above the button that was pressed. */
 async function expectHelpInSight(
   page: Page,
-  { help, failed, button }: { help: string; failed: string; button: Locator },
+  { help, failed, button }: { help: string | RegExp; failed: RegExp; button: Locator },
 ) {
   const advice = page.getByText(help);
   for (const place of [advice, button]) await expect(place).toBeInViewport({ ratio: 1 });
@@ -103,17 +106,17 @@ async function holdUntilCut(page: Page, path: string): Promise<() => void> {
 }
 
 /** Has what is on its way fail on a low screen, where what helps must come into sight. */
-async function failInSight(page: Page, cut: () => void, what: { failed: string; button: Locator }) {
+async function failInSight(page: Page, cut: () => void, what: { failed: RegExp; button: Locator }) {
   const size = page.viewportSize();
   await page.setViewportSize(LOW);
   cut();
-  await expectHelpInSight(page, { help: "Check your connection", ...what });
+  await expectHelpInSight(page, { help: NO_ANSWER, ...what });
   if (size) await page.setViewportSize(size);
 }
 
 /** Leads the dialog through its states, and calls `look` in each. */
-async function throughDialog(page: Page, look: () => Promise<void>) {
-  await openDialog(page);
+async function throughDialog(page: Page, language: Language, look: () => Promise<void>) {
+  await openDialog(page, localPath(language, "/"));
   await look();
   await email(page).fill("asha@");
   await phone(page).fill("1");
@@ -135,8 +138,8 @@ async function throughDialog(page: Page, look: () => Promise<void>) {
 }
 
 /** Leads the page that asks for a menu through its states. */
-async function throughAddShop(page: Page, look: () => Promise<void>) {
-  await page.goto("/add-shop");
+async function throughAddShop(page: Page, language: Language, look: () => Promise<void>) {
+  await page.goto(localPath(language, "/add-shop"));
   await expect(request(page)).toBeDisabled();
   await look();
   await shopName(page).focus();
@@ -156,24 +159,14 @@ async function throughAddShop(page: Page, look: () => Promise<void>) {
   await look();
 }
 
-test("the dialog is accessible, fits a narrow screen and thumbs, and obeys its policy, in any state", async ({
-  page,
-}) => {
-  const complaints = listenForComplaints(page);
-  await throughDialog(page, async () => {
-    await expectAccessible(page);
-    await expectToFitNarrow(page);
-    expect(await smallOrCovered(page)).toEqual({ small: 0, covered: 0 });
-  });
-  expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
-});
+const EMAIL_REQUIRED = inAnyLanguage(({ problems }) => problems["email-required"]);
 
 /** Leads the page for messages through the states that the dialog has not. */
-async function throughContact(page: Page, look: () => Promise<void>) {
-  await page.goto("/contact");
+async function throughContact(page: Page, language: Language, look: () => Promise<void>) {
+  await page.goto(localPath(language, "/contact"));
   await look();
   await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
-  await expect(email(page)).toHaveAccessibleDescription("Email is required");
+  await expect(email(page)).toHaveAccessibleDescription(EMAIL_REQUIRED);
   await look();
   await fillMessage(page);
   const cut = await holdUntilCut(page, "/contact");
@@ -185,18 +178,34 @@ async function throughContact(page: Page, look: () => Promise<void>) {
   await look();
 }
 
-test("the pages of the forms are accessible, fit a narrow screen and obey their policy, in any state", async ({
-  page,
-}) => {
-  const complaints = listenForComplaints(page);
-  for (const lead of [throughAddShop, throughContact]) {
-    await lead(page, async () => {
+for (const language of LANGUAGES) {
+  const inIt = `in any state in ${LANGUAGE_NAMES[language]}`;
+
+  test(`the dialog is accessible, fits a narrow screen and thumbs, and obeys its policy, ${inIt}`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    await throughDialog(page, language, async () => {
       await expectAccessible(page);
       await expectToFitNarrow(page);
+      expect(await smallOrCovered(page)).toEqual({ small: 0, covered: 0 });
     });
-  }
-  expect(complaints.filter((line) => !/ERR_FAILED|status of 422/.test(line))).toEqual([]);
-});
+    expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+  });
+
+  test(`the pages of the forms are accessible, fit a narrow screen and obey their policy, ${inIt}`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    for (const lead of [throughAddShop, throughContact]) {
+      await lead(page, language, async () => {
+        await expectAccessible(page);
+        await expectToFitNarrow(page);
+      });
+    }
+    expect(complaints.filter((line) => !/ERR_FAILED|status of 422/.test(line))).toEqual([]);
+  });
+}
 
 /** How many controls are too small for a thumb, and how many lie under the snack-bar. */
 function smallOrCovered(page: Page) {

@@ -75,7 +75,7 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
     await expect(page.locator(".comments").getByText(text)).toBeVisible();
     await expect(field).toHaveValue("");
     await expect(field).toBeFocused();
-    await expect(page.getByText("Your comment is there.")).toBeVisible();
+    await expect(page.getByText("Your comment has been posted.")).toBeVisible();
   }
 
   await field.fill("She is back!");
@@ -144,7 +144,7 @@ test("without JavaScript, from a place that is known, everything can be read pag
     { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") },
   ]);
   await postButton(plain).click();
-  await expect(photos(plain)).toHaveAccessibleDescription(/must be a JPEG, PNG or WebP picture/);
+  await expect(photos(plain)).toHaveAccessibleDescription(/choose a JPEG, PNG or WebP picture/);
   await expect(photos(plain)).toBeFocused();
   await expect(words(plain)).toHaveValue("Cricket at six, bring a bat");
   await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
@@ -300,16 +300,16 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   await look(page);
   const quiet = await phoneAt(browser, "quiet");
   await lookAround(quiet);
-  await expect(quiet.getByRole("heading", { name: "It is quiet here just now" })).toBeVisible();
+  await expect(quiet.getByRole("heading", { name: "It’s quiet here right now" })).toBeVisible();
   await look(quiet);
 
   // Also where the network was always there.
   await quiet.getByRole("link", { name: "Mine", exact: true }).click();
   await quiet.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
   await quiet.getByRole("link", { name: "Around you", exact: true }).click();
-  await expect(quiet.getByText("There is no network just now.")).toBeVisible();
+  await expect(quiet.getByText("You’re offline right now.")).toBeVisible();
   await quiet.unroute("**/nearby.data*");
-  await expect(quiet.getByText("There is no network just now.")).toHaveCount(0, {
+  await expect(quiet.getByText("You’re offline right now.")).toHaveCount(0, {
     timeout: 15_000,
   });
 });

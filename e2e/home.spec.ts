@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the home page is accessible on a phone and on a computer, takes at most 150 KB from us alone, and its icons are as large as they say", async ({
+test("the home page is accessible on a phone and on a computer in both languages, takes at most 150 KB from us alone, and its icons are as large as they say", async ({
   page,
   baseURL,
 }) => {
@@ -152,6 +152,12 @@ test("the home page is accessible on a phone and on a computer, takes at most 15
   await expect(activeLink(page)).toHaveCount(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 740 });
+  await expectAccessible(page);
+  await page.goto("/hi");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect((await page.locator(".top-bar").boundingBox())?.height).toBeLessThan(80);
+  await expectToFitNarrow(page);
   await expectAccessible(page);
 
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");

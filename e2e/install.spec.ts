@@ -16,11 +16,15 @@ const PIXEL = Buffer.from(
 test("the browser finds nothing wrong with the manifest of the home page and of the community", async ({
   page,
 }) => {
-  for (const path of ["/", "/nearby"]) {
+  for (const [path, manifest] of [
+    ["/", "/manifest.webmanifest"],
+    ["/hi", "/hi/manifest.webmanifest"],
+    ["/nearby", "/manifest.webmanifest"],
+  ] as const) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
     const { url, errors, data } = await browser.send("Page.getAppManifest");
-    expect([new URL(url).pathname, errors]).toEqual(["/manifest.webmanifest", []]);
+    expect([new URL(url).pathname, errors]).toEqual([manifest, []]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
     // The journeys' browser keeps nothing, as a private window.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
@@ -179,7 +183,7 @@ test("what another app shares comes into the form, photos too, as far as there i
   const words = page.getByLabel("What do you want to tell your neighbours?");
   await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
   await expect(previews).toHaveCount(4);
-  await expect(page.locator("#photos-problem")).toContainText("A post can have 4 photos at most");
+  await expect(page.locator("#photos-problem")).toContainText("A post can have up to 4 photos");
   // It is a draft from now on, and is not taken twice.
   await page.reload();
   await expect(previews).toHaveCount(4);
@@ -215,7 +219,7 @@ test("the install help tells each phone its own way, and once it is put away it 
     "Tap Share.",
     "Choose Add to Home Screen, then Add.",
   ]);
-  await help(iPhone).getByRole("button", { name: "Do not show again" }).click();
+  await help(iPhone).getByRole("button", { name: "Don’t show this again" }).click();
   await expect(help(iPhone)).toBeHidden();
   await iPhone.reload();
   await workerIsThere(iPhone);

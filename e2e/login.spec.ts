@@ -146,6 +146,30 @@ test("the login's pages are accessible and narrow enough in any state, and lead 
   await expect(page).toHaveURL("/shop/account");
 });
 
+test("the login's pages are accessible and narrow enough in Hindi too", async ({
+  page,
+  context,
+}) => {
+  const look = lookAt(page);
+  await page.goto("/language/hi?next=/shop/login", { waitUntil: "networkidle" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await look("empty");
+  await page.locator("#username").fill("operator");
+  await page.locator("#password").fill("wrong");
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है");
+  await look("refused");
+  await context.clearCookies({ name: "language" });
+  await logIn(page, ...OPERATOR);
+  await page.goto("/language/hi?next=/shop/account", { waitUntil: "networkidle" });
+  await look("the account's page");
+  await page.locator("[name=current]").fill("operator-2026");
+  await page.locator("[name=new]").fill("short");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[name=new]")).toHaveAccessibleDescription(/कम से कम 8 अक्षर होने चाहिए/);
+  await look("the account's page, refused");
+});
+
 test("changing the password leads to what is wrong, says when it is done, and keeps this device logged in", async ({
   page,
 }) => {

@@ -32,20 +32,41 @@ async function violations(page: Page, rules?: string[]): Promise<[rule: string, 
   }, options);
 }
 
-/** Expects that a screen of 320 px holds what a page shows without scrolling sideways, also at twice the text size. */
+/**
+ * Expects that a screen of 320 px holds what a page shows without scrolling sideways, also at twice the text size, and
+ * with texts a third longer, as those of another language may be.
+ */
 export async function expectToFitNarrow(page: Page, state = page.url()): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const text of ["100%", "200%"]) {
-    const overflow = await page.evaluate((text) => {
+    await page.evaluate((text) => {
       document.documentElement.style.setProperty("font-size", text);
-      const wide = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
-      return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     }, text);
-    expect(overflow, `${state}, with text of ${text}`).toBe(0);
+    expect(await overflow(page), `${state}, with text of ${text}`).toBe(0);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  expect(await overflow(page, { isLonger: true }), `${state}, with longer texts`).toBe(0);
   if (size) await page.setViewportSize(size);
+}
+
+/** How many pixels of a page or an open dialog lie beyond its edge. */
+function overflow(page: Page, { isLonger = false } = {}): Promise<number> {
+  return page.evaluate((isLonger) => {
+    const none = document.createElement("p");
+    const texts = document.createTreeWalker(isLonger ? document.body : none, NodeFilter.SHOW_TEXT);
+    const before = new Map<Node, string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue ?? "";
+      if (words.trim() === "") continue;
+      before.set(text, words);
+      text.nodeValue = `${words}${" ẽñď".repeat(Math.ceil(words.length / 12))}`;
+    }
+    const wide = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    const most = Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    for (const [text, words] of before) text.nodeValue = words;
+    return most;
+  }, isLonger);
 }
 
 /** What a page is refused by its own policy, and whatever else the browser holds to be an error, as it comes. */

@@ -129,13 +129,13 @@ test("a phone that has seen no posts says so, and a network that does not answer
   await workerIsThere(page);
   await context.setOffline(true);
   await page.goto("/nearby");
-  await expect(page.getByText("This phone has seen no posts yet.")).toBeVisible();
+  await expect(page.getByText("You haven’t seen any posts on this phone yet.")).toBeVisible();
   // It is told while the page stays; that nobody answers keeps it there.
   await context.route("**/healthz", (route) => route.abort());
   await context.setOffline(false);
-  await expect(title(page)).toHaveText("Nukkad does not answer");
+  await expect(title(page)).toHaveText("Nukkad isn’t answering");
   await context.setOffline(true);
-  await expect(title(page)).toHaveText("You are offline");
+  await expect(title(page)).toHaveText("You’re offline");
   await context.setOffline(false);
 
   await context.unroute("**/healthz");
@@ -148,8 +148,43 @@ test("a phone that has seen no posts says so, and a network that does not answer
   });
   await context.route("**/healthz", (route) => route.abort());
   await page.goto("/nearby/mine");
-  await expect(title(page)).toHaveText("Nukkad does not answer");
+  await expect(title(page)).toHaveText("Nukkad isn’t answering");
   await context.unroute("**/healthz");
   await expect(page).toHaveURL(/\/nearby\/mine$/, AFTER_SOME_TRIES);
   expect(asked).toBe(2);
+});
+
+test("what a phone keeps is in the language chosen last, and so is what it shows without a network", async ({
+  page,
+  context,
+}) => {
+  const language = () => page.locator("html").getAttribute("lang");
+  const keptLanguages = () =>
+    page.evaluate(async () => {
+      const paths = ["/nearby/offline", "/nearby/new"];
+      const pages = paths.map(async (path) => (await caches.match(path))?.text());
+      const documents = await Promise.all(pages);
+      return documents.map((html = "") => /<html lang="(\w+)"/.exec(html)?.[1]);
+    });
+  await page.goto("/nearby/place");
+  await workerIsThere(page);
+  await expect.poll(keptLanguages).toEqual(["en", "en"]);
+
+  for (const [chosen, heading] of [
+    ["hi", "आप ऑफ़लाइन हैं"],
+    ["en", "You’re offline"],
+  ] as const) {
+    await page.goto(`/language/${chosen}?next=/nearby/place`);
+    await expect.poll(keptLanguages).toEqual([chosen, chosen]);
+    await context.setOffline(true);
+    await page.goto("/nearby/mine");
+    await expect(title(page)).toHaveText(heading);
+    expect(await language()).toBe(chosen);
+    await page.goto("/nearby/new");
+    await expect(title(page)).toBeVisible();
+    expect(await language()).toBe(chosen);
+    // The page would go on by itself with the network.
+    await page.goto("about:blank");
+    await context.setOffline(false);
+  }
 });

@@ -61,7 +61,7 @@ test("what was posted without a network is sent once when it returns, also after
   await expect(waiting(page)).toContainText("Waiting for the network");
   await page.clock.fastForward("02:00:00");
   await page.context().setOffline(false);
-  await expect(waiting(page)).toContainText("This has waited longer than it was to be seen.");
+  await expect(waiting(page)).toContainText("The time you chose for this post has run out.");
   expect(sendings()).toBe(1);
   await waiting(page).getByRole("button", { name: "Post it now" }).click();
   await expect(posted(page)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("the outbox", () => {
     await page.goto("/nearby");
     await expect(offlineTitle(page)).toBeVisible();
     await page.getByRole("link", { name: "Write a post" }).click();
-    await expect(page.getByText("There is no network just now.")).toBeVisible();
+    await expect(page.getByText("There’s no network right now.")).toBeVisible();
     await expect(page.locator(".wordmark img")).not.toHaveJSProperty("naturalWidth", 0);
     await expectAccessible(page);
     await write(page, "Begun in the cellar");
@@ -170,11 +170,11 @@ test.describe("the outbox", () => {
     const isAsked = page.waitForResponse(/\/healthz$/);
     await goOnline(page);
     await isAsked;
-    await expect(page.getByText("There is no network just now.")).toBeVisible();
+    await expect(page.getByText("There’s no network right now.")).toBeVisible();
     await page.unrouteAll();
     await goOnline(page);
     // What is written stays where it is while the network returns.
-    await expect(page.getByText("There is no network just now.")).toBeHidden();
+    await expect(page.getByText("There’s no network right now.")).toBeHidden();
     await expect(words(page)).toHaveValue("Ended in the yard");
     await postButton(page).click();
     await expect(posted(page)).toBeVisible();
@@ -220,7 +220,7 @@ test("what was posted does not come back as a draft on a slow network, shows how
     return route.continue();
   });
   await postButton(page).click();
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   await page.getByRole("radio", { name: "1 hour", exact: true }).check();
   await expect(words(page)).not.toBeEditable();
   letGo();
@@ -306,7 +306,7 @@ test("what was refused is changed with everything in place, what was begun meanw
   await expect(words(page)).toHaveValue("The first");
   await page.getByRole("link", { name: "Around you" }).click();
   await expect(waiting(page)).toContainText("The second, half");
-  await expect(waiting(page)).toContainText("You have not posted this yet.");
+  await expect(waiting(page)).toContainText("You haven’t posted this yet.");
   await waiting(page).getByText("Cancel", { exact: true }).click();
   await waiting(page).getByRole("button", { name: "Cancel this post" }).click();
   await expect(waiting(page)).toHaveCount(0);
@@ -326,6 +326,6 @@ test("what was refused is changed with everything in place, what was begun meanw
   await page.getByRole("link", { name: "Mine", exact: true }).click();
   await page.getByText("Delete my data").click();
   await page.getByRole("button", { name: "Delete everything" }).click();
-  await expect(page.getByText("All of it is gone")).toBeVisible();
+  await expect(page.getByText("have been deleted")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ export async function lookAround(page: Page, { workerIndex }: { workerIndex: num
 
 /** The heading of the offline page. Just after it was opened it may not know yet whose fault it is. */
 export const offlineTitle = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: /^(You are offline|Nukkad does not answer)$/ });
+  page.getByRole("heading", { level: 1, name: /^(You’re offline|Nukkad isn’t answering)$/ });
 
 /** Has the network return, and the page hear of it: one that was opened without a network is not told here. */
 export async function goOnline(page: Page) {

@@ -100,7 +100,7 @@ test("only the tile of a phone's position ever leaves it: looking around, postin
   await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
-  const used = page.getByRole("region", { name: "Places you have used" });
+  const used = page.getByRole("region", { name: "Places you’ve used" });
   await expect(used.getByRole("button")).toHaveCount(2);
   await used.getByRole("button", { name: DEMO_EDGE.city }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -112,7 +112,7 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   const sent = listenTo(page);
   await page.goto("/nearby");
   await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText("Your phone did not tell where you are")).toBeVisible();
+  await expect(page.getByText("Your phone didn’t share your position")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
   const field = page.getByLabel("Latitude, longitude");
   await field.fill("somewhere");
@@ -127,7 +127,7 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   await page.getByLabel("What you call the place where you are now").fill("Grandmother’s");
-  await page.getByRole("button", { name: "Keep the name" }).click();
+  await page.getByRole("button", { name: "Save the name" }).click();
   await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
 
   await page.getByRole("link", { name: "Change place" }).click();

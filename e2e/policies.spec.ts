@@ -2,7 +2,13 @@ import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
-const PAGES = ["/privacy-policy", "/csae-standards"];
+const CONTENTS = { en: "On this page", hi: "इस पेज पर" };
+const PAGES = [
+  ["/privacy-policy", CONTENTS.en],
+  ["/csae-standards", CONTENTS.en],
+  ["/hi/privacy-policy", CONTENTS.hi],
+  ["/hi/csae-standards", CONTENTS.hi],
+] as const;
 
 /** Follows links to what is on the same page, in the browser, and says how each fared. */
 function followAll(links: (HTMLElement | SVGElement)[]) {
@@ -19,7 +25,17 @@ function followAll(links: (HTMLElement | SVGElement)[]) {
   });
 }
 
-for (const path of PAGES) {
+/** Whether the language switch lies on words of the title, in the browser. */
+function isTitleCovered() {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector("h1")!);
+  const over = document.querySelector(".languages a")!.getBoundingClientRect();
+  return [...words.getClientRects()].some(
+    ({ right, top, bottom }) => right > over.left && bottom > over.top && top < over.bottom,
+  );
+}
+
+for (const [path, contents] of PAGES) {
   test(`${path} is accessible at any width, its contents lead below the bar, and on paper it is black on white`, async ({
     page,
     baseURL,
@@ -39,7 +55,8 @@ for (const path of PAGES) {
 
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      expect(await page.evaluate(isTitleCovered), `at ${width} px`).toBe(false);
+      const links = page.getByRole("navigation", { name: contents }).getByRole("link");
       const faults = await links.evaluateAll(followAll);
       expect(faults.length).toBeGreaterThan(3);
       for (const fault of faults) {

@@ -1,7 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
+import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
-import { expectAccessible } from "./looks.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { cards, lookAround, phoneAt, post } from "./phones.ts";
 
 type Corner = Parameters<typeof phoneAt>[1];
@@ -55,11 +56,11 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await post(author, "Children's football at five");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
-  await expect(reader.getByText("Nobody but our moderators")).toBeVisible();
+  await expect(reader.getByText("Only our moderators can see it now")).toBeVisible();
   const other = await neighbourAt(browser, "reported");
   await expect(cardOf(other, "Children's football")).toHaveCount(0);
   await author.goto("/nearby/mine");
-  await expect(author.getByText("You have no posts just now.")).toBeVisible();
+  await expect(author.getByText("You have no posts right now.")).toBeVisible();
   await expectAccessible(author);
 
   const desk = await openDesk(browser);
@@ -94,7 +95,7 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await post(kind, "A quiet word");
   const reader = await neighbourAt(browser, "blocked");
   await choose(reader, "A quiet word", "Hide this post");
-  await expect(reader.getByText("You will not see this post any more.")).toBeVisible();
+  await expect(reader.getByText("You won’t see this post any more.")).toBeVisible();
   await expect(cards(reader)).toHaveCount(2);
   await choose(reader, "Shouting the first", "Block this person");
   await expect(cards(reader)).toHaveCount(0);
@@ -106,4 +107,34 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
   await reader.goto("/nearby");
   await expect(cards(reader)).toHaveCount(2);
+});
+
+test("reporting, and the page with one's own data, are accessible in Hindi, and 320 px hold them", async ({
+  browser,
+}) => {
+  const author = await neighbourAt(browser, "hindi");
+  await post(author, "Fools, all of you");
+  const reader = await neighbourAt(browser, "hindi");
+  const path = await cardOf(reader, "Fools").getByRole("link").first().getAttribute("href");
+  await reader.goto(`/language/hi?next=${path}/report?of=post`, { waitUntil: "networkidle" });
+  await expect(reader.getByRole("heading", { name: hindi.report.headings.post })).toBeVisible();
+  await expectAccessible(reader);
+  await expectToFitNarrow(reader);
+  await reader.getByRole("radio", { name: hindi.reasons.harassment }).check();
+  await reader.getByRole("button", { name: hindi.report.send }).click();
+  await expect(reader.getByRole("heading", { name: hindi.thanks.title })).toBeVisible();
+  await expectAccessible(reader);
+  await expectToFitNarrow(reader);
+  await reader.getByRole("button", { name: hindi.thanks.block }).click();
+  await expect(cards(reader)).toHaveCount(0);
+
+  await reader.goto("/nearby/mine", { waitUntil: "networkidle" });
+  await expect(reader.getByRole("heading", { name: hindi.blocked.title })).toBeVisible();
+  await reader.getByRole("button", { name: hindi.moving.make }).click();
+  await expect(reader.getByText(hindi.moving.made)).toBeVisible();
+  await reader.getByText(hindi.moving.have).click();
+  await reader.getByText(hindi.ownData.delete).click();
+  await expect(reader.getByRole("button", { name: hindi.ownData.deleteAll })).toBeVisible();
+  await expectAccessible(reader);
+  await expectToFitNarrow(reader);
 });

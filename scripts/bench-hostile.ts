@@ -1,15 +1,15 @@
-import { ENTRANCES, type Entrance } from "./hostile-entrances.ts";
+import { PARSERS, type Parser } from "./hostile-parsers.ts";
 import { benchPhotos, benchScans } from "./hostile-photos.ts";
 
 /**
- * What it costs to read the worst input: each entrance gets texts that trip up careless parsers, as large as it lets
+ * What it costs to read the worst input: each parser gets the texts that could trip it up, as large as it lets
  * through, and reading them is timed, in milliseconds of CPU (the limit is 50).
  */
 const TIMES = 3;
 const KIB = 1_024;
 
-console.log("The worst hostile input of each entrance, in milliseconds of CPU:\n");
-for (const { name, mostBytes, pieces, fill, type, read } of ENTRANCES) {
+console.log("The worst hostile input of each parser, in milliseconds of CPU:\n");
+for (const { name, mostBytes, pieces, fill, type, read } of PARSERS) {
   let worst = { cpu: -1, piece: "" };
   for (const piece of pieces) {
     const length = sizeOf(fill, piece, mostBytes);
@@ -31,7 +31,7 @@ await benchPhotos();
 process.exit(0);
 
 /** How often to repeat a piece so that the request just stays within the limit, escapes included. */
-function sizeOf(fill: Entrance["fill"], piece: string, mostBytes: number): number {
+function sizeOf(fill: Parser["fill"], piece: string, mostBytes: number): number {
   const times = Math.floor(mostBytes / Buffer.byteLength(piece));
   const bytes = Buffer.byteLength(fill(piece.repeat(times)));
   return Math.floor(times * Math.min(1, mostBytes / bytes) * 0.999);

@@ -25,7 +25,7 @@ test("npm start fills an empty database, prints the addresses, and leaves no pro
   const home = await fetch(`http://localhost:${PORT}/`);
   assert.match(await home.text(), /href="\/menu\/demo-cafe"/);
   const nearby = await fetch(`http://localhost:${PORT}/nearby`);
-  assert.match(await nearby.text(), /Look around Demo Nagar/);
+  assert.match(await nearby.text(), /Look around <span>Demo Nagar<\/span>/);
 
   const login = await logIn("demo-cafe", "demo-cafe-2026");
   assert.equal(login.headers.get("Location"), "/shop/edit/menu/demo-cafe");

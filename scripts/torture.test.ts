@@ -9,7 +9,7 @@ import { ABSENT, ANY, Ledger, type Write } from "./torture/ledger.ts";
 const answer = (status: number) => ({ status, headers: new Headers(), text: "" });
 
 function writeOf(sets: Record<string, string>, send: Write["send"]): Write {
-  return { entrance: "editor", what: "a test writes", sets, send };
+  return { surface: "editor", what: "a test writes", sets, send };
 }
 const told = (sets: Record<string, string>) => writeOf(sets, async () => answer(200));
 const refused = (sets: Record<string, string>) => writeOf(sets, async () => answer(409));

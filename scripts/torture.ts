@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { KINDS, type Violation } from "./torture/invariants.ts";
-import { ENTRANCES, Ledger } from "./torture/ledger.ts";
+import { SURFACES, Ledger } from "./torture/ledger.ts";
 import { ensureBuild } from "./build.ts";
 import { useOwnState } from "./own-state.ts";
 import { noteBeginning, playRound } from "./torture/round.ts";
@@ -9,7 +9,7 @@ import type { Stage } from "./torture/stage.ts";
 import { sweep } from "./torture/sweep.ts";
 
 /**
- * `npm run torture`: writes through every entrance of the product, kills it at random moments, starts it again, and
+ * `npm run torture`: writes through every surface of the product, kills it at random moments, starts it again, and
  * checks that everything it had acknowledged is there, whole and once. `ROUNDS` says how often; `SEED` repeats a run
  * as closely as the machine allows. It works in its own folder, and removes it afterwards.
  */
@@ -46,12 +46,12 @@ for (let round = 1; round <= rounds; round += 1) {
   );
 }
 tell(await sweep(stage));
-for (const entrance of ENTRANCES) {
-  const { acknowledged, inDoubt } = stage.ledger.counts[entrance];
+for (const surface of SURFACES) {
+  const { acknowledged, inDoubt } = stage.ledger.counts[surface];
   if (acknowledged === 0) {
-    tell([{ kind: "silent", what: `nothing could be written through: ${entrance}` }]);
+    tell([{ kind: "silent", what: `nothing could be written through: ${surface}` }]);
   }
-  console.log(`${entrance.padEnd(14)} ${acknowledged} acknowledged, ${inDoubt} in doubt`);
+  console.log(`${surface.padEnd(14)} ${acknowledged} acknowledged, ${inDoubt} in doubt`);
 }
 console.table([{ rounds, ...total(), ...countsOf([...found.values()]) }]);
 process.exit(found.size > 0 ? 1 : 0);

@@ -103,8 +103,8 @@ export function photoOf(sent: Uint8Array) {
   return photo.value;
 }
 
-export const refusalOf = (message: string) => ({
+export const refusalOf = (problem: string) => ({
   ok: false,
-  refusal: { reason: "invalid-input", path: "image", message },
+  refusal: { reason: "invalid-input", path: "image", message: `image-${problem}` },
 });
-export const DAMAGED = refusalOf("is damaged");
+export const DAMAGED = refusalOf("damaged");

@@ -51,13 +51,15 @@ interface Wish {
   quietFrom?: number;
   quietTo?: number;
   timeZone?: string;
+  language?: string;
 }
 
 /** A browser, by default of somebody new, that subscribes to replies and to Help posts near `tile`. */
 export async function newSubscriber({ person, ...wish }: Wish = {}): Promise<PushBrowser> {
   const browser = newPushBrowser();
   const { endpoint, p256dh, auth } = browser;
-  const chosen = { tile: null, quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata", ...wish };
+  const quiet = { quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata" };
+  const chosen = { tile: null, ...quiet, language: "en", ...wish };
   const subscription = { endpoint, p256dh, auth, ...chosen };
   await subscribe(db, person ?? (await newPerson()), subscription, { now: NOON });
   return browser;
@@ -82,7 +84,11 @@ export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
   };
   const linkTo = (thread: string) => `https://nukkad.test/nearby/posts/${thread}`;
   const deadline = new AbortController();
-  const telling = { db, send, linkTo, deadline: deadline.signal };
+  const titles = {
+    reply: (language: string) => `Reply (${language})`,
+    help: (language: string, venue: string) => `Help at “${venue}” (${language})`,
+  };
+  const telling = { db, send, linkTo, titles, deadline: deadline.signal };
   return { sent, telling, endTime: () => deadline.abort() };
 }
 

@@ -234,6 +234,8 @@ export const pushSubscriptions = sqliteTable(
     /** The day (UTC, ms) on which the `sentCount` messages about Help posts were sent. */
     sentOn: integer("sent_on").notNull().default(0),
     sentCount: integer("sent_count").notNull().default(0),
+    /** What messages are written in: a language of the product, as a tag such as `hi`. */
+    language: text().notNull().default("en"),
   },
   (table) => [
     uniqueIndex("push_subscriptions_endpoint").on(table.endpoint),

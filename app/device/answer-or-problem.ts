@@ -1,10 +1,12 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { useMessages } from "#app/ui/messages.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent, type Unsent } from "#app/ui/unreachable.ts";
 
 /**
- * The server's answer to a form. Where none comes within `patience` milliseconds, or a broken one, the page stays as
- * it is, with all that was typed, and says why beside the form of this `operation`. A 404 and redirects are thrown on.
+ * The server's answer to a form. If none comes within `patience` milliseconds, or a broken one, the page stays as it
+ * is, with all that was typed, and `unsent` is why; useProblem says it beside the form of this `operation`. A 404 and
+ * redirects are thrown on.
  */
 export async function answerOrProblem<T>(
   answer: Promise<T>,
@@ -14,6 +16,18 @@ export async function answerOrProblem<T>(
     return await answerWithin(patience, answer);
   } catch (thrown) {
     if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
-    return data({ problem: sayWhyUnsent(thrown), operation }, 503);
+    return data({ unsent: whyUnsent(thrown), operation }, 503);
   }
+}
+
+/** The answer to a form as far as it may say that something was wrong. */
+export interface MaybeProblem {
+  problem?: string;
+  unsent?: Unsent;
+}
+
+/** What an answer says is wrong: in the server's words, or why none came. */
+export function useProblem(answer: MaybeProblem | undefined): string | undefined {
+  const { unsent } = useMessages("ui");
+  return answer?.unsent === undefined ? answer?.problem : unsent[answer.unsent];
 }

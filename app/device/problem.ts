@@ -5,6 +5,6 @@ export interface Problem {
 }
 
 /** Whether the key is the problem: the words could be sent under another one. */
-export function isOfKey({ of }: Problem): boolean {
+export function isOfKey({ of }: Pick<Problem, "of">): boolean {
   return of === "sendKey";
 }

@@ -45,7 +45,7 @@ export async function readForm(
   size: FormSize = {},
 ): Promise<Outcome<FormData, FormRefusal>> {
   const mostBytes = mostBytesOf(request, size);
-  if (mostBytes === undefined) return invalid("must be a form");
+  if (mostBytes === undefined) return unreadable();
   const fields: FormFields = [];
   let isWhole = true;
   try {
@@ -56,7 +56,7 @@ export async function readForm(
   } catch (error) {
     if (isOverLimit(error)) return tooLarge(MOST_BYTES);
     // Whatever else fails here has failed on what was sent: a broken form, or one whose sender has gone.
-    if (isWhole) return invalid("must be a whole form");
+    if (isWhole) return unreadable();
   }
   return isWhole ? done(formOf(fields)) : tooLarge(mostBytes);
 }
@@ -68,7 +68,7 @@ export async function readForm(
 export async function readTexts(
   request: Request,
 ): Promise<Outcome<Record<string, string>, FormRefusal>> {
-  if (typeOf(request) !== TEXTS_TYPE) return invalid("must be a form");
+  if (typeOf(request) !== TEXTS_TYPE) return unreadable();
   try {
     const { bytes, isWhole } = await readBody(request, MOST_BYTES);
     if (!isWhole) return tooLarge(MOST_BYTES);
@@ -76,7 +76,7 @@ export async function readTexts(
     formsRead.set(request, fields);
     return done(textsOf(fields));
   } catch {
-    return invalid("must be a whole form in UTF-8");
+    return unreadable();
   }
 }
 
@@ -132,6 +132,10 @@ function tooLarge(mostBytes: number) {
   return refused<TooLarge>({ reason: "too-large", mostBytes });
 }
 
-function invalid(message: string) {
-  return refused<InvalidInput>({ reason: "invalid-input", path: "form", message });
+function unreadable() {
+  return refused<InvalidInput>({
+    reason: "invalid-input",
+    path: "form",
+    message: "form-unreadable",
+  });
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
+import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
 beforeAll(async () => {
@@ -25,11 +26,15 @@ describe("a public page, which caches may keep,", () => {
     ["/contact", "en"],
     ["/add-shop", "en"],
     ["/privacy-policy", "en"],
+    ["/csae-standards", "en"],
     ["/menu/chaat", "en"],
     ["/hi", "hi"],
     ["/HI/contact", "hi"],
     ["/hi/contact", "hi"],
     ["/hi/add-shop", "hi"],
+    ["/hi/menu/chaat", "hi"],
+    ["/hi/privacy-policy", "hi"],
+    ["/hi/csae-standards", "hi"],
   ])("%s is in the language of its address, whoever asks", async (path, language) => {
     const html = same(await ask(path));
     expect(languageIn(html)).toBe(language);
@@ -37,27 +42,30 @@ describe("a public page, which caches may keep,", () => {
     expect(same(await ask(path, ENGLISH))).toBe(html);
   });
 
-  it.each(["/", "/contact", "/add-shop"])("%s leads to itself in every language", async (path) => {
-    const hindi = path === "/" ? "/hi" : `/hi${path}`;
-    for (const [here, there, name] of [
-      [path, hindi, "hi"],
-      [hindi, path, "en"],
-    ] as const) {
-      const html = await ask(here);
-      expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
-      for (const [tag, to] of [
-        ["en", path],
-        ["hi", hindi],
-        ["x-default", path],
-      ]) {
-        expect(html).toContain(
-          `<link rel="alternate" hrefLang="${tag}" href="https://nukkad.example${to}"/>`,
-        );
+  it.each(["/", "/contact", "/add-shop", "/privacy-policy", "/csae-standards"])(
+    "%s leads to itself in every language",
+    async (path) => {
+      const hindi = path === "/" ? "/hi" : `/hi${path}`;
+      for (const [here, there, name] of [
+        [path, hindi, "hi"],
+        [hindi, path, "en"],
+      ] as const) {
+        const html = await ask(here);
+        expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
+        for (const [tag, to] of [
+          ["en", path],
+          ["hi", hindi],
+          ["x-default", path],
+        ]) {
+          expect(html).toContain(
+            `<link rel="alternate" hrefLang="${tag}" href="https://nukkad.example${to}"/>`,
+          );
+        }
+        const address = `/language/${name}?next=${encodeURIComponent(there)}`;
+        expect(html).toContain(`<a href="${address}" lang="${name}" hrefLang="${name}">`);
       }
-      const address = `/language/${name}?next=${encodeURIComponent(there)}`;
-      expect(html).toContain(`<a href="${address}" lang="${name}" hrefLang="${name}">`);
-    }
-  });
+    },
+  );
 
   it("in one language leads to no other", async () => {
     expect(await ask("/docs/api")).not.toContain('class="languages"');
@@ -88,7 +96,17 @@ describe("a private page", () => {
   });
 
   it("in one language is in that one, whatever was chosen", async () => {
-    expect(languageIn(await ask("/nearby", HINDI))).toBe("en");
+    const { cookie } = await logIn(null);
+    const headers = { ...HINDI, Cookie: `${cookie}; ${HINDI.Cookie}` };
+    expect(languageIn(await ask("/desk/messages", headers))).toBe("en");
+  });
+
+  it("leads to itself in the other language, and has one address for search engines", async () => {
+    const html = await ask("/nearby?within=10", HINDI);
+    expect(languageIn(html)).toBe("hi");
+    expect(html).toContain('<a href="/language/en?next=%2Fnearby%3Fwithin%3D10" lang="en"');
+    expect(html).toContain('<link rel="canonical" href="https://nukkad.example/nearby"/>');
+    expect(html).not.toContain('rel="alternate"');
   });
 
   it("brings its scripts the texts of its own language, and of no other", async () => {

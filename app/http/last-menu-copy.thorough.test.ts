@@ -38,13 +38,14 @@ async function copiesOf(shopId: string, expected: number): Promise<string[]> {
   }, PATIENCE);
 }
 
-/** A shop with one dish, which was looked at in the evening, as a page and as JSON. */
+/** A shop with one dish, which was looked at in the evening, as a page in both languages and as JSON. */
 async function seenShop(): Promise<string> {
   const shopId = await storeItem({ item: "Jalebi", price: 40 });
   timeIs(EVENING);
   await visit(`/menu/${shopId}`);
+  await visit(`/hi/menu/${shopId}`);
   await visit(`/qr/menu/${shopId}`);
-  expect(await copiesOf(shopId, 2)).toEqual(["json", "page"]);
+  expect(await copiesOf(shopId, 3)).toEqual(["json", "page-en", "page-hi"]);
   return shopId;
 }
 
@@ -69,6 +70,19 @@ describe("while the database is down, a menu", () => {
       "last-modified": new Date(EVENING).toUTCString(),
     });
     expect(page.headers.has("ETag")).toBe(false);
+  });
+
+  it("is the last one in Hindi too, which says so in Hindi", async () => {
+    const shopId = await seenShop();
+    breakDatabase();
+    const page = async () => (await visit(`/hi/menu/${shopId}`)).text();
+    expect(await page()).toContain(
+      '<main><p class="as-of">ये दाम शाम 6:40 के हैं। हो सकता है, अब बदल गए हों।</p>',
+    );
+    timeIs(EVENING + 12 * HOUR_MS);
+    const html = await page();
+    expect(html).toContain("ये दाम कल शाम 6:40 के हैं।");
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="hi">/);
   });
 
   it("is told of as JSON, byte for byte, with its age", async () => {
@@ -149,7 +163,7 @@ it("a copy that cannot be written costs nobody the menu, and is written the next
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), PATIENCE);
   failing.mockRestore();
   await visit(`/menu/${shopId}`);
-  expect(await copiesOf(shopId, 1)).toEqual(["page"]);
+  expect(await copiesOf(shopId, 1)).toEqual(["page-en"]);
 });
 
 it("closing a shop removes its copies, within five minutes where R2 failed just then", async () => {
@@ -162,7 +176,7 @@ it("closing a shop removes its copies, within five minutes where R2 failed just 
   const closed = await submit(`/desk/shops/${shopId}`, { act: "close" }, { Cookie: cookie });
   expect(closed.status).toBe(303);
   failing.mockRestore();
-  expect(await copiesOf(shopId, 2)).toEqual(["json", "page"]);
+  expect(await copiesOf(shopId, 3)).toEqual(["json", "page-en", "page-hi"]);
   await doChores("*/5 * * * *", Date.now());
   expect(await copiesOf(shopId, 0)).toEqual([]);
   breakDatabase();
@@ -175,11 +189,11 @@ it("what was copied while its shop closed goes within five minutes, and reopened
   const { cookie } = await logIn(null);
   const act = (name: string) => submit(`/desk/shops/${shopId}`, { act: name }, { Cookie: cookie });
   expect((await act("close")).status).toBe(303);
-  await env.COPIES.put(`menus/${shopId}/page`, "written by a page that was under way");
+  await env.COPIES.put(`menus/${shopId}/page-hi`, "written by a page that was under way");
   vi.spyOn(console, "log").mockImplementation(() => {});
   await doChores("*/5 * * * *", Date.now());
   expect(await copiesOf(shopId, 0)).toEqual([]);
   await act("reopen");
   await visit(`/menu/${shopId}`);
-  expect(await copiesOf(shopId, 1)).toEqual(["page"]);
+  expect(await copiesOf(shopId, 1)).toEqual(["page-en"]);
 });

@@ -1,13 +1,18 @@
 import { waitUntil } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
-import { clockTime } from "#app/messages/clock.ts";
 import { brand } from "#app/brand.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import type { MenuCopy, MenuForm } from "#app/platform/menu-copies.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { clockTime } from "#app/messages/clock.ts";
+import type { Language } from "#app/messages/languages.ts";
+import type { MenuCopy } from "#app/platform/menu-copies.ts";
 import { findUnavailable } from "#app/platform/unavailable.ts";
-import { menuCopies } from "./context.ts";
+import { language, menuCopies } from "./context.ts";
 import { noteFailure } from "./failures.ts";
 import { logError } from "./log.ts";
+
+/** A menu as JSON, or as a page in a language. Caches and copies keep each form apart. */
+export type MenuForm = "json" | `page-${Language}`;
 
 /** Which shop's last menu is wanted, and in which form. */
 interface WantedCopy {
@@ -21,6 +26,7 @@ interface WantedCopy {
 const OLDEST_MS = DAY_MS;
 /** How many menus one isolate remembers having stored. */
 const MOST_REMEMBERED = 1_000;
+const INDIA = "Asia/Kolkata";
 
 /** What this isolate has stored. An unchanged menu is written again only once its copy is an hour old. */
 const kept = new Map<string, { etag: string; at: number }>();
@@ -75,7 +81,7 @@ export async function replyFromLastCopy(wanted: WantedCopy, failure: unknown): P
   });
   const age = Date.now() - (copy?.trueAt ?? 0);
   if (!copy || age > OLDEST_MS) throw failure;
-  return withAge(wanted.form === "page" ? dated(copy) : new Response(copy.body), copy, age);
+  return withAge(dated(copy, wanted), copy, age);
 }
 
 /** Cache-Status is from RFC 9211. The reply must not be cached: the next one may be up to date again. */
@@ -89,8 +95,10 @@ function withAge(reply: Response, { type, policy, trueAt }: MenuCopy, age: numbe
   return reply;
 }
 
-function dated({ body, trueAt }: MenuCopy): Response {
-  const words = `Prices as of ${timeInIndia(trueAt)}. They may have changed since.`;
+/** A page says when its prices were true; JSON stays as it is. */
+function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Response {
+  if (form === "json") return new Response(body);
+  const words = pricesAsOf(trueAt, context.get(language));
   return new HTMLRewriter()
     .on("main", {
       element: (main) => void main.prepend(`<p class="as-of">${words}</p>`, { html: true }),
@@ -98,11 +106,9 @@ function dated({ body, trueAt }: MenuCopy): Response {
     .transform(new Response(body));
 }
 
-/** A time such as "6:40 pm"; if it was the day before, "6:40 pm yesterday". */
-function timeInIndia(time: number): string {
-  const at = { timeZone: "Asia/Kolkata" } as const;
-  const day = new Intl.DateTimeFormat("en-IN", { ...at, dateStyle: "short" });
+function pricesAsOf(time: number, language: Language): string {
+  const { lastCopy } = messagesIn(language, "menu");
+  const day = new Intl.DateTimeFormat("en-IN", { timeZone: INDIA, dateStyle: "short" });
   const isToday = day.format(time) === day.format(Date.now());
-  const clock = clockTime(time, "en", at.timeZone);
-  return isToday ? clock : `${clock} yesterday`;
+  return lastCopy[isToday ? "today" : "yesterday"]({ time: clockTime(time, language, INDIA) });
 }

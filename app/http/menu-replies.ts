@@ -1,8 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
-import type { MenuForm } from "#app/platform/menu-copies.ts";
 import { findCachedPage, cachePage } from "#app/platform/page-cache.ts";
-import { isCopyDue, keepLastCopy, replyFromLastCopy } from "./last-menu-copy.ts";
+import { isCopyDue, keepLastCopy, replyFromLastCopy, type MenuForm } from "./last-menu-copy.ts";
 import { logError } from "./log.ts";
 
 /** A request for a shop's menu. Every change to the menu moves the shop's revision. */
@@ -10,17 +9,14 @@ export interface MenuRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
   shopId: string;
-  /** Sent as a page or as JSON. */
   form: MenuForm;
-  /** What else the reply depends on besides its revision: the build, its settings. Letters, digits, dots. */
+  /** What the reply depends on besides its revision and form: the build, its settings. Letters, digits, dots. */
   edition: string;
   /** The menu's current revision; undefined if there is no such menu. */
   findRevision: () => Promise<number | undefined>;
   /** Renders the menu, and gives its revision; undefined if the reply says that there is no menu. */
   render: () => Promise<{ page: Response; revision: number | undefined }>;
 }
-
-const MEDIA_TYPES: Record<MenuForm, string> = { page: "text/html", json: "application/json" };
 
 /**
  * Answers with as little work as possible: a 304 if the browser has the current revision, else the page from the data
@@ -60,7 +56,8 @@ async function answerFromCache(wanted: MenuRequest): Promise<Response | undefine
 
 async function renderAndCache(wanted: MenuRequest): Promise<Response> {
   const { page, revision } = await wanted.render();
-  const isMenu = page.headers.get("Content-Type")?.startsWith(MEDIA_TYPES[wanted.form]);
+  const type = wanted.form === "json" ? "application/json" : "text/html";
+  const isMenu = page.headers.get("Content-Type")?.startsWith(type);
   if (!isMenu || page.status !== 200 || revision === undefined) return page;
   // As text, it can be sent and stored without one waiting for the other.
   const body = await page.text();
@@ -75,12 +72,12 @@ function missCopy(error: unknown): undefined {
   logError(error, { at: "page cache" });
 }
 
-function keyOf({ shopId, edition }: MenuRequest): string {
-  return `menu-${shopId}/${edition}`;
+function keyOf({ shopId, edition, form }: MenuRequest): string {
+  return `menu-${shopId}/${edition}.${form}`;
 }
 
-function entityTag(revision: number, { edition }: MenuRequest): string {
-  return `"${revision}-${edition}"`;
+function entityTag(revision: number, { edition, form }: MenuRequest): string {
+  return `"${revision}-${edition}.${form}"`;
 }
 
 /** Makes browsers ask each time whether their copy is still current. */

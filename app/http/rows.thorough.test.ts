@@ -9,7 +9,7 @@ import { meterDatabase } from "#test/meter.ts";
 import { CORNER, newNeighbour, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { comment } from "#test/reports.ts";
-import { lineOf, linesOfPaper } from "#test/scale-paper.ts";
+import { tableLine, tableLines } from "#test/scale-document.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
@@ -38,7 +38,7 @@ async function count(what: string, ask: () => Promise<Response | void>, times = 
   vi.restoreAllMocks();
   const { rowsRead, rowsWritten, trips } = tally;
   const each = [rowsRead, rowsWritten, trips].map((all) => Math.round((all / times) * 10) / 10);
-  counted.push(lineOf(what, each));
+  counted.push(tableLine(what, each));
 }
 
 describe("a menu of 230 items in 31 sections", () => {
@@ -138,5 +138,5 @@ describe("at a corner with 30 posts", () => {
 });
 
 it("are those of docs/scale.md", () => {
-  expect(counted).toEqual(linesOfPaper("view or write"));
+  expect(counted).toEqual(tableLines("view or write"));
 });

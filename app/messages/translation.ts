@@ -25,9 +25,10 @@ export type Placeholder<S> = S extends `${string}{${infer Name}}${infer Rest}`
 /** The names of tags: `b` in "as <b>{username}</b>". */
 export type Tag<S> = S extends `${string}</${infer Name}>${infer Rest}` ? Name | Tag<Rest> : never;
 
-type Mark<S> =
-  | (Placeholder<S> extends infer P extends string ? `{${P}}` : never)
-  | (Tag<S> extends infer T extends string ? `<${T}>${string}</${T}>` : never);
+type Mark<S> = (Placeholder<S> extends infer P extends string ? `{${P}}` : never) | Tagged<Tag<S>>;
+
+/** One for each tag: a union within one template would pair each opening with each closing. */
+type Tagged<T> = T extends string ? `<${T}>${string}</${T}>` : never;
 
 /** Turns a union into an intersection: whatever is inferred for a function's argument must suit all of them. */
 type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void

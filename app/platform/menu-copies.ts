@@ -11,21 +11,20 @@ export interface MenuCopy {
   trueAt: number;
 }
 
-export type MenuForm = "page" | "json";
-
-const FORMS: readonly MenuForm[] = ["page", "json"];
-
 export type MenuCopies = ReturnType<typeof openMenuCopies>;
 
-/** Opens the R2 bucket that holds each shop's last menu. Its calls throw Unavailable if R2 fails. */
+/**
+ * Opens the R2 bucket that holds each shop's last menu, once for each form that it was sent in. Its calls throw
+ * Unavailable if R2 fails.
+ */
 export function openMenuCopies(r2: R2Bucket) {
   return {
-    async keep(shopId: string, form: MenuForm, { body, type, policy, trueAt }: MenuCopy) {
+    async keep(shopId: string, form: string, { body, type, policy, trueAt }: MenuCopy) {
       const customMetadata = { policy, trueAt: String(trueAt) };
       const options = { httpMetadata: { contentType: type }, customMetadata };
       await withinLimit("r2", () => r2.put(keyOf(shopId, form), body, options));
     },
-    find(shopId: string, form: MenuForm): Promise<MenuCopy | undefined> {
+    find(shopId: string, form: string): Promise<MenuCopy | undefined> {
       return withinLimit("r2", async () => {
         const object = await r2.get(keyOf(shopId, form));
         if (!object) return undefined;
@@ -34,12 +33,16 @@ export function openMenuCopies(r2: R2Bucket) {
         return { body: await object.text(), type, policy, trueAt: Number(trueAt) };
       });
     },
+    /** Removes the copies of a shop in every form. */
     async remove(shopId: string): Promise<void> {
-      await withinLimit("r2", () => r2.delete(FORMS.map((form) => keyOf(shopId, form))));
+      await withinLimit("r2", async () => {
+        const { objects } = await r2.list({ prefix: keyOf(shopId, "") });
+        if (objects.length > 0) await r2.delete(objects.map(({ key }) => key));
+      });
     },
   };
 }
 
-function keyOf(shopId: string, form: MenuForm): string {
+function keyOf(shopId: string, form: string): string {
   return `menus/${shopId}/${form}`;
 }

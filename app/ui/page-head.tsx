@@ -2,22 +2,29 @@ import { LANGUAGES, localPath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "./messages.tsx";
 import { absolute, pageTags, titleOf, type PageMeta } from "./page-meta.ts";
 
+interface PageHeadProps extends PageMeta {
+  /** Whether `path` is the same in every language, as that of a private page is. */
+  isPrivate?: boolean;
+}
+
 /**
  * The head of a page in its language. React moves it into the document's head. `path` is that of the English page: one
- * that gives it gets a canonical link, and leads search engines to its other languages.
+ * that gives it gets a canonical link, and if it is public leads search engines to its other languages.
  */
-export function PageHead({ path, ...page }: PageMeta) {
+export function PageHead({ path, isPrivate = false, ...page }: PageHeadProps) {
   const language = useLanguage();
   const { tagline } = useMessages("ui").page;
   const defaults = { description: tagline, keywords: tagline };
-  const own = path === undefined ? {} : { path: localPath(language, path) };
+  const pathHere = isPrivate || path === undefined ? path : localPath(language, path);
+  const own = pathHere === undefined ? {} : { path: pathHere };
   return (
     <>
       <title>{titleOf(page.title)}</title>
       {pageTags({ ...defaults, ...page, ...own }).map((tag) => (
         <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
       ))}
-      {path !== undefined && <Languages path={path} />}
+      {pathHere !== undefined && <link rel="canonical" href={absolute(pathHere)} />}
+      {path !== undefined && !isPrivate && <Languages path={path} />}
     </>
   );
 }
@@ -26,7 +33,6 @@ export function PageHead({ path, ...page }: PageMeta) {
 function Languages({ path }: { path: string }) {
   return (
     <>
-      <link rel="canonical" href={absolute(localPath(useLanguage(), path))} />
       {LANGUAGES.map((language) => (
         <link
           key={language}

@@ -1,4 +1,4 @@
-import { brand } from "#app/brand.ts";
+import { useMessages } from "./messages.tsx";
 
 /** The one CSS rule that changes with the splash's length; the page's policy must allow it. */
 export function splashRule(milliseconds: number): string {
@@ -10,13 +10,14 @@ export function splashRule(milliseconds: number): string {
  * Styled by splash.css; splash-exit.ts ends it early. Readers and crawlers never meet it.
  */
 export function Splash({ name, milliseconds }: { name: string; milliseconds: number }) {
+  const { page } = useMessages("ui");
   if (milliseconds <= 0) return null;
   return (
     <div className="splash" aria-hidden="true">
       <style>{splashRule(milliseconds)}</style>
       <p>
         <b>{name}</b>
-        <span>{`powered by ${brand.name}`}</span>
+        <span>{page.poweredBy}</span>
       </p>
     </div>
   );

@@ -47,7 +47,9 @@ describe("the demo's neighbourhood", () => {
   it("is what a newcomer sees after the rough guess", async () => {
     await load(Date.now());
     const phone = newPhone({ cf: DEMO_EDGE });
-    expect(await (await phone.get("/nearby")).text()).toContain("Look around Demo Nagar");
+    expect(await (await phone.get("/nearby")).text()).toContain(
+      "Look around <span>Demo Nagar</span>",
+    );
     await phone.goTo(DEMO_CORNER);
     const feed = await (await phone.get("/nearby")).text();
     expect(feed.match(/<article/g)).toHaveLength(20);

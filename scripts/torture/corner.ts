@@ -51,7 +51,7 @@ export function newPhone(stage: Stage, corner: Corner, { mark }: Pen): Phone {
 }
 
 /** An act in a thread, with the fields of its form. */
-type Act = Omit<Write, "entrance" | "send"> & { fields: Record<string, string> };
+type Act = Omit<Write, "surface" | "send"> & { fields: Record<string, string> };
 
 /** Sends a form of a thread. Deleting something a second time finds nothing, which is fine. */
 export function act(neighbour: Neighbour, { publicId }: Thread, { fields, ...rest }: Act) {
@@ -65,6 +65,6 @@ export function act(neighbour: Neighbour, { publicId }: Thread, { fields, ...res
 }
 
 /** Performs an act in the community, and notes it. */
-export function perform({ stage }: Neighbour, write: Omit<Write, "entrance">) {
-  return stage.ledger.perform({ ...write, entrance: "community" });
+export function perform({ stage }: Neighbour, write: Omit<Write, "surface">) {
+  return stage.ledger.perform({ ...write, surface: "community" });
 }

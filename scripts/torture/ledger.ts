@@ -1,7 +1,7 @@
 import type { Reply } from "./visitor.ts";
 
 /** The ways to write to the product. */
-export const ENTRANCES = [
+export const SURFACES = [
   "JSON API",
   "editor",
   "public forms",
@@ -9,7 +9,7 @@ export const ENTRANCES = [
   "desk",
   "logins",
 ] as const;
-export type Entrance = (typeof ENTRANCES)[number];
+export type Surface = (typeof SURFACES)[number];
 
 /** The value of a fact whose thing does not exist. */
 export const ABSENT = "absent";
@@ -18,7 +18,7 @@ export const ANY = "anything";
 
 /** One write: what it does, and the facts that are true once it is done, as values by name. */
 export interface Write {
-  entrance: Entrance;
+  surface: Surface;
   /** In words, for reports of what went wrong. */
   what: string;
   sets: Record<string, string>;
@@ -61,8 +61,8 @@ const MOST_PAST = 20;
 /** Notes what was written, whether it was acknowledged, and what must therefore be true. */
 export class Ledger {
   readonly counts = Object.fromEntries(
-    ENTRANCES.map((entrance) => [entrance, { acknowledged: 0, inDoubt: 0 }]),
-  ) as Record<Entrance, Counts>;
+    SURFACES.map((surface) => [surface, { acknowledged: 0, inDoubt: 0 }]),
+  ) as Record<Surface, Counts>;
   readonly #facts = new Map<string, Fact>();
   readonly #inDoubt = new Set<Write>();
   readonly #keyed: Write[] = [];
@@ -71,7 +71,7 @@ export class Ledger {
   async perform(write: Write): Promise<Reply | undefined> {
     this.#begin(write);
     const reply = await write.send().catch(() => undefined);
-    const counts = this.counts[write.entrance];
+    const counts = this.counts[write.surface];
     if (!reply || reply.status >= 500) {
       counts.inDoubt += 1;
       return undefined;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { LONE_SHOPS } from "./cast.ts";
 import type { Corner } from "./corner.ts";
 import { judge, type Found, type Violation } from "./invariants.ts";
-import { ENTRANCES, type Entrance } from "./ledger.ts";
+import { SURFACES, type Surface } from "./ledger.ts";
 import { randomFrom } from "./random.ts";
 import { findFaults, readStored } from "./read-stored.ts";
 import { isTold, readTold } from "./read-told.ts";
@@ -15,9 +15,9 @@ import { writeLogins } from "./write-logins.ts";
 import { writeLoneMenu } from "./write-lone-menu.ts";
 import { openCorner, writeNearby } from "./write-nearby.ts";
 
-/** How long writers go on before the kill, once every entrance has accepted something, in milliseconds. */
+/** How long writers go on before the kill, once every surface has accepted something, in milliseconds. */
 const WRITING = { least: 500, most: 3500 };
-/** How long to wait for that, if the machine is slow or an entrance accepts nothing. */
+/** How long to wait for that, if the machine is slow or a surface accepts nothing. */
 const MOST_WAITING_MS = 30_000;
 
 /** Notes what is on the menus before anybody writes. */
@@ -50,13 +50,13 @@ export async function playRound(
   return { violations: await check(stage, corner), milliseconds };
 }
 
-/** A random moment, with every entrance in use. */
+/** A random moment, with every surface in use. */
 async function untilTheKill({ ledger, seed }: Stage, round: number): Promise<void> {
-  const before = ENTRANCES.map((entrance) => ledger.counts[entrance].acknowledged);
+  const before = SURFACES.map((surface) => ledger.counts[surface].acknowledged);
   const end = Date.now() + MOST_WAITING_MS;
-  const isIdle = (entrance: Entrance, index: number) =>
-    ledger.counts[entrance].acknowledged === before[index];
-  while (ENTRANCES.some(isIdle) && Date.now() < end) await pause(50);
+  const isIdle = (surface: Surface, index: number) =>
+    ledger.counts[surface].acknowledged === before[index];
+  while (SURFACES.some(isIdle) && Date.now() < end) await pause(50);
   const { below } = randomFrom(`${seed} ${round} kill`);
   await pause(WRITING.least + below(WRITING.most - WRITING.least));
 }

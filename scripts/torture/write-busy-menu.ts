@@ -94,7 +94,7 @@ function perform({ stage, by, owner }: Hand, act: Act): Promise<Reply | undefine
     String(value),
   ]);
   return stage.ledger.perform({
-    entrance: by === "api" ? "JSON API" : "editor",
+    surface: by === "api" ? "JSON API" : "editor",
     what: `${by} ${act.what} ${BUSY_SHOP}`,
     sets: act.sets,
     send: () =>

@@ -64,7 +64,7 @@ async function enquire({ stage, operator, mark }: Clerk, form: "contact" | "add-
   const [said, app] = [mark(), newVisitor(stage, { isProgram: true })];
   const isMessage = form === "contact";
   const sent = await stage.ledger.perform({
-    entrance: "JSON API",
+    surface: "JSON API",
     what: `sends ${said} for the desk`,
     sets: isMessage ? { [`message ${said}`]: "open" } : { [`request ${said}`]: "new" },
     send: () =>
@@ -133,7 +133,7 @@ interface DeskAct {
 /** Nothing here may be sent again: a second time it would be refused as outdated. */
 function send({ stage, operator }: Clerk, { what, sets, path, fields }: DeskAct) {
   return stage.ledger.perform({
-    entrance: "desk",
+    surface: "desk",
     what: `the desk ${what}`,
     sets,
     send: () => operator.send(path, Object.entries(fields)),

@@ -12,7 +12,7 @@ export function writeEnquiries(stage: Stage, { random, mark }: Pen): Step {
     const said = mark();
     const fields: Form = [["token", token], ["website", ""], ...fieldsOf(form, said)];
     return stage.ledger.perform({
-      entrance: "public forms",
+      surface: "public forms",
       what: `sends ${said} by the form ${form}`,
       sets: factOf(form, said),
       send: () => visitor.send(`/${form}`, fields),
@@ -29,7 +29,7 @@ export function writeEnquiries(stage: Stage, { random, mark }: Pen): Step {
         ? ["/qr/contact", Object.fromEntries(fieldsOf(form, said))]
         : ["/add_shop", { shop_name: said, phone_number: "9000000003", message: said }];
     return stage.ledger.perform({
-      entrance: "JSON API",
+      surface: "JSON API",
       what: `sends ${said} to ${path}`,
       sets: factOf(form, said),
       send: () => app.call("POST", path, body, key),

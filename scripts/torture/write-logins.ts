@@ -33,7 +33,7 @@ async function begin(owner: Owner) {
   const { ledger } = owner.stage;
   const [isProgram, password] = [owner.random.below(2) === 0, ledger.latest(PASSWORD) ?? ""];
   await ledger.perform({
-    entrance: "logins",
+    surface: "logins",
     what: `${LOGIN_SHOP} logs in`,
     // Without an answer, no browser has the session.
     sets: {},
@@ -48,7 +48,7 @@ async function begin(owner: Owner) {
 
 function end({ stage }: Owner, session: string) {
   return stage.ledger.perform({
-    entrance: "logins",
+    surface: "logins",
     what: `${LOGIN_SHOP} logs out`,
     sets: { [session]: ABSENT },
     send: () => browserOf(stage, session).send("/shop/logout", []),
@@ -59,7 +59,7 @@ function end({ stage }: Owner, session: string) {
 function endAll(owner: Owner, session: string) {
   const { stage } = owner;
   return stage.ledger.perform({
-    entrance: "logins",
+    surface: "logins",
     what: `${LOGIN_SHOP} logs out everywhere`,
     sets: allEnded(owner),
     send: () =>
@@ -76,7 +76,7 @@ async function changePassword(owner: Owner, session: string) {
   const [current, after] = [ledger.latest(PASSWORD) ?? "", `a new one ${owner.mark()}`];
   const browser = browserOf(owner.stage, session);
   const changed = await ledger.perform({
-    entrance: "logins",
+    surface: "logins",
     what: `${LOGIN_SHOP} changes the password`,
     sets: { ...allEnded(owner), [PASSWORD]: after },
     send: () =>

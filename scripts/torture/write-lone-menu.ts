@@ -31,7 +31,7 @@ export async function writeLoneMenu(
     const { form, call, key } = change;
     if (by === "api" && !call) return;
     return stage.ledger.perform({
-      entrance: by === "api" ? "JSON API" : "editor",
+      surface: by === "api" ? "JSON API" : "editor",
       what: `${shopId} ${change.what}`,
       sets: { [fact]: JSON.stringify(change.after) },
       send: () =>
@@ -52,7 +52,7 @@ export async function writeLoneMenu(
           ["image", file.file],
         ];
     return stage.ledger.perform({
-      entrance: "editor",
+      surface: "editor",
       what: `${shopId} ${isRemoval ? "removes its picture" : "changes its picture"}`,
       sets: { [`picture of ${shopId}`]: isRemoval ? pictureValue() : pictureValue(file.bytes) },
       send: () => owner.send(`/shop/edit/menu/${shopId}`, form),

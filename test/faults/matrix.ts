@@ -65,6 +65,9 @@ function problemsOfWell(row: Row, { well, again }: Measure): string[] {
   if (!isAsWanted || well.errors.length > 0) {
     problems.push(`when all is well: ${status} ${well.text.slice(0, 200)}`);
   }
+  for (const { part } of well.watch.calls.filter(({ isUnlimited }) => isUnlimited)) {
+    problems.push(`a call to ${part} has no time limit`);
+  }
   const expected = row.doneBefore ?? status;
   if (again.reply.status !== expected) {
     problems.push(`sent again: ${again.reply.status}, not ${expected}`);

@@ -20,9 +20,14 @@ interface Call {
   isWrite: boolean;
 }
 
+/** A call that was made, and whether the product would wait for its answer without end. */
+interface MadeCall extends Call {
+  isUnlimited: boolean;
+}
+
 /** What happened at the parts during a request. */
 export interface Watch {
-  calls: Call[];
+  calls: MadeCall[];
   hasBitten: boolean;
   /** Whether a call that may change something got through. */
   hasWritten: boolean;
@@ -50,12 +55,13 @@ type Gate = <T>(call: Call, answer: () => Promise<T>) => Promise<T>;
 export function watchParts(faults: readonly Fault[] = []): Watch {
   let underWay = 0;
   const clock = newClock();
-  const watch = { calls: [] as Call[], hasBitten: false, hasWritten: false, clock };
+  const watch = { calls: [] as MadeCall[], hasBitten: false, hasWritten: false, clock };
   const isStill = () => underWay === 0;
 
   const gate: Gate = async (call, answer) => {
     // Before anything is awaited: the last timer set is the limit of this call.
     const limit = clock.takeLimit();
+    watch.calls.push({ ...call, isUnlimited: limit === undefined });
     const does = faultOf(call);
     if (does !== undefined) watch.hasBitten = true;
     if (does === "hangs") await clock.passUntil(limit, isStill);
@@ -65,7 +71,6 @@ export function watchParts(faults: readonly Fault[] = []): Watch {
   };
 
   function faultOf(call: Call): Fault["does"] | undefined {
-    watch.calls.push(call);
     const number = watch.calls.filter(({ part }) => part === call.part).length;
     const does = faults.find(({ part, from }) => part === call.part && number >= from)?.does;
     return does === "loses its answer" && !call.isWrite ? undefined : does;
@@ -92,7 +97,7 @@ export function watchParts(faults: readonly Fault[] = []): Watch {
 
 /**
  * The faults that matter for these calls: each part fails from each of its calls on, loses answers from each of its writes
- * on, and hangs from each call on.
+ * on, and hangs from the first call on. A call that hangs later on fails once its time is over.
  */
 export function faultsIn({ calls }: Watch): Fault[] {
   return PARTS.flatMap((part) => {
@@ -104,7 +109,7 @@ export function faultsIn({ calls }: Watch): Fault[] {
       return [
         { part, does: "fails", from },
         ...(hasAnswer ? [{ part, does: "loses its answer", from } as const] : []),
-        { part, does: "hangs", from },
+        ...(from === 1 ? [{ part, does: "hangs", from } as const] : []),
       ];
     });
   });

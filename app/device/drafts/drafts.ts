@@ -21,7 +21,6 @@ export interface Draft {
 }
 
 const NAME = "draft";
-const UNFINISHED: Problem = { of: "form", words: "You have not posted this yet." };
 
 /** The draft with its photos in order; undefined if there is none. */
 export async function readDraft(): Promise<(Draft & { photos: File[] }) | undefined> {
@@ -57,15 +56,19 @@ export async function putDraftInOutbox(
 
 /**
  * Turns the waiting post with this key back into the draft. A draft that is there already goes into the outbox, so
- * that nothing is lost. The post stays under its key: if it did arrive although no answer came, the server says so.
+ * that nothing is lost; `notPosted` says there that it was never posted. The post stays under its key: if it did arrive although no answer came, the server says so.
  */
-export function editWaiting(sendKey: string, now: number): Promise<void> {
+export function editWaiting(
+  sendKey: string,
+  { now, notPosted }: { now: number; notPosted: string },
+): Promise<void> {
   return withOutboxLock(async () => {
     const waiting = await findWaiting(sendKey);
     if (!waiting) return;
     const before = await findDraft();
     if (before) {
-      await putInOutbox({ ...before, since: now, problem: before.problem ?? UNFINISHED });
+      const problem = before.problem ?? { of: "form", words: notPosted };
+      await putInOutbox({ ...before, since: now, problem });
     }
     await keepDraft({ sendKey, fields: waiting.fields, problem: waiting.problem });
     await takeFromOutbox(sendKey);

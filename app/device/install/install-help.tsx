@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { brand } from "#app/brand.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { AddSquareIcon, ShareSquareIcon } from "./install-icons.tsx";
 import { useInstallPrompt } from "./install-prompt.ts";
 
@@ -10,61 +11,82 @@ import { useInstallPrompt } from "./install-prompt.ts";
  */
 export function InstallHelp() {
   const isHydrated = useIsHydrated();
-  const install = useInstallPrompt();
+  const ask = useInstallPrompt();
   const [isPutAway, setIsPutAway] = useState(false);
   if (!isHydrated || isPutAway || isInstalled() || wasPutAway()) return null;
-  const steps = stepsHere();
-  if (!install && !steps) return null;
+  const phone = phoneHere();
+  if (!ask && !phone) return null;
   const putAway = () => {
     setIsPutAway(true);
     rememberPutAway();
   };
+  return <InstallNotice ask={ask} phone={phone} onPutAway={putAway} />;
+}
+
+interface InstallNoticeProps {
+  /** Asks the browser to install the app, if it can. */
+  ask: (() => void) | undefined;
+  /** Whose steps are told otherwise. */
+  phone: "apple" | "android" | undefined;
+  onPutAway: () => void;
+}
+
+export function InstallNotice({ ask, phone, onPutAway }: InstallNoticeProps) {
+  const { install } = useMessages("phone");
+  const steps = phone === "apple" ? <AppleSteps /> : <AndroidSteps />;
   return (
-    <section className="notice install-help" aria-label={`Install ${brand.name}`}>
-      <h2>Keep {brand.name} on your home screen</h2>
-      {install ? (
-        <p>It opens like any app, and shows what it saw last without a network.</p>
-      ) : (
-        steps
-      )}
+    <section className="notice install-help" aria-label={install.label}>
+      <h2>{install.title}</h2>
+      {ask ? <p>{install.about}</p> : steps}
       <p className="actions">
-        {install && (
-          <button className="button primary" type="button" onClick={install}>
-            Install
+        {ask && (
+          <button className="button primary" type="button" onClick={ask}>
+            {install.install}
           </button>
         )}
-        <button className="button" type="button" onClick={putAway}>
-          {install ? "No, thanks" : "Do not show again"}
+        <button className="button" type="button" onClick={onPutAway}>
+          {ask ? install.decline : install.hide}
         </button>
       </p>
     </section>
   );
 }
 
-function stepsHere(): ReactNode {
-  if (isApplePhone()) return APPLE_STEPS;
-  return isAndroidPhone() ? ANDROID_STEPS : undefined;
+function phoneHere(): InstallNoticeProps["phone"] {
+  if (isApplePhone()) return "apple";
+  return isAndroidPhone() ? "android" : undefined;
 }
 
-const APPLE_STEPS = (
-  <ol>
-    <li>
-      Tap <ShareSquareIcon /> <b>Share</b>.
-    </li>
-    <li>
-      Choose <AddSquareIcon /> <b>Add to Home Screen</b>, then <b>Add</b>.
-    </li>
-  </ol>
-);
+function AppleSteps() {
+  const { install } = useMessages("phone");
+  const share = <Sign icon={<ShareSquareIcon />} />;
+  const add = <Sign icon={<AddSquareIcon />} />;
+  return (
+    <ol>
+      <li>{rich(install.appleShare({ share }))}</li>
+      <li>{rich(install.appleAdd({ add, b: <b /> }))}</li>
+    </ol>
+  );
+}
 
-const ANDROID_STEPS = (
-  <ol>
-    <li>Open the browser’s menu.</li>
-    <li>
-      Choose <b>Add to Home screen</b>, then <b>Install</b>.
-    </li>
-  </ol>
-);
+function AndroidSteps() {
+  const { install } = useMessages("phone");
+  return (
+    <ol>
+      <li>{install.androidMenu}</li>
+      <li>{rich(install.androidAdd({ b: <b /> }))}</li>
+    </ol>
+  );
+}
+
+/** Words of Apple's own menu, with the sign that stands beside them there. */
+function Sign({ icon, children }: { icon: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      {icon} <b>{children}</b>
+    </>
+  );
+}
 
 function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;

@@ -1,8 +1,17 @@
+import type { Language } from "#app/messages/languages.ts";
+import { followLanguage } from "./follow-language.ts";
+
 /** The message by which a page asks a new service worker to take over. */
 export const TAKE_OVER = "take over";
 
-/** Registers the service worker. `onReady` is called with a newer one that waits to take over. */
-export async function registerWorker(onReady: (newer: ServiceWorker) => void): Promise<void> {
+/**
+ * Registers the service worker. What it has stored and the notifications follow the language of the page. `onReady` is
+ * called with a newer worker that waits to take over.
+ */
+export async function registerWorker(
+  language: Language,
+  onReady: (newer: ServiceWorker) => void,
+): Promise<void> {
   // The development server has no built worker.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   try {
@@ -17,6 +26,7 @@ export async function registerWorker(onReady: (newer: ServiceWorker) => void): P
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", tell);
     });
+    await followLanguage(registration, language);
   } catch {
     // A private window, or storage is off.
   }

@@ -32,6 +32,8 @@ const lost = (): Answer => {
 const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
 const otherWords = () => ({ status: 409, body: JSON.stringify({ problem }) });
 
+const EDITED = { now: 2, notPosted: "Not posted yet" };
+
 describe("what was posted though no answer came", () => {
   it("goes again under its key", async () => {
     await putInOutbox(post);
@@ -44,7 +46,7 @@ describe("what was posted though no answer came", () => {
     await keepPhotos(post.sendKey, [photo]);
     await putInOutbox(post);
     await sendTo(lost);
-    await editWaiting(post.sendKey, 2);
+    await editWaiting(post.sendKey, EDITED);
     const fields = { ...post.fields, text: "Tea at six" };
     await putInOutbox({ ...post, fields });
     expect(await sendTo(otherWords)).toEqual(["first-key"]);
@@ -64,13 +66,13 @@ it("what was begun waits without its photos in its row, while another post is ch
   await putInOutbox(post);
   await keepPhotos("begun-key", [photo]);
   await keepDraft({ sendKey: "begun-key", fields: { text: "Begun" } });
-  await editWaiting(post.sendKey, 2);
+  await editWaiting(post.sendKey, EDITED);
   expect(await readDraft()).toMatchObject({ sendKey: "first-key", fields: post.fields });
   expect(await findWaiting("begun-key")).toEqual({
     sendKey: "begun-key",
     fields: { text: "Begun" },
     since: 2,
-    problem: { of: "form", words: "You have not posted this yet." },
+    problem: { of: "form", words: "Not posted yet" },
   });
   expect(await readPhotos("begun-key")).toEqual([photo]);
 });

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { afterTold, UNKNOWN } from "./push-state.ts";
 
 const on = { outcome: "on", choice: { hasHelpNews: true, quietFrom: 0, quietTo: 60 } } as const;
-const failed = { outcome: "failed", problem: "No answer came." } as const;
+const failed = { outcome: "failed", problem: "noAnswer" } as const;
 
 it("what has failed is told, and what was chosen stays", () => {
   const before = afterTold(UNKNOWN, on);
-  expect(before).toEqual({ known: on, problem: "", isAsking: false });
+  expect(before).toEqual({ known: on, problem: undefined, isAsking: false });
   const after = afterTold(afterTold(before, "asking"), failed);
-  expect(after).toEqual({ known: on, problem: "No answer came.", isAsking: false });
+  expect(after).toEqual({ known: on, problem: "noAnswer", isAsking: false });
   expect(afterTold(after, { outcome: "off" })).toMatchObject({
     known: { outcome: "off" },
-    problem: "",
+    problem: undefined,
   });
 });
 

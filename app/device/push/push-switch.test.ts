@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newPushBrowser } from "#test/push-browser.ts";
-import { canPush, findPush, switchPushOff, switchPushOn, type PushChoice } from "./push-switch.ts";
+import {
+  canPush,
+  findPush,
+  switchPushOff,
+  switchPushOn,
+  tellPushLanguage,
+  type PushChoice,
+} from "./push-switch.ts";
 
 const key = newPushBrowser().p256dh;
 const choice: PushChoice = { hasHelpNews: true, quietFrom: 1320, quietTo: 420 };
@@ -133,7 +140,10 @@ describe("switching on", () => {
   it("a new subscription that the server does not take is undone", async () => {
     answer = async () =>
       Response.json({ problem: { of: "form", words: "Not now" } }, { status: 429 });
-    expect(await switchPushOn(key, choice)).toEqual({ outcome: "failed", problem: "Not now" });
+    expect(await switchPushOn(key, choice)).toEqual({
+      outcome: "failed",
+      problem: { of: "form", words: "Not now" },
+    });
     expect(subscription).toBeNull();
     subscription = subscriptionWith(key);
     answer = () => Promise.reject(new TypeError("network"));
@@ -156,4 +166,22 @@ it("switching off tells the server and ends the subscription, whatever the serve
   expect(await switchPushOff()).toEqual({ outcome: "off" });
   expect(did).toEqual(["unsubscribe at /nearby/push", "unsubscribe"]);
   expect(await switchPushOff()).toEqual({ outcome: "off" });
+});
+
+describe("another language", () => {
+  it("is told to the server where there is a subscription", async () => {
+    expect(await tellPushLanguage()).toBe(true);
+    expect(did).toEqual([]);
+    subscription = subscriptionWith(key);
+    expect(await tellPushLanguage()).toBe(true);
+    expect(sent).toEqual([{ operation: "language", endpoint: subscription.endpoint }]);
+  });
+
+  it("is untold where no answer came, and told where nothing can be subscribed to", async () => {
+    subscription = subscriptionWith(key);
+    answer = () => Promise.reject(new TypeError("network"));
+    expect(await tellPushLanguage()).toBe(false);
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({}) } });
+    expect(await tellPushLanguage()).toBe(true);
+  });
 });

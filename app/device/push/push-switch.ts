@@ -8,17 +8,17 @@ export interface PushChoice {
   quietTo: number;
 }
 
-/**
- * Notifications are on as chosen, off, denied in the browser's settings, or nothing changed for the reason in
- * `problem`.
- */
+/** Why nothing was changed: one of the catalogue's `pushFailed`, or what the server said. */
+export type PushProblem = "noAnswer" | "noWorker" | "browser" | { words: string };
+
+/** Notifications are on as chosen, off, denied in the browser's settings, or as they were because of a problem. */
 export type Switched =
   | { outcome: "on"; choice: PushChoice }
   | { outcome: "off" | "denied" }
-  | { outcome: "failed"; problem: string };
+  | { outcome: "failed"; problem: PushProblem };
 
 const PUSH_PATH = "/nearby/push";
-const NO_ANSWER = "We got no answer. Check your connection, then try again.";
+const NO_ANSWER: Switched = { outcome: "failed", problem: "noAnswer" };
 
 /** Whether this browser can be notified. iPhones and iPads can only from the Home Screen. */
 export function canPush(): boolean {
@@ -44,14 +44,13 @@ export async function switchPushOn(key: string, choice: PushChoice): Promise<Swi
   if (permission !== "granted") return { outcome: permission === "denied" ? "denied" : "off" };
   try {
     const registration = await findRegistration();
-    if (!registration)
-      return { outcome: "failed", problem: "Load this page once more, then try again." };
+    if (!registration) return { outcome: "failed", problem: "noWorker" };
     const { subscription, isNew } = await subscribeWith(registration, key);
     const told = await tell(fieldsOf(subscription, choice));
     if (told.outcome !== "on" && isNew) await subscription.unsubscribe();
     return told;
   } catch {
-    return { outcome: "failed", problem: "This browser cannot be notified just now." };
+    return { outcome: "failed", problem: "browser" };
   }
 }
 
@@ -61,6 +60,18 @@ export async function switchPushOff(): Promise<Switched> {
   if (!subscription) return { outcome: "off" };
   const told = await tell({ operation: "unsubscribe", endpoint: subscription.endpoint });
   return (await subscription.unsubscribe()) ? { outcome: "off" } : told;
+}
+
+/** Has notifications come in the language of the server's pages, if there are any. False if the server was not told. */
+export async function tellPushLanguage(): Promise<boolean> {
+  try {
+    const subscription = await (await findRegistration())?.pushManager?.getSubscription();
+    if (!subscription) return true;
+    const told = await tell({ operation: "language", endpoint: subscription.endpoint });
+    return told.outcome !== "failed";
+  } catch {
+    return false;
+  }
 }
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -102,10 +113,10 @@ async function tell(fields: Record<string, string>): Promise<Switched> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const reply = await fetch(PUSH_PATH, { method: "POST", body, signal });
     const said = (await reply.json()) as { state?: PushChoice | null; problem?: Problem };
-    if (!reply.ok) return { outcome: "failed", problem: said.problem?.words ?? NO_ANSWER };
+    if (!reply.ok) return said.problem ? { outcome: "failed", problem: said.problem } : NO_ANSWER;
     return said.state ? { outcome: "on", choice: said.state } : { outcome: "off" };
   } catch {
-    return { outcome: "failed", problem: NO_ANSWER };
+    return NO_ANSWER;
   }
 }
 

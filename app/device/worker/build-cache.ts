@@ -1,4 +1,6 @@
+import { isAllIn, keptLanguages } from "#app/device/install/kept-language.ts";
 import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { PHOTOS } from "./photo-cache.ts";
 
 /** What this build of the app needs offline: pages made for nobody, and its files. */
@@ -18,22 +20,40 @@ export function isBuildFile(path: string): boolean {
   return BUILT.test(path);
 }
 
-/** Stores the pages that open without a network, and every file they need. Throws if one cannot be fetched. */
-export async function storePages(): Promise<void> {
-  const cache = await caches.open(BUILD);
-  const kept = Object.entries(STORED_PAGES).map(async ([path, address]) => {
-    const page = await fetchForNobody(address);
-    await cache.put(path, page.clone());
-    return filesOf(await page.text());
-  });
-  const after = fetchForNobody(FEED_PATH).then(async (page) => filesOf(await page.text()));
-  const files = (await Promise.all([...kept, after])).flat();
-  await cache.addAll([...new Set(files)]);
+/**
+ * Stores the pages that open without a network, and every file they need, in the language of an earlier build, or else
+ * in the browser's own. Throws if one cannot be fetched.
+ */
+export async function storePagesAsBefore(): Promise<void> {
+  const [language] = await keptLanguages(await caches.keys());
+  await storePages(language);
 }
 
-/** Fetches a page past the HTTP cache, without cookies: it is shown to whoever uses this phone. */
-async function fetchForNobody(path: string): Promise<Response> {
-  const page = await fetch(path, { cache: "reload", credentials: "omit" });
+/** Stores them anew in another language than they are in. If one cannot be fetched it throws, and all stay as they were. */
+export async function storePagesIn(language: Language): Promise<void> {
+  if (!isAllIn(language, await keptLanguages([BUILD]))) await storePages(language);
+}
+
+async function storePages(language: Language | undefined): Promise<void> {
+  const cache = await caches.open(BUILD);
+  const fetched = Object.entries(STORED_PAGES).map(async ([path, address]) => ({
+    path,
+    page: await fetchForNobody(address, language),
+  }));
+  const [after, ...stored] = await Promise.all([fetchForNobody(FEED_PATH, language), ...fetched]);
+  const documents = [after, ...stored.map(({ page }) => page.clone())].map((page) => page.text());
+  const files = (await Promise.all(documents)).flatMap(filesOf);
+  await cache.addAll([...new Set(files)]);
+  await Promise.all(stored.map(({ path, page }) => cache.put(path, page)));
+}
+
+/**
+ * Fetches a page past the HTTP cache, without cookies: it is shown to whoever uses this phone. The language is asked
+ * for by the header that browsers send it in.
+ */
+async function fetchForNobody(path: string, language?: Language): Promise<Response> {
+  const headers = new Headers(language && { "Accept-Language": language });
+  const page = await fetch(path, { cache: "reload", credentials: "omit", headers });
   if (!page.ok) throw new Error(`${path} answered ${page.status}`);
   return page;
 }

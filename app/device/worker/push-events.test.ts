@@ -43,8 +43,9 @@ async function happen<E>(
 
 function messageUntil(expiresAt: number) {
   const post = { publicId: "abc", personId: 1, text: "A ladder?", venue: "", expiresAt };
-  const notice = { post, title: "Help", urgency: "high", about: "help", link: THREAD } as const;
-  const { text } = writeMessage(notice, { auth: "secret" }, NOW);
+  const titleIn = (language: string) => `Help (${language})`;
+  const notice = { post, titleIn, urgency: "high", about: "help", link: THREAD } as const;
+  const { text } = writeMessage(notice, { auth: "secret", language: "hi" }, NOW);
   return { data: { json: () => JSON.parse(text) as unknown } };
 }
 
@@ -56,7 +57,7 @@ it("a message is shown as our server writes it", async () => {
     data: { navigate: THREAD },
   };
   expect(await happen(showPushMessage, messageUntil(NOW + 60_000), worker())).toEqual([
-    ["show", "Help", options],
+    ["show", "Help (hi)", options],
   ]);
 });
 

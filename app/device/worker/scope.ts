@@ -19,11 +19,15 @@ interface Synced extends LastingEvent {
   readonly tag: string;
 }
 
+interface Messaged extends LastingEvent {
+  readonly data: unknown;
+}
+
 interface WorkerEvents {
   install: Installing;
   activate: LastingEvent;
   fetch: Asked;
-  message: MessageEvent<unknown>;
+  message: Messaged;
   sync: Synced;
   push: PushReceived;
   notificationclick: NotificationTapped;

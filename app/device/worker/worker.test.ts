@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isNearby, offlinePath, wayBack } from "#app/device/paths.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerFile, filesOf, storePages, ofOtherBuilds } from "./build-cache.ts";
+import {
+  answerFile,
+  filesOf,
+  storePagesAsBefore,
+  storePagesIn,
+  ofOtherBuilds,
+} from "./build-cache.ts";
 import { answerNavigation } from "./navigation.ts";
 import { freshUntil, isPostPhoto, PHOTOS } from "./photo-cache.ts";
 
@@ -50,25 +56,83 @@ describe("the files of a page", () => {
 });
 
 describe("the pages that are kept", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  let kept: Map<string, string>;
+  let asked: string[];
+  /** What the server does not answer. */
+  let failing = "";
+  /** A page that an earlier build has stored. */
+  let before: string | undefined;
 
-  it("are asked for without cookies, and kept with every file that they and the feed name", async () => {
-    const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept = new Map();
+    asked = [];
+    failing = "";
+    before = undefined;
     const cache = {
       put: async (path: string, page: Response) => void kept.set(path, await page.text()),
       addAll: async (files: string[]) => files.forEach((file) => kept.set(file, "file")),
     };
-    vi.stubGlobal("caches", { open: async () => cache });
-    const asked: string[] = [];
-    vi.stubGlobal("fetch", async (path: string, { credentials }: RequestInit) => {
-      asked.push(`${credentials} ${path}`);
-      return new Response(`<script src="/assets/${asked.length}.js"></script>`);
+    vi.stubGlobal("caches", {
+      open: async () => cache,
+      keys: async () => ["nearby-before", "nearby-test"],
+      async match(path: string, { cacheName }: { cacheName: string }) {
+        const page = cacheName === "nearby-test" ? kept.get(path) : before;
+        return page === undefined ? undefined : new Response(page);
+      },
     });
-    await storePages();
+    vi.stubGlobal("fetch", async (path: string, { credentials, headers }: RequestInit) => {
+      const language = new Headers(headers).get("Accept-Language") ?? "en";
+      asked.push(`${credentials} ${path} in ${language}`);
+      if (path === failing) throw new TypeError("no network");
+      const file = `/assets/${asked.length}.js`;
+      return new Response(`<html lang="${language}"><script src="${file}"></script></html>`);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const languages = () =>
+    ["/nearby/new", "/nearby/offline"].map(
+      (path) => /lang="(\w+)"/.exec(kept.get(path) ?? "")?.[1],
+    );
+
+  it("are asked for without cookies, and kept with every file that they and the feed name", async () => {
+    await storePagesAsBefore();
     const paths = ["omit /nearby", "omit /nearby/new?to-keep", "omit /nearby/offline"];
-    expect(asked.toSorted()).toEqual(paths);
+    expect(asked.toSorted()).toEqual(paths.map((path) => `${path} in en`));
     const files = ["/assets/1.js", "/assets/2.js", "/assets/3.js"];
     expect([...kept.keys()].toSorted()).toEqual([...files, "/nearby/new", "/nearby/offline"]);
+  });
+
+  it("are in the language in which an earlier build has kept them", async () => {
+    before = '<html lang="hi">';
+    await storePagesAsBefore();
+    expect(languages()).toEqual(["hi", "hi"]);
+  });
+
+  it("are fetched anew once another language is chosen, and only then", async () => {
+    await storePagesIn("en");
+    asked = [];
+    await storePagesIn("en");
+    expect(asked).toEqual([]);
+    await storePagesIn("hi");
+    expect(asked).toHaveLength(3);
+    expect(languages()).toEqual(["hi", "hi"]);
+    expect(kept.has("/assets/1.js")).toBe(true);
+  });
+
+  it("stay as they are in the other language where one of them does not come, and are fetched the next time", async () => {
+    await storePagesIn("en");
+    failing = "/nearby/new?to-keep";
+    await expect(storePagesIn("hi")).rejects.toThrow("no network");
+    expect(languages()).toEqual(["en", "en"]);
+    failing = "";
+    await storePagesIn("hi");
+    expect(languages()).toEqual(["hi", "hi"]);
+  });
+
+  it("are fetched where the browser has dropped them", async () => {
+    await storePagesIn("hi");
+    expect(languages()).toEqual(["hi", "hi"]);
   });
 });
 

@@ -1,9 +1,17 @@
 import { keepSharedDraft } from "#app/device/drafts/shared-draft.ts";
+import { newQueue } from "#app/device/in-turn.ts";
+import { languageIn } from "#app/device/install/kept-language.ts";
 import { TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
 import { isNearby, SHARE_PATH } from "#app/device/paths.ts";
 import { pathWithText, readShare } from "#app/device/share.ts";
-import { answerFile, dropOtherBuilds, isBuildFile, storePages } from "./build-cache.ts";
+import {
+  answerFile,
+  dropOtherBuilds,
+  isBuildFile,
+  storePagesAsBefore,
+  storePagesIn,
+} from "./build-cache.ts";
 import { answerNavigation } from "./navigation.ts";
 import { answerPhoto, dropStalePhotos, isPostPhoto } from "./photo-cache.ts";
 import { openFromNotification, showPushMessage } from "./push-events.ts";
@@ -14,8 +22,10 @@ import { scope } from "./scope.ts";
  * made for one person. It sends the outbox when no page does. All other requests go to the network.
  */
 
+const inTurn = newQueue();
+
 scope.addEventListener("install", (event) => {
-  event.waitUntil(storePages());
+  event.waitUntil(inTurn(storePagesAsBefore));
   if (!event.addRoutes) return;
   // A form must not wait for a sleeping worker: it would be lost if the page is left meanwhile.
   const routes = event.addRoutes([
@@ -30,8 +40,11 @@ scope.addEventListener("activate", (event) => {
 });
 
 // A new version waits until the reader asks for it: open pages go on with the one they began with.
-scope.addEventListener("message", ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting();
+scope.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) void scope.skipWaiting();
+  const language = languageIn(event.data);
+  // If that fails, the next page that opens says its language again.
+  if (language) event.waitUntil(inTurn(() => storePagesIn(language)).catch(() => undefined));
 });
 
 scope.addEventListener("fetch", (event) => {

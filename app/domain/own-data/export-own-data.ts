@@ -41,7 +41,7 @@ export async function exportOwnData(
     hidden,
     ownReports,
     decided,
-    gone,
+    removed,
     browsers,
   ] = await db.batch(readsOf(db, person, now));
   const { linkTo } = links;
@@ -49,9 +49,9 @@ export async function exportOwnData(
     exportedAt: written(now),
     you: exportedPerson(person),
     posts: ownPosts.map((post) => exportedPost(post, links)),
-    comments: ownComments.map(({ id, text, below }) => ({
+    comments: ownComments.map(({ id, text, thread }) => ({
       text,
-      below: linkTo(below),
+      post: linkTo(thread),
       postedAt: written(timeOfId(id)),
     })),
     reactions: ownReactions.map(({ reaction, at, to }) => ({
@@ -62,14 +62,14 @@ export async function exportOwnData(
     blocks: ownBlocks.map(({ handle, createdAt }) => ({ handle, at: written(createdAt) })),
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
-    decisions: decided.map(({ thing, text, decision, why, at }) => ({
+    decisions: decided.map(({ thing, text, decision, reason, at }) => ({
       thing,
       text,
       decision,
-      why,
+      reason,
       at: writtenIfAny(at),
     })),
-    gone: gone.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
+    removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
   };
 }
@@ -82,7 +82,7 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .from(posts)
       .where(and(eq(posts.personId, id), isInTime, not(isHeldForChild))),
     db
-      .select({ id: comments.id, text: comments.text, below: posts.publicId })
+      .select({ id: comments.id, text: comments.text, thread: posts.publicId })
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
       .where(and(eq(comments.personId, id), isInTime)),
@@ -106,7 +106,7 @@ function readsOf(db: Database, { id }: Person, now: number) {
         thing: cases.thing,
         text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
         decision: cases.decision,
-        why: cases.reason,
+        reason: cases.reason,
         at: cases.decidedAt,
       })
       .from(cases)
@@ -126,7 +126,7 @@ function exportedPerson({ createdAt, lastSeenAt, remindedAt, ...person }: Person
     lastSeen: written(lastSeenAt),
     confirmedAge,
     remindedOfTheRules: writtenIfAny(remindedAt),
-    shutOut: bannedAt === null ? null : { since: written(bannedAt), why: banReason },
+    banned: bannedAt === null ? null : { since: written(bannedAt), reason: banReason },
   };
 }
 
@@ -151,12 +151,14 @@ function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: 
 }
 
 function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {
-  const { endpoint, tile, quietFrom, quietTo, timeZone, createdAt, sentOn, sentCount } = browser;
+  const { endpoint, tile, quietFrom, quietTo, timeZone, language } = browser;
+  const { createdAt, sentOn, sentCount } = browser;
   return {
     endpoint,
     helpAround: tile === null ? null : writeTile(tile),
     quietMinutesOfTheDay: { from: quietFrom, to: quietTo },
     timeZone,
+    language,
     since: written(createdAt),
     lastSent: sentCount === 0 ? null : { on: written(sentOn), count: sentCount },
   };

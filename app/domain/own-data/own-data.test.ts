@@ -70,7 +70,7 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
   const exported = await exportOf();
   expect(exported).toMatchObject({
     exportedAt: "2026-06-05T10:00:00.000Z",
-    you: { confirmedAge: 18, shutOut: null, lastSeen: "2026-06-05T00:00:00.000Z" },
+    you: { confirmedAge: 18, banned: null, lastSeen: "2026-06-05T00:00:00.000Z" },
     posts: [
       {
         link: `/nearby/posts/${own}`,
@@ -80,7 +80,7 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
         photos: [{ link: `/images/${own}-1.png`, width: 3, height: 2 }],
       },
     ],
-    comments: [{ text: "Asha's comment", below: `/nearby/posts/${others}` }],
+    comments: [{ text: "Asha's comment", post: `/nearby/posts/${others}` }],
     reactions: [{ reaction: "love", to: `/nearby/posts/${others}` }],
     blocks: [{ handle: "Stout Yak" }],
     notifications: [
@@ -106,7 +106,7 @@ const TOLD: Record<string, string | { because: string }> = {
   push_subscriptions: "https://push.example/",
   reactions: "love",
   reports: "It is always loud there",
-  tombstones: '"gone":[{"thing":"comment"',
+  tombstones: '"removed":[{"thing":"comment"',
 };
 
 it("the export tells what stands in every table that knows a neighbour, unless there is a reason", async () => {

@@ -44,16 +44,16 @@ const SAYS_NOTHING = new Set(["", "application/octet-stream", "image/*", "image/
  * malformed, or not of the stated `type`.
  */
 export function readPhoto(bytes: Uint8Array, type = ""): Outcome<Photo, InvalidInput> {
-  if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("must be at most 5 MB");
+  if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("too-large");
   const format = FORMATS.find(({ begins }) => begins(bytes));
-  if (!format) return refusedImage("must be a JPEG, PNG or WebP picture");
+  if (!format) return refusedImage("unknown-format");
   if (!SAYS_NOTHING.has(type) && type !== format.type) {
-    return refusedImage("is another kind of picture than it says");
+    return refusedImage("other-format");
   }
   const picture = format.read(bytes);
   if (!picture.ok) return picture;
   const pixels = picture.value.width * picture.value.height;
   if (pixels === 0) return damagedImage();
-  if (pixels > MAX_PIXELS) return refusedImage("must be at most 50 megapixels");
+  if (pixels > MAX_PIXELS) return refusedImage("too-many-pixels");
   return done({ type: format.type, extension: EXTENSIONS[format.type], ...picture.value });
 }

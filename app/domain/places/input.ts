@@ -6,7 +6,7 @@ import { readTile } from "./tiles.ts";
 
 /** The longest tile that readTile takes. */
 const LONGEST_TILE = "24/16777215/16777215".length;
-const NO_TILE = "Please say where you are first";
+const NO_TILE = "post-place-missing";
 
 /** A tile as `writeTile` writes it. A finer one is rounded to the tile it lies in. */
 export const TileInput = v.pipe(
@@ -16,4 +16,4 @@ export const TileInput = v.pipe(
 );
 
 /** In kilometres. */
-export const ReachInput = numberAmong(REACHES, "Please choose 1, 3 or 10 km");
+export const ReachInput = numberAmong(REACHES, "post-reach-wrong");

@@ -6,7 +6,7 @@ import { HOUR_MS } from "#app/durations.ts";
 import { busiestOf, COUNTRY_KIND, drawOf, storeCityPosts } from "#test/city-posts.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { SECRET_OF_TESTS } from "#test/neighbours.ts";
-import { lineOf, linesOfPaper } from "#test/scale-paper.ts";
+import { tableLine, tableLines } from "#test/scale-document.ts";
 import { sealId } from "./cursors.ts";
 import { countNewPosts, listPostsNear, type View } from "./feed.ts";
 import { PAGE_LENGTH } from "./limits.ts";
@@ -78,7 +78,7 @@ describe.each([1, 3, 10] as const)("within %s km", (reach) => {
     const { most, p50, p99 } = await costOf(`${reach} km`, (tile) => readPage({ tile, reach }));
     expect(most).toBeLessThanOrEqual(bar);
     expect(p99).toBeLessThanOrEqual(bar);
-    expect(linesOfPaper("feed within")).toContain(lineOf(`${reach} km`, [p50, p99, most]));
+    expect(tableLines("feed within")).toContain(tableLine(`${reach} km`, [p50, p99, most]));
   });
 
   it("so does one of a kind of which there is nothing nearby", async () => {

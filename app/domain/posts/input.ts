@@ -10,28 +10,28 @@ const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 /** A trimmed text of at most `most` UTF-16 units, which may hold line ends and tabs. */
 export function wordsInput(most: number, { hasLines = true } = {}) {
   return v.pipe(
-    trimmedText(most, `Please use at most ${most} characters`, "Please write something"),
+    trimmedText(most, "words-too-long", "words-missing"),
     v.check(
       (text) =>
         text.isWellFormed() &&
         !hasControlCharacter(hasLines ? text.replaceAll(LINE_ENDS_AND_TABS, "") : text),
-      "Please leave out the characters that cannot be seen",
+      "words-control-characters",
     ),
   );
 }
 
-export const KindInput = v.picklist(KINDS, "Please choose Update, Help or Plan");
+export const KindInput = v.picklist(KINDS, "post-kind-wrong");
 
 /** A new post: its kind, text, perhaps the name of a place, how far it reaches and how long it lives. */
 export const PostInput = v.object({
   kind: KindInput,
   text: v.pipe(
     v.optional(wordsInput(postLimits.textLength), ""),
-    v.check(isVisible, "Please write something"),
+    v.check(isVisible, "words-missing"),
   ),
   venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
   reach: v.optional(ReachInput, 3),
-  hours: v.optional(numberAmong(LIFETIMES, "Please choose 1, 6 or 24 hours"), 24),
+  hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), 24),
   tile: TileInput,
 });
 
@@ -39,13 +39,13 @@ export type NewPost = v.InferOutput<typeof PostInput>;
 
 export const CommentInput = v.pipe(
   v.optional(wordsInput(postLimits.commentLength), ""),
-  v.check(isVisible, "Please write something"),
+  v.check(isVisible, "words-missing"),
 );
 
-export const ReactionInput = v.picklist(REACTIONS, "This reaction is not known here");
+export const ReactionInput = v.picklist(REACTIONS, "reaction-unknown");
 
 /** The sender's own key for something that may be sent again: 8 to 64 letters, digits, `-` and `_`. */
 export const SendKeyInput = v.pipe(
-  boundedText(64, "The key is not of a known form", "The key is missing"),
-  v.regex(/^[\w-]{8,64}$/, "The key is not of a known form"),
+  boundedText(64, "post-key-wrong"),
+  v.regex(/^[\w-]{8,64}$/, "post-key-wrong"),
 );

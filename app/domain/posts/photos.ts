@@ -35,8 +35,8 @@ export function photoFolder(time: number): string {
 export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
   if (files.length > most) {
-    const message = `A post can have ${most} photos at most.`;
-    return refused({ reason: "invalid-input", path: "photos", message });
+    const message = "post-photos-too-many";
+    return refused({ reason: "invalid-input", path: "photos", message, most });
   }
   const photos: Photo[] = [];
   for (const file of files) {

@@ -10,6 +10,12 @@ export interface Telling {
   deadline: AbortSignal;
   /** The full address of a thread. */
   linkTo: (thread: string) => string;
+  /** The titles of messages, in the language of a subscription. */
+  titles: {
+    reply: (language: string) => string;
+    /** `venue` is the place that the author typed; empty if there is none. */
+    help: (language: string, venue: string) => string;
+  };
 }
 
 export const toldColumns = {
@@ -28,4 +34,5 @@ export const targetColumns = {
   quietFrom: pushSubscriptions.quietFrom,
   quietTo: pushSubscriptions.quietTo,
   timeZone: pushSubscriptions.timeZone,
+  language: pushSubscriptions.language,
 };

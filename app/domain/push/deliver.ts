@@ -8,6 +8,7 @@ export interface Target {
   endpoint: string;
   p256dh: string;
   auth: string;
+  language: string;
 }
 
 /** Accepted, subscription ended, worth another try later, or refused for good. */

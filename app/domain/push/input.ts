@@ -9,6 +9,8 @@ const MINUTES_A_DAY = 24 * 60;
 /** 65 and 16 bytes in base64url. */
 const PUBLIC_KEY = /^[\w-]{87}$/;
 const AUTH_SECRET = /^[\w-]{22}$/;
+/** The code for what no browser sends. */
+const UNREADABLE = "push-unreadable";
 
 /** An uncompressed point of the curve P-256. Messages cannot be encrypted for anything else. */
 function isPublicKey(written: string): boolean {
@@ -22,35 +24,35 @@ function isPublicKey(written: string): boolean {
 
 /** A minute of the day. */
 const MinuteInput = v.pipe(
-  boundedText(4, "Please choose a time"),
-  v.regex(/^\d{1,4}$/, "Please choose a time"),
+  boundedText(4, "push-time-wrong"),
+  v.regex(/^\d{1,4}$/, "push-time-wrong"),
   v.transform(Number),
-  v.maxValue(MINUTES_A_DAY - 1, "Please choose a time"),
+  v.maxValue(MINUTES_A_DAY - 1, "push-time-wrong"),
 );
 
 /** A browser's subscription, whether it wants Help posts, and its quiet hours. */
-export const SubscriptionInput = v.object({
-  endpoint: v.pipe(
-    boundedText(LONGEST_ENDPOINT, "The address is too long", "The address is missing"),
-    v.check(isPushService, "This browser's push service is not known here"),
-  ),
-  p256dh: v.pipe(
-    boundedText(87, "The key is not of a known form", "The key is missing"),
-    v.regex(PUBLIC_KEY, "The key is not of a known form"),
-    v.check(isPublicKey, "The key is none"),
-  ),
-  auth: v.pipe(
-    boundedText(22, "The key is not of a known form", "The key is missing"),
-    v.regex(AUTH_SECRET, "The key is not of a known form"),
-  ),
-  wantsHelp: v.pipe(
-    v.optional(v.picklist(["yes", "no"], "Please choose"), "no"),
-    v.transform((choice) => choice === "yes"),
-  ),
-  quietFrom: MinuteInput,
-  quietTo: MinuteInput,
-  timeZone: v.pipe(
-    boundedText(64, "This time zone is not known here", "The time zone is missing"),
-    v.check(isTimeZone, "This time zone is not known here"),
-  ),
-});
+export const SubscriptionInput = v.object(
+  {
+    endpoint: v.pipe(
+      boundedText(LONGEST_ENDPOINT, UNREADABLE),
+      v.check(isPushService, "push-service-unknown"),
+    ),
+    p256dh: v.pipe(
+      boundedText(87, UNREADABLE),
+      v.regex(PUBLIC_KEY, UNREADABLE),
+      v.check(isPublicKey, UNREADABLE),
+    ),
+    auth: v.pipe(boundedText(22, UNREADABLE), v.regex(AUTH_SECRET, UNREADABLE)),
+    wantsHelp: v.pipe(
+      v.optional(v.picklist(["yes", "no"], UNREADABLE), "no"),
+      v.transform((choice) => choice === "yes"),
+    ),
+    quietFrom: MinuteInput,
+    quietTo: MinuteInput,
+    timeZone: v.pipe(
+      boundedText(64, "push-time-zone-unknown"),
+      v.check(isTimeZone, "push-time-zone-unknown"),
+    ),
+  },
+  UNREADABLE,
+);

@@ -16,10 +16,10 @@ export interface Message {
   topic: string;
 }
 
-/** The content of a message, the same for all browsers. */
+/** The content of a message, the same for all browsers but for the language of its title. */
 export interface Notice {
   post: ToldPost;
-  title: string;
+  titleIn: (language: string) => string;
   urgency: "normal" | "high";
   /** Somebody who was away gets only the last notice about a thing. */
   about: string;
@@ -34,8 +34,12 @@ const CHARACTERS = new Intl.Segmenter();
  * Writes a message in the form that Safari shows by itself (Declarative Web Push) and our service worker reads
  * elsewhere. It is delivered while the post lives, and says when that ends, so that nothing is shown too late.
  */
-export function writeMessage(notice: Notice, { auth }: { auth: string }, now: number): Message {
-  const { post, title, urgency, about, link } = notice;
+export function writeMessage(
+  notice: Notice,
+  { auth, language }: { auth: string; language: string },
+  now: number,
+): Message {
+  const { post, titleIn, urgency, about, link } = notice;
   return {
     urgency,
     ttl: Math.max(1, Math.floor((post.expiresAt - now) / 1000)),
@@ -43,7 +47,7 @@ export function writeMessage(notice: Notice, { auth }: { auth: string }, now: nu
     text: JSON.stringify({
       web_push: 8030,
       notification: {
-        title,
+        title: titleIn(language),
         body: excerptOf(post.text),
         navigate: link,
         tag: post.publicId,

@@ -52,7 +52,7 @@ it("says that somebody has replied, to which post, where to read it and until wh
   expect(JSON.parse(message?.text ?? "")).toEqual({
     web_push: 8030,
     notification: {
-      title: "A neighbour replied to your post",
+      title: "Reply (en)",
       body: "Lost: a grey cat",
       navigate: `https://nukkad.test/nearby/posts/${thread}`,
       tag: thread,

@@ -25,7 +25,7 @@ export async function notifyAuthor(
   { thread, personId }: Reply,
   { now }: { now: number },
 ): Promise<Fates> {
-  const { db, linkTo } = telling;
+  const { db, linkTo, titles } = telling;
   const found = await db
     .select({ post: toldColumns, target: targetColumns })
     .from(posts)
@@ -44,7 +44,7 @@ export async function notifyAuthor(
   if (targets.length === 0 || !(await claim(db, thread, now))) return noFates();
   const notice = {
     post: first.post,
-    title: "A neighbour replied to your post",
+    titleIn: titles.reply,
     urgency: "normal",
     about: `replies to ${thread}`,
     link: linkTo(thread),

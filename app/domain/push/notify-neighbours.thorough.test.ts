@@ -65,7 +65,7 @@ describe("a new Help post is told", () => {
     expect(JSON.parse(first?.text ?? "")).toEqual({
       web_push: 8030,
       notification: {
-        title: "Help wanted: Irani Café",
+        title: "Help at “Irani Café” (en)",
         body: `${text.slice(0, 28)}${"🪜कि".repeat(45)}🪜…`,
         navigate: `https://nukkad.test/nearby/posts/${threads[0]}`,
         tag: threads[0],
@@ -73,9 +73,18 @@ describe("a new Help post is told", () => {
       },
     });
     expect(JSON.parse(second?.text ?? "")).toMatchObject({
-      notification: { title: "Help wanted near you" },
+      notification: { title: "Help at “” (en)" },
     });
   });
+});
+
+it("each browser is told in its own language", async () => {
+  await newSubscriber({ tile: HERE });
+  await newSubscriber({ tile: HERE, language: "hi" });
+  const { sent, telling } = postOffice();
+  await notifyNeighbours(telling, await newPost({ venue: "Park" }), { now: NOON });
+  const titles = sent.map(({ message }) => String(/"title":"([^"]*)"/.exec(message.text)?.[1]));
+  expect(titles.toSorted()).toEqual(["Help at “Park” (en)", "Help at “Park” (hi)"]);
 });
 
 describe("nothing is told", () => {

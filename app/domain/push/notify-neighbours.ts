@@ -33,13 +33,13 @@ export async function notifyNeighbours(
   thread: string,
   { now }: { now: number },
 ): Promise<Fates> {
-  const { db, deadline, linkTo } = telling;
+  const { db, deadline, linkTo, titles } = telling;
   const fates = noFates();
   const post = await findHelpPost(db, thread, now);
   if (!post) return fates;
   const notice = {
     post,
-    title: post.venue === "" ? "Help wanted near you" : `Help wanted: ${post.venue}`,
+    titleIn: (language: string) => titles.help(language, post.venue),
     urgency: "high",
     about: "help",
     link: linkTo(thread),

@@ -8,6 +8,7 @@ import { newPushBrowser } from "#test/push-browser.ts";
 import { db, newPerson, newSubscriber, NOON, tileNorth } from "#test/push-rows.ts";
 import {
   findSubscriptionState,
+  setPushLanguage,
   subscribe,
   unsubscribe,
   type Subscription,
@@ -15,8 +16,8 @@ import {
 
 function subscriptionOf(wish: Partial<Subscription> = {}): Subscription {
   const { endpoint, p256dh, auth } = newPushBrowser();
-  const chosen = { tile: null, quietFrom: 1320, quietTo: 420, timeZone: "Asia/Kolkata" };
-  return { endpoint, p256dh, auth, ...chosen, ...wish };
+  const quiet = { quietFrom: 1320, quietTo: 420, timeZone: "Asia/Kolkata" };
+  return { endpoint, p256dh, auth, tile: null, ...quiet, language: "hi", ...wish };
 }
 
 beforeEach(async () => {
@@ -57,6 +58,19 @@ it("the same browser is kept once, with what was chosen last, and goes on being 
   expect(await findSubscriptionState(db, after, first.endpoint)).toMatchObject({
     hasHelpNews: false,
   });
+});
+
+it("a browser is told in another language once its neighbour says so, and nobody else", async () => {
+  const [owner, other] = [await newPerson(), await newPerson()];
+  const browser = subscriptionOf();
+  await subscribe(db, owner, browser, { now: NOON });
+  await newSubscriber({ person: owner, language: "hi" });
+  const languages = async () =>
+    (await db.select().from(pushSubscriptions)).map(({ language }) => language);
+  await setPushLanguage(db, other, { ...browser, language: "en" });
+  expect(await languages()).toEqual(["hi", "hi"]);
+  await setPushLanguage(db, owner, { ...browser, language: "en" });
+  expect(await languages()).toEqual(["en", "hi"]);
 });
 
 it("one neighbour has five browsers; the one that came first makes way", async () => {

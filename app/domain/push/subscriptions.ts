@@ -14,6 +14,8 @@ export interface Subscription extends QuietHours {
   p256dh: string;
   auth: string;
   tile: Tile | null;
+  /** The language of its messages, such as `hi`. */
+  language: string;
 }
 
 type Subscriber = Pick<Person, "id">;
@@ -56,6 +58,15 @@ export async function subscribe(
       }),
     db.delete(pushSubscriptions).where(and(others, notInArray(pushSubscriptions.id, newest))),
   ]);
+}
+
+/** Has the messages to this neighbour's browser, if it is subscribed, written in another language. */
+export async function setPushLanguage(
+  db: Database,
+  person: Subscriber,
+  { endpoint, language }: Pick<Subscription, "endpoint" | "language">,
+): Promise<void> {
+  await db.update(pushSubscriptions).set({ language }).where(isOwn(person, endpoint));
 }
 
 /** Removes this neighbour's subscription in a browser. */

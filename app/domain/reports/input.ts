@@ -13,10 +13,10 @@ export const WORDS_LENGTH = 500;
 /** `of` is `post`, `photo-1`, or the public id of a comment. */
 export const ReportInput = v.object({
   of: v.pipe(
-    boundedText(16, "This is not known here"),
-    v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/, "This is not known here"),
+    boundedText(16, "report-thing-unknown"),
+    v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/, "report-thing-unknown"),
   ),
-  reason: v.picklist(REASONS, "Please choose what is wrong"),
+  reason: v.picklist(REASONS, "report-reason-missing"),
   words: v.optional(wordsInput(WORDS_LENGTH), ""),
 });
 
@@ -37,7 +37,7 @@ export function reasonInputFor(act: CaseAct) {
     wordsInput(WORDS_LENGTH),
     v.check(
       (words) => isVisible(words) || (words === "" && REASONLESS.has(act)),
-      "Please say why: its author reads it",
+      "decision-reason-missing",
     ),
   );
 }

@@ -1,6 +1,11 @@
 import { brand } from "#app/brand.ts";
 
-/** The public address of a menu, for print, messages and search engines. */
+/** The path of a menu in English. */
+export function menuPath(shopId: string): string {
+  return `/menu/${encodeURIComponent(shopId)}`;
+}
+
+/** The public address of a menu in English, the one in print, which never changes. */
 export function menuLink(shopId: string): string {
-  return `${brand.homeAddress}/menu/${encodeURIComponent(shopId)}`;
+  return brand.homeAddress + menuPath(shopId);
 }

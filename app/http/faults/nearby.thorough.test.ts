@@ -179,9 +179,11 @@ testMatrix({
     ...form(MINE, { operation: "read-rules" }, { as, what: "read-rules" }),
     ...form(MINE, { operation: "unblock", block: "block-of-tests-1" }, { as, what: "unblock" }),
     ...form(MINE, { operation: "delete-data" }, { as, what: "delete-data", inSteps: IN_STEPS }),
-    ...[SUBSCRIPTION, { ...SUBSCRIPTION, operation: "state" }].flatMap((fields) =>
-      form("/nearby/push", fields, { as, what: fields.operation }).slice(0, 1),
-    ),
+    ...["subscribe", "state", "language"]
+      .map((operation) => ({ ...SUBSCRIPTION, operation }))
+      .flatMap((fields) =>
+        form("/nearby/push", fields, { as, what: fields.operation }).slice(0, 1),
+      ),
     ...form(
       "/nearby/push",
       { operation: "unsubscribe", endpoint: otherBrowser.endpoint },
@@ -224,7 +226,8 @@ async function store(): Promise<Visitors> {
   await db.update(blocks).set({ publicId: "block-of-tests-1" });
   code = await makeMoveCode(db, await newNeighbour(now), { now });
   const { endpoint, p256dh, auth } = otherBrowser;
-  const chosen = { tile: null, quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata" };
+  const quiet = { quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata" };
+  const chosen = { tile: null, ...quiet, language: "en" };
   await subscribe(db, author, { endpoint, p256dh, auth, ...chosen }, { now });
   return { regular, [as]: headersOf(phone) };
 }

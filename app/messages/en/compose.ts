@@ -1,3 +1,105 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-export const compose = {} as const satisfies Texts;
+/** Writing a post, sending it, and why something that a neighbour sends was refused. */
+export const compose = {
+  form: {
+    title: "Post something",
+    kind: "What is it?",
+    text: "What do you want to tell your neighbours?",
+    venue: "Name of the place (optional)",
+    venueHint: "Only what you write here is shown, such as “tea stall at the bus stop”.",
+    reach: "Who sees it",
+    km: "{km} km",
+    lifetime: "For how long",
+    hours: { by: "hours", one: "{hours} hour", other: "{hours} hours" },
+    from: "Posted from <place>{name}</place>. <change>Change place</change>",
+    fromUnnamed: "Posted from the place you chose. <change>Change place</change>",
+    offline:
+      "There’s no network right now. Your post will wait on this phone and be sent automatically.",
+    noPlace:
+      "There’s no network right now, and you haven’t chosen a place on this phone yet. Choose one once you’re connected, then you can post.",
+    send: "Post",
+    sending: "Sending...",
+  },
+  kindNames: { update: "Update", help: "Help", plan: "Plan" },
+  kindHints: {
+    update: "What’s going on",
+    help: "A favour, a question",
+    plan: "Who’s coming along?",
+  },
+  /** How much may still be typed. Only screen readers get it as words. */
+  left: {
+    atMost: "At most {most} characters left",
+    none: "No characters left",
+    tooMany: "That is too long",
+  },
+  photos: {
+    add: "Add photos",
+    take: "Take a photo",
+    chosen: "Chosen photos",
+    preview: "Photo {number} of {count}",
+    remove: "Remove photo {number}",
+    preparing: "Making them smaller...",
+    limit: "Up to {most} photos. We remove where and when they were taken.",
+    limitInAll: "Up to {most} photos, 5 MB in all. We remove where and when they were taken.",
+    count: "{count} of {most} photos. We remove where and when they were taken.",
+    tooMany: "A post can have up to {most} photos. The others were left out.",
+    unreadable: "“{file}” can’t be read as a photo. Please choose a JPEG, PNG or WebP picture.",
+  },
+  draft: {
+    kept: "Kept on this phone until you post it.",
+    discard: "Discard draft",
+    confirm: "Discard it for good",
+    notPosted: "You haven’t posted this yet.",
+  },
+  age: {
+    question: "Are you {age} or older?",
+    yes: "Yes",
+    no: "No",
+    ask: "Please say whether you are {age} or older",
+  },
+  outbox: {
+    posted: "Posted. Your neighbours can see it now.",
+    list: "Waiting to be sent",
+    states: {
+      ready: "Sending...",
+      unreachable: "Waiting for the network",
+      failing: "Something went wrong. It will be tried again automatically.",
+      stale: "The time you chose for this post has run out. Post it anyway?",
+    },
+    percentSent: "Sending... {percent}%",
+    progress: "How much has been sent",
+    edit: "Edit",
+    tryAgain: "Try again",
+    postNow: "Post it now",
+    cancel: "Cancel",
+    cancelHint:
+      "It won’t be sent, and it’s deleted from this phone. If it did get through already, you’ll find it among your own posts.",
+    confirmCancel: "Cancel this post",
+  },
+  /** Why something that a neighbour sends was refused. */
+  refused: {
+    ageUnknown: "You have to be {age} or older to take part here. You’re welcome to keep reading.",
+    banned: "Our moderators have stopped you from posting: {because}",
+    ownThing: "This is your own. You can delete it at any time.",
+    waitMinutes: {
+      by: "minutes",
+      one: "That is a lot in a short time. Please try again in {minutes} minute.",
+      other: "That is a lot in a short time. Please try again in {minutes} minutes.",
+    },
+    waitHours: {
+      by: "hours",
+      one: "That is a lot in a short time. Please try again in {hours} hour.",
+      other: "That is a lot in a short time. Please try again in {hours} hours.",
+    },
+    full: "There are {most} comments here already, and there’s no room for more.",
+    gone: "This was posted before and has since been removed, so it won’t be posted again.",
+    keyReused:
+      "This was already posted the way you first wrote it. Your changes are still here: you can post them as well.",
+    tooLarge: "This is too large to send. Try a shorter text or fewer photos.",
+    wrongCode:
+      "This code doesn’t work: it may be mistyped, already used, older than 10 minutes, or made on this phone.",
+    notEmpty:
+      "This phone has posts or comments of its own. Delete its data first, then use the code.",
+  },
+} as const satisfies Texts;

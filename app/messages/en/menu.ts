@@ -1,3 +1,48 @@
+import { brand } from "#app/brand.ts";
 import type { Texts } from "#app/messages/translation.ts";
 
-export const menu = {} as const satisfies Texts;
+/** A shop's public menu, and what leads people to it: the stand on its tables, and the message to its owner. */
+export const menu = {
+  page: {
+    title: "{name} - Menu",
+    what: `Menu <small>powered by ${brand.name}</small>`,
+    sections: "Sections",
+    empty: "No items available",
+    sizesOf: "{item}: sizes",
+    from: "<small>from </small>{price}",
+    veg: "Veg",
+    nonVeg: "Non-veg",
+    addYours: "Add your own digital menu",
+  },
+  noMenu: {
+    missing: "There’s no menu here",
+    invalidId: "Invalid shop ID",
+    scanAgain: "Scan the code on your table again, or ask the shop for a link to its menu.",
+    toHome: `Go to ${brand.name}`,
+    failed: "Failed to load menu",
+  },
+  /** On a menu that is shown while the database is down. */
+  lastCopy: {
+    today: "Prices as of {time}. They may have changed since.",
+    yesterday: "Prices as of {time} yesterday. They may have changed since.",
+  },
+  /** Printed, in every language on one card. */
+  stand: {
+    scan: "Scan for the menu",
+  },
+  /** Sent to a shop's owner by WhatsApp: what was made for them comes first, then the rest. */
+  handOver: {
+    shop: "Namaste! The digital menu of {shopName} is ready.",
+    login: "Namaste! Here is your login for the digital menu of {shopName}.",
+    password: "Namaste! Here is a new password for the digital menu of {shopName}.",
+    rest: `Your menu, to share with your customers:
+{menu}
+
+Log in here to add your dishes and prices:
+{login}
+Username: {username}
+Password: {password}
+
+You can change the password at any time under “Your login”. If you need help, just reply to this message.`,
+  },
+} as const satisfies Texts;

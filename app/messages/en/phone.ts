@@ -1,3 +1,65 @@
+import { brand } from "#app/brand.ts";
 import type { Texts } from "#app/messages/translation.ts";
 
-export const phone = {} as const satisfies Texts;
+/** The community on a phone: installing it, using it without a network, and being notified. */
+export const phone = {
+  install: {
+    label: `Install ${brand.name}`,
+    title: `Keep ${brand.name} on your home screen`,
+    about:
+      "It opens like any other app. When you’re offline, it shows the posts that you saw last.",
+    install: "Install",
+    decline: "No, thanks",
+    hide: "Don’t show this again",
+    appleShare: "Tap <share>Share</share>.",
+    appleAdd: "Choose <add>Add to Home Screen</add>, then <b>Add</b>.",
+    androidMenu: "Open the browser’s menu.",
+    androidAdd: "Choose <b>Add to Home screen</b>, then <b>Install</b>.",
+  },
+  update: {
+    ready: "A new version is ready.",
+    update: "Update",
+  },
+  offline: {
+    pageTitle: "Offline",
+    offline: "You’re offline",
+    noAnswer: `${brand.name} isn’t answering`,
+    text: `The page you wanted will open by itself as soon as ${brand.name} can be reached.`,
+    tryAgain: "Try again",
+    write: "Write a post",
+  },
+  notifications: {
+    title: "Notifications",
+    impossible: `This browser can’t show notifications. On an iPhone or iPad, add ${brand.name} to your Home Screen first.`,
+    wait: "Just a moment...",
+    on: "Notifications are on. You’ll hear when somebody replies to your posts.",
+    off: "Get a notification when somebody replies to your posts.",
+    denied: "Notifications are blocked for this site in your browser’s settings.",
+    help: "Also when somebody nearby asks for help",
+    save: "Save",
+    switchOn: "Turn on",
+    switchOff: "Turn off",
+    tryAgain: "Try again",
+    quietHours: "Quiet hours",
+    quietFrom: "From",
+    quietTo: "To",
+  },
+  /** Why notifications could not be switched on, off, or looked up. */
+  pushFailed: {
+    noAnswer: "We got no answer. Check your connection, then try again.",
+    noWorker: "Please reload this page, then try again.",
+    browser: "Your browser couldn’t do that just now. Please try again later.",
+  },
+  /** The titles of notifications. */
+  push: {
+    reply: "A neighbour replied to your post",
+    help: "Somebody near you needs help",
+    helpAt: "Help wanted: {venue}",
+  },
+  /** What a phone shows of the app before it is open. */
+  manifest: {
+    screen: "What’s going on around you",
+    askForHelp: "Ask for help",
+    postUpdate: "Post an update",
+  },
+} as const satisfies Texts;

@@ -1,3 +1,118 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-export const safety = {} as const satisfies Texts;
+/** Reporting, and the page with one's own posts and data: decisions of moderators, blocks, moving to another phone. */
+export const safety = {
+  /** What may be wrong with something; the desk uses the English names as well. */
+  reasons: {
+    "child-safety": "A child is being harmed",
+    violence: "Violence or threats",
+    harassment: "Harassment or hate",
+    "private-information": "Somebody’s private information",
+    spam: "Spam or a scam",
+    other: "Something else",
+  },
+  report: {
+    back: "← Back",
+    headings: {
+      post: "Report this post",
+      photo: "Report this photo",
+      comment: "Report this comment",
+    },
+    own: {
+      post: "This is your own post. You can delete it at any time.",
+      photo: "This photo is from your own post. You can delete the post at any time.",
+      comment: "This is your own comment. You can delete it at any time.",
+    },
+    question: "What’s wrong with it?",
+    hints: {
+      "private-information": "A phone number, an address, or a picture that others shouldn’t see",
+    },
+    urgent:
+      "Is a child in danger right now? In India, call <police>112</police> or Childline at <childline>1098</childline>. Elsewhere, call your local emergency number.",
+    words: "What should our moderators know? (optional)",
+    anonymous: "The person who posted it is never told who reported it.",
+    send: "Send report",
+  },
+  /** A report has arrived, and what happens next. */
+  thanks: {
+    title: "Thank you",
+    waiting: {
+      by: "days",
+      one: "We have your report. Our moderators will look at it and decide within {days} day. If enough neighbours report it, it’s hidden right away.",
+      other:
+        "We have your report. Our moderators will look at it and decide within {days} days. If enough neighbours report it, it’s hidden right away.",
+    },
+    hidden:
+      "We have your report. Only our moderators and the person who posted it can see it now. Our moderators will look at it as soon as possible.",
+    hiddenForChild:
+      "We have your report. Only our moderators can see it now, and they will look at it as soon as possible.",
+    checkedBefore:
+      "We have your report. Our moderators looked at this before and found nothing wrong with it. They will look again as soon as possible.",
+    anonymous: "The person who posted it won’t be told that you reported it.",
+    unwanted: "Don’t want to see this any more?",
+    hide: "Hide this post",
+    block: "Block this person",
+    blockHint:
+      "If you block somebody, you won’t see anything they write, and they won’t see anything you write.",
+    toFeed: "Back to what’s around you",
+  },
+  mine: {
+    title: "Mine",
+    posts: "Your posts",
+    noPosts: "You have no posts right now. <post>Post something</post>",
+    hidden: "This post was reported and is hidden. Only you can see it.",
+  },
+  /** What was just done. */
+  done: {
+    moved:
+      "You’ve moved to this phone. Your posts and blocks are here now, and no longer on your other phone.",
+    deleted:
+      "Your posts, comments, photos, reactions and blocks have been deleted. We no longer recognise this phone.",
+  },
+  decisions: {
+    title: "What our moderators decided",
+    banned:
+      "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
+    appeal:
+      "If you think we got this wrong, you can ask our <contacts>grievance officer</contacts> to look again.",
+  },
+  decided: {
+    "post-hide": "Your post <text>{beginning}</text> was hidden.",
+    "post-restore":
+      "Your post <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
+    "post-remove": "Your post <text>{beginning}</text> was removed.",
+    "photo-hide": "A photo in your post <text>{beginning}</text> was hidden.",
+    "photo-restore":
+      "A photo in your post <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
+    "photo-remove": "A photo in your post <text>{beginning}</text> was removed.",
+    "comment-hide": "Your comment <text>{beginning}</text> was hidden.",
+    "comment-restore":
+      "Your comment <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
+    "comment-remove": "Your comment <text>{beginning}</text> was removed.",
+  },
+  blocked: {
+    title: "People you’ve blocked",
+    unblock: "Unblock",
+    unblockHandle: "Unblock {handle}",
+  },
+  moving: {
+    title: "Moving to another phone",
+    about:
+      "There are no accounts here. To move to another phone, make a code and type it there. Your posts and blocks go with you, and this phone forgets them.",
+    make: "Make a code",
+    made: "Type this code on your other phone within 10 minutes. It works once.",
+    have: "I have a code from another phone",
+    code: "Code",
+    codeHint: "8 letters and digits",
+    use: "Move to this phone",
+  },
+  ownData: {
+    title: "Your data",
+    none: "We have no data about you. So far, you’ve only been reading.",
+    export: "Export my data",
+    delete: "Delete my data",
+    deleteText:
+      "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away, and we will no longer recognise this phone. This can’t be undone. Anything that was reported stays with our moderators for 180 days.",
+    deleteAll: "Delete everything",
+  },
+} as const satisfies Texts;

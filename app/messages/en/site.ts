@@ -75,6 +75,12 @@ export const site = {
     sent: "Thank you for your request! We will contact you soon via WhatsApp.",
     failed: "Sorry, there was an error submitting your request. Please try again.",
   },
+  policyPage: {
+    contents: "On this page",
+    also: "See also: <policy>{title}</policy>",
+    aboutPrivacy: `What ${brand.name} collects, why, for how long, and what you can do about it.`,
+    aboutChildSafety: `How ${brand.name} keeps children safe, and how to report anything that harms a child.`,
+  },
   form: {
     cancel: "Cancel",
     sending: "Sending...",

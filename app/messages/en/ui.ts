@@ -6,6 +6,7 @@ export const ui = {
   page: {
     tagline: brand.tagline,
     language: "Language",
+    poweredBy: `Powered by ${brand.name}`,
   },
   failed: {
     title: "Something went wrong",

@@ -1,1 +1,45 @@
-export const menu = {} as const;
+import { brand } from "#app/brand.ts";
+import type { menu as english } from "#app/messages/en/menu.ts";
+import type { Translation } from "#app/messages/translation.ts";
+
+export const menu = {
+  page: {
+    title: "{name} - मेन्यू",
+    what: `मेन्यू <small>${brand.name} पर बना</small>`,
+    sections: "मेन्यू के हिस्से",
+    empty: "अभी यहाँ कुछ नहीं है",
+    sizesOf: "{item}: साइज़",
+    from: "{price}<small> से</small>",
+    veg: "वेज",
+    nonVeg: "नॉन-वेज",
+    addYours: "अपना डिजिटल मेन्यू बनवाएँ",
+  },
+  noMenu: {
+    missing: "यहाँ कोई मेन्यू नहीं है",
+    invalidId: "दुकान का ID सही नहीं है",
+    scanAgain: "मेज़ पर रखा कोड फिर से स्कैन करें, या दुकान से मेन्यू का लिंक माँगें।",
+    toHome: `${brand.name} पर जाएँ`,
+    failed: "मेन्यू नहीं खुल पाया",
+  },
+  lastCopy: {
+    today: "ये दाम {time} के हैं। हो सकता है, अब बदल गए हों।",
+    yesterday: "ये दाम कल {time} के हैं। हो सकता है, अब बदल गए हों।",
+  },
+  stand: {
+    scan: "मेन्यू के लिए स्कैन करें",
+  },
+  handOver: {
+    shop: "नमस्ते! {shopName} का डिजिटल मेन्यू तैयार है।",
+    login: "नमस्ते! {shopName} के डिजिटल मेन्यू के लिए आपका लॉगिन यह रहा।",
+    password: "नमस्ते! {shopName} के डिजिटल मेन्यू के लिए नया पासवर्ड यह रहा।",
+    rest: `आपका मेन्यू, जिसे आप अपने ग्राहकों को भेज सकते हैं:
+{menu}
+
+खाने की चीज़ें और दाम डालने के लिए यहाँ लॉगिन करें:
+{login}
+यूज़रनेम: {username}
+पासवर्ड: {password}
+
+पासवर्ड आप जब चाहें “आपका लॉगिन” में बदल सकते हैं। कुछ पूछना हो, तो इसी मैसेज का जवाब दें।`,
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,1 +1,61 @@
-export const phone = {} as const;
+import { brand } from "#app/brand.ts";
+import type { phone as english } from "#app/messages/en/phone.ts";
+import type { Translation } from "#app/messages/translation.ts";
+
+export const phone = {
+  install: {
+    label: `${brand.name} इंस्टॉल करें`,
+    title: `${brand.name} को होम स्क्रीन पर रखें`,
+    about: "यह किसी भी ऐप की तरह खुलता है, और नेटवर्क न हो तो वे पोस्ट दिखाता है जो आपने पिछली बार देखी थीं।",
+    install: "इंस्टॉल करें",
+    decline: "रहने दें",
+    hide: "फिर न दिखाएँ",
+    appleShare: "<share>शेयर</share> दबाएँ।",
+    appleAdd: "<add>होम स्क्रीन में जोड़ें</add> चुनें, फिर <b>जोड़ें</b>।",
+    androidMenu: "ब्राउज़र का मेन्यू खोलें।",
+    androidAdd: "<b>होम स्क्रीन पर जोड़ें</b> चुनें, फिर <b>इंस्टॉल करें</b>।",
+  },
+  update: {
+    ready: "ऐप का नया वर्शन आ गया है।",
+    update: "अपडेट करें",
+  },
+  offline: {
+    pageTitle: "ऑफ़लाइन",
+    offline: "आप ऑफ़लाइन हैं",
+    noAnswer: `${brand.name} से जवाब नहीं आ रहा`,
+    text: "नेटवर्क ठीक होते ही आपका पेज अपने-आप खुल जाएगा।",
+    tryAgain: "फिर कोशिश करें",
+    write: "पोस्ट लिखें",
+  },
+  notifications: {
+    title: "नोटिफ़िकेशन",
+    impossible: `यह ब्राउज़र नोटिफ़िकेशन नहीं दिखा सकता। iPhone या iPad पर पहले ${brand.name} को होम स्क्रीन में जोड़ें।`,
+    wait: "एक मिनट...",
+    on: "नोटिफ़िकेशन चालू हैं। आपकी पोस्ट पर कोई जवाब देगा, तो आपको पता चल जाएगा।",
+    off: "चालू करेंगे, तो पता चलेगा कि आपकी पोस्ट पर किसी ने जवाब दिया है।",
+    denied: "आपके ब्राउज़र की सेटिंग में इस साइट के नोटिफ़िकेशन बंद हैं।",
+    help: "आस-पास कोई मदद माँगे, तब भी",
+    save: "सेव करें",
+    switchOn: "चालू करें",
+    switchOff: "बंद करें",
+    tryAgain: "फिर कोशिश करें",
+    quietHours: "नोटिफ़िकेशन कब न आएँ",
+    quietFrom: "कब से",
+    quietTo: "कब तक",
+  },
+  pushFailed: {
+    noAnswer: "कोई जवाब नहीं आया। अपना नेटवर्क चेक करके फिर कोशिश करें।",
+    noWorker: "कृपया इस पेज को रीलोड करके फिर कोशिश करें।",
+    browser: "आपका ब्राउज़र अभी यह नहीं कर पाया। थोड़ी देर में फिर कोशिश करें।",
+  },
+  push: {
+    reply: "आपकी पोस्ट पर एक पड़ोसी का जवाब आया है",
+    help: "आपके आस-पास किसी को मदद चाहिए",
+    helpAt: "मदद चाहिए: {venue}",
+  },
+  manifest: {
+    screen: "आपके आस-पास क्या चल रहा है",
+    askForHelp: "मदद माँगें",
+    postUpdate: "खबर बताएँ",
+  },
+} as const satisfies Translation<typeof english>;

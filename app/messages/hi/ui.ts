@@ -6,6 +6,7 @@ export const ui = {
   page: {
     tagline: "जानिए, आपके आस-पास क्या चल रहा है",
     language: "भाषा",
+    poweredBy: `${brand.name} पर बना`,
   },
   failed: {
     title: "कुछ गड़बड़ हो गई",

@@ -18,7 +18,7 @@ async function answer({ request, params, context }: LoaderFunctionArgs): Promise
     context,
     shopId,
     form: "json",
-    edition: `${__BUILD_ID__}.json`,
+    edition: __BUILD_ID__,
     findRevision: () => findMenuRevision(db, shopId),
     async render() {
       const menu = await openMenu(db, shopId);

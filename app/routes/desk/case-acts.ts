@@ -6,6 +6,8 @@ import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { problemOf, problemText } from "#app/messages/problem-text.ts";
 import { NumberField, NumberOrNoneField, parseFields } from "./fields.ts";
 
 const ActInput = v.object({
@@ -48,13 +50,24 @@ interface Wanted {
   perform: Perform;
 }
 
+/** What may be wrong with a reason. A missing one is a problem of the desk alone. */
+const PROBLEMS = {
+  ...messagesIn("en", "problems"),
+  "decision-reason-missing": "Please say why: the author reads it",
+};
+
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
 export function readActOnCase(
   form: FormData,
 ): Wanted | { ok: false; reason: string; problem: string } {
   const act = parseFields(form, ActInput);
   const given = v.safeParse(reasonInputFor(act.act), act.reason.replaceAll("\r\n", "\n"));
-  if (!given.success) return { ok: false, reason: act.reason, problem: given.issues[0].message };
+  if (!given.success)
+    return {
+      ok: false,
+      reason: act.reason,
+      problem: problemText(PROBLEMS, problemOf(given.issues[0])),
+    };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };
 }

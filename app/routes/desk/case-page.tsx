@@ -1,5 +1,4 @@
 import type { OpenedCase } from "#app/domain/reports/queue.ts";
-import { REASON_NAMES } from "#app/ui/reason-names.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CaseForm } from "./case-form.tsx";
 import { CasePhotos } from "./case-photos.tsx";
@@ -7,7 +6,7 @@ import { CaseTerm } from "./case-term.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { Steps } from "./steps.tsx";
-import { DECISION_NAMES } from "./report-names.ts";
+import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
 
 interface CasePageProps {
   opened: OpenedCase;
@@ -79,14 +78,14 @@ function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
 function Reports({ reports, score }: { reports: OpenedCase["reports"]; score: number }) {
   return (
     <section className="card">
-      <h2>Reports, weighing {score} together</h2>
+      <h2>Reports (total weight {score})</h2>
       <ul className="filed">
         {reports.map(({ id, reason, words, weight, createdAt }) => (
           <li key={id}>
             <p>
               <b>{REASON_NAMES[reason]}</b>{" "}
               <span className="hint">
-                weighs {weight}, <When time={createdAt} />
+                weight {weight}, <When time={createdAt} />
               </span>
             </p>
             {words !== "" && (

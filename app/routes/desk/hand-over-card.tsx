@@ -1,15 +1,15 @@
 import { brand } from "#app/brand.ts";
 import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { mobileDigits } from "#app/domain/shops/phones.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import copy from "./copy.ts?worker&url";
 import { whatsAppLink } from "./facts.tsx";
-import { handOverMessage, type HandOver } from "./hand-over.ts";
+import type { HandOver } from "./hand-over.ts";
 
 /** What the owner gets, shown this once: the password is kept nowhere but in this page. */
 export function HandOverCard({ handOver }: { handOver: HandOver }) {
-  const { shopId, shopName, phoneNumber, username, password } = handOver;
-  const message = handOverMessage(handOver);
+  const { shopId, shopName, phoneNumber, username, password, messages } = handOver;
   const mobile = mobileDigits(phoneNumber);
   return (
     <section className="card hand-over">
@@ -30,27 +30,9 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         <dt>Password</dt>
         <dd className="secret">{password}</dd>
       </dl>
-      <div className="field">
-        <label htmlFor="message">Message</label>
-        <textarea id="message" rows={14} readOnly defaultValue={message} />
-      </div>
-      <p className="actions">
-        {mobile !== undefined && (
-          <a
-            className="button primary"
-            href={whatsAppLink(mobile, message)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Send by WhatsApp
-          </a>
-        )}
-        {/* Shown by the script, which alone can copy. */}
-        <button className="button" type="button" data-copy="message" hidden>
-          Copy message
-        </button>
-        <span role="status" className="copied" />
-      </p>
+      {messages.map((message, index) => (
+        <Message key={message.language} {...message} mobile={mobile} isOpen={index === 0} />
+      ))}
       {mobile === undefined && (
         <p className="hint">{`${brand.name} knows no mobile number of this shop: copy the message instead.`}</p>
       )}
@@ -63,5 +45,51 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         </a>
       </p>
     </section>
+  );
+}
+
+const LABELS: Record<Language, string> = { en: "Message in English", hi: "Message in Hindi" };
+
+interface MessageProps {
+  language: Language;
+  text: string;
+  mobile: string | undefined;
+  isOpen: boolean;
+}
+
+/** The message in one language, with ways to send it; one of them is unfolded at a time. */
+function Message({ language, text, mobile, isOpen }: MessageProps) {
+  const id = `message-${language}`;
+  return (
+    <details name="message" open={isOpen}>
+      <summary>{LABELS[language]}</summary>
+      <div className="field">
+        <textarea
+          id={id}
+          aria-label={LABELS[language]}
+          lang={language}
+          rows={14}
+          readOnly
+          defaultValue={text}
+        />
+      </div>
+      <p className="actions">
+        {mobile !== undefined && (
+          <a
+            className="button primary"
+            href={whatsAppLink(mobile, text)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Send by WhatsApp
+          </a>
+        )}
+        {/* Shown by the script, which alone can copy. */}
+        <button className="button" type="button" data-copy={id} hidden>
+          Copy message
+        </button>
+        <span role="status" className="copied" />
+      </p>
+    </details>
   );
 }

@@ -1,8 +1,15 @@
 import { brand } from "#app/brand.ts";
-import { menuLink } from "#app/domain/shops/menu-link.ts";
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { LANGUAGES, localPath, privatePath, type Language } from "#app/messages/languages.ts";
 
 /** What a shop's owner is told once: where their menu is, and how they log in. */
-export interface HandOver {
+export interface HandOver extends HandedOver {
+  /** The whole message to the owner, ready to be sent by WhatsApp. */
+  messages: { language: Language; text: string }[];
+}
+
+interface HandedOver {
   shopId: string;
   shopName: string;
   /** The ten digits by which the shop was asked for; empty where none are known, and there is no WhatsApp button. */
@@ -15,24 +22,20 @@ export interface HandOver {
   news: "shop" | "login" | "password";
 }
 
-const NEWS: Record<HandOver["news"], (shopName: string) => string> = {
-  shop: (shopName) => `The digital menu of ${shopName} is ready.`,
-  login: (shopName) => `Here is your login for the digital menu of ${shopName}.`,
-  password: (shopName) => `Here is a new password for the digital menu of ${shopName}.`,
-};
+/** Writes the message in every language; the operator knows which one the owner reads. */
+export function writeHandOver(handedOver: HandedOver): HandOver {
+  const messages = LANGUAGES.map((language) => ({ language, text: written(handedOver, language) }));
+  return { ...handedOver, messages };
+}
 
-/** The whole message to a shop's owner, ready to be sent by WhatsApp. */
-export function handOverMessage(handOver: HandOver): string {
-  const { shopId, shopName, username, password, loginQuery = "", news } = handOver;
-  return `Namaste! ${NEWS[news](shopName)}
-
-Your menu, to share with your guests:
-${menuLink(shopId)}
-
-Log in here to add your dishes and prices:
-${brand.homeAddress}/shop/login${loginQuery}
-Username: ${username}
-Password: ${password}
-
-You can change the password at any time at “Your login”. If you need help, just answer this message.`;
+function written(handedOver: HandedOver, language: Language): string {
+  const { shopId, shopName, username, password, loginQuery = "", news } = handedOver;
+  const { handOver } = messagesIn(language, "menu");
+  const rest = handOver.rest({
+    menu: brand.homeAddress + localPath(language, menuPath(shopId)),
+    login: brand.homeAddress + privatePath(language, `/shop/login${loginQuery}`),
+    username,
+    password,
+  });
+  return `${handOver[news]({ shopName })}\n\n${rest}`;
 }

@@ -119,7 +119,7 @@ describe("the hand-over", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
     // Until a script shows it: nothing else can copy.
-    expect(html).toMatch(/<button[^>]* data-copy="message" hidden[^>]*>/);
+    expect(html).toMatch(/<button[^>]* data-copy="message-en" hidden[^>]*>/);
     const { username, password, link, message } = read(html);
     expect(username).toBe("momo-owner");
     const login = await submit("/shop/login", { username, password });
@@ -136,6 +136,26 @@ describe("the hand-over", () => {
     ]) {
       expect(message).toContain(part);
     }
+  });
+
+  it("has its message in Hindi too, whose links lead to Hindi", async () => {
+    const html = await (await create(await ask("Jalebi"), fieldsOf("jalebi"))).text();
+    const { password } = read(html);
+    const [, message = ""] = /<textarea id="message-hi"[^>]*>([^<]*)</.exec(html) ?? [];
+    const links = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]*)"/g)];
+    expect(links.map(([, link = ""]) => new URL(link).searchParams.get("text"))).toEqual([
+      read(html).message,
+      message,
+    ]);
+    for (const part of [
+      "नमस्ते! Chaat House का डिजिटल मेन्यू तैयार है।",
+      `${brand.homeAddress}/hi/menu/jalebi\n`,
+      `पासवर्ड: ${password}`,
+    ]) {
+      expect(message).toContain(part);
+    }
+    const [, login = ""] = new RegExp(`${brand.homeAddress}(/language\\S*)`).exec(message) ?? [];
+    expect((await visit(login)).headers.get("Location")).toBe("/shop/login");
   });
 
   it("is shown once: sent again, the form makes nothing and shows no password", async () => {

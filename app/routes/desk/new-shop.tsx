@@ -10,6 +10,7 @@ import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
 import { WaysToReach } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
+import { writeHandOver } from "./hand-over.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { NewShopInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf } from "./refusals.ts";
@@ -49,8 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
-  const handOver = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NamesAnswer>({ handOver: { ...handOver, news: "shop" } });
+  const handedOver = { shopId: id, shopName: name, phoneNumber, username, password };
+  return data<NamesAnswer>({ handOver: writeHandOver({ ...handedOver, news: "shop" }) });
 }
 
 export function meta() {

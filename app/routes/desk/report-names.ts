@@ -1,5 +1,9 @@
-import type { Decision } from "#app/domain/reports/input.ts";
+import type { Decision, Reason } from "#app/domain/reports/input.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
+import { safety } from "#app/messages/en/safety.ts";
+
+/** Each reason for a report, as neighbours who read English are asked for it. */
+export const REASON_NAMES: Record<Reason, string> = safety.reasons;
 
 export const DECISION_NAMES: Record<Decision, string> = {
   hide: "Hidden",
@@ -10,7 +14,7 @@ export const DECISION_NAMES: Record<Decision, string> = {
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported first",
   reopen: "reported again: open anew",
-  "auto-hide": "hidden by itself",
+  "auto-hide": "hidden automatically",
   "let-go": "its term was over: deleted",
   hide: "hid it",
   restore: "found it to be fine",

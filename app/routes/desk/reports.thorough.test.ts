@@ -76,9 +76,9 @@ describe("the queue", () => {
       await report({ thread: publicId, reason, now: Date.now() });
     }
     const told = (await page("/desk/reports")).replaceAll("<!-- -->", "");
-    expect(told).toContain(">1 report: Spam or a trick<");
+    expect(told).toContain(">1 report: Spam or a scam<");
     expect(told).toMatch(
-      />3 reports: (Harassment or hate, Violence or a threat|Violence or a threat, Harassment or hate)</,
+      />3 reports: (Harassment or hate, Violence or threats|Violence or threats, Harassment or hate)</,
     );
   });
 
@@ -116,7 +116,7 @@ describe("a case", () => {
     await report({ thread, reason: "violence", words: "He <b>hit</b> me", now: Date.now() });
     await env.DB.exec("DELETE FROM posts");
     const html = await page(`/desk/reports/${(await caseOf()).id}`);
-    for (const words of ["Buy my pills", "He &lt;b&gt;hit&lt;/b&gt; me", "Violence or a threat"]) {
+    for (const words of ["Buy my pills", "He &lt;b&gt;hit&lt;/b&gt; me", "Violence or threats"]) {
       expect(html).toContain(words);
     }
   });
@@ -179,11 +179,21 @@ describe("a case", () => {
 
   it("shuts its author out and lets them in again, and logs both", async () => {
     await report({ thread, now: Date.now() });
+    const opened = async () =>
+      (await page(`/desk/reports/${(await caseOf()).id}`)).replaceAll("<!-- -->", "");
+    const offer =
+      /<summary[^>]*>Shut its author out…<.*<button[^>]* value="ban"[^>]*>Shut them out</;
+    expect(await opened()).toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(303);
     expect(await isSeen()).toBe(false);
+    const banned = await opened();
+    expect(banned).toMatch(/Shut out <time[^>]*>[^<]*<\/time>: “Pills”/);
+    expect(banned).toMatch(/<button[^>]* value="lift-ban"[^>]*>Let its author in again</);
+    expect(banned).not.toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(409);
     expect((await act({ act: "lift-ban" })).status).toBe(303);
     expect(await isSeen()).toBe(true);
+    expect(await opened()).toMatch(offer);
     const log = await page("/desk/reports/log");
     for (const step of ["reported first", "shut its author out", "let its author in again"]) {
       expect(log).toContain(step);

@@ -1,6 +1,5 @@
 import { listCases, type QueuedCase } from "#app/domain/reports/queue.ts";
 import { database } from "#app/http/context.ts";
-import { REASON_NAMES } from "#app/ui/reason-names.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/reports";
 import { Clock } from "./clock.tsx";
@@ -8,7 +7,7 @@ import { deskMeta } from "./desk-meta.ts";
 import { When } from "./facts.tsx";
 import { readSearch } from "./fields.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
-import { DECISION_NAMES } from "./report-names.ts";
+import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams: query, search } = url;

@@ -106,9 +106,11 @@ describe("the requests", () => {
       to: "contacted",
     });
     expect(late.status).toBe(409);
-    expect(await plain(late)).toMatch(
+    const html = await plain(late);
+    expect(html).toMatch(
       /Somebody was quicker: Sharma Chaat is declined by now \(meena, 20 Nov 2026, 10:22\Wpm\)/,
     );
+    expect(html).toContain("Declined by meena");
     const [request] = await db
       .select()
       .from(shopRequests)

@@ -12,7 +12,7 @@ import { removeLastCopies } from "#app/http/last-menu-copy.ts";
 import { notFound, unknownForm } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { NumberField, parseFields } from "./fields.ts";
-import type { HandOver } from "./hand-over.ts";
+import { writeHandOver, type HandOver } from "./hand-over.ts";
 import { NewLoginInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
@@ -131,7 +131,7 @@ function handOverOf(
   { id, name, askedBy = "" }: DeskShopWithOwners,
   login: Pick<HandOver, "username" | "password" | "loginQuery" | "news">,
 ): HandOver {
-  return { shopId: id, shopName: name, phoneNumber: askedBy, ...login };
+  return writeHandOver({ shopId: id, shopName: name, phoneNumber: askedBy, ...login });
 }
 
 async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {

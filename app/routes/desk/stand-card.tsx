@@ -1,4 +1,5 @@
-import { brand } from "#app/brand.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { nameStep } from "./name-step.ts";
 
@@ -8,13 +9,17 @@ export function StandCard({
   size,
   link,
   code,
+  scan,
 }: {
   name: string;
   size: "a6" | "a5";
   link: string;
   /** The SVG of the link's QR code. */
   code: string;
+  /** What to do with it, in every language. */
+  scan: { language: Language; text: string }[];
 }) {
+  const { page } = useMessages("ui");
   return (
     <section className={`stand by-day ${size}`} aria-label="Stand card">
       <Awning />
@@ -23,13 +28,14 @@ export function StandCard({
       </h2>
       {/* Our own route draws it from the link: it is the file that is downloaded. */}
       <div className="code" dangerouslySetInnerHTML={{ __html: code }} />
-      <p className="scan">Scan for menu</p>
-      <p className="scan" lang="hi">
-        मेन्यू के लिए स्कैन करें
-      </p>
+      {scan.map(({ language, text }) => (
+        <p key={language} className="scan" lang={language}>
+          {text}
+        </p>
+      ))}
       <div className="counter">
         <p>{link.replace(/^https?:\/\//, "")}</p>
-        <p>{`Powered by ${brand.name}`}</p>
+        <p>{page.poweredBy}</p>
       </div>
     </section>
   );

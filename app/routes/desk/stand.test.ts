@@ -74,12 +74,14 @@ describe("the code as a file", () => {
 describe("the stand", () => {
   const page = async (path: string) => (await visitAsOperator(path)).text();
 
-  it("shows the name as text, the code, and the address", async () => {
+  it("shows the name as text, the code, the address, and in every language what to do", async () => {
     const html = await page(STAND);
     expect(html).toContain("Chaat &amp; &lt;b&gt;Sons&lt;/b&gt;</h2>");
     expect(html).not.toContain("<b>Sons");
     expect(html).toContain(qrCodeSvg("https://nukkad.example/menu/chaat"));
     expect(html).toContain("<p>nukkad.example/menu/chaat</p>");
+    expect(html).toContain('<p class="scan" lang="en">Scan for the menu</p>');
+    expect(html).toContain('<p class="scan" lang="hi">मेन्यू के लिए स्कैन करें</p>');
     expect(html).toContain('href="/desk/shops/chaat/qr.svg"');
   });
 

@@ -5,6 +5,8 @@ import { findShopSummary } from "#app/domain/shops/shops.ts";
 import { requireOperator } from "#app/http/access.ts";
 import { database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { LANGUAGES } from "#app/messages/languages.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -32,7 +34,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("size");
   const { size } = SIZES.find(({ size }) => size === wanted) ?? SIZES[0];
   const link = menuLink(shop.id);
-  return { shop, size, link, code: qrCodeSvg(link) };
+  const scan = LANGUAGES.map((language) => ({
+    language,
+    text: messagesIn(language, "menu").stand.scan,
+  }));
+  return { shop, size, link, code: qrCodeSvg(link), scan };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The stand card of a shop as it will be printed, and how to print it. */
 export default function Stand({ loaderData }: Route.ComponentProps) {
-  const { shop, size, link, code } = loaderData;
+  const { shop, size, link, code, scan } = loaderData;
   return (
     <>
       <script type="module" src={print} />
@@ -64,7 +70,7 @@ export default function Stand({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </div>
-        <StandCard name={shop.name} size={size} link={link} code={code} />
+        <StandCard name={shop.name} size={size} link={link} code={code} scan={scan} />
       </main>
     </>
   );

@@ -169,16 +169,11 @@ describe("what is uploaded is refused, and nothing stored,", () => {
       "where it is no picture",
       bytes("<script>alert(1)</script>"),
       422,
-      /JPEG, PNG or WebP|couldn’t read/,
+      /choose a JPEG, PNG or WebP/,
     ],
-    ["where it is empty", bytes(), 422, /JPEG, PNG or WebP|couldn’t read/],
-    ["where it is cut off", png.subarray(0, -8), 422, /is damaged|couldn’t read/],
-    [
-      "where it is over 5 MB",
-      bytes(png, new Uint8Array(LARGEST)),
-      422,
-      /at most 5 MB|couldn’t read/,
-    ],
+    ["where it is empty", bytes(), 422, /choose a JPEG, PNG or WebP/],
+    ["where it is cut off", png.subarray(0, -8), 422, /is damaged/],
+    ["where it is over 5 MB", bytes(png, new Uint8Array(LARGEST)), 422, /at most 5 MB/],
     ["where it is far larger", new Uint8Array(LARGEST + 65_536), 413, /can be up to 5 MB/],
   ])("%s", async (_, content, status, why) => {
     const { key } = await publish(editor, baseline);

@@ -176,6 +176,83 @@ describe("the head of the menu page", () => {
   });
 });
 
+describe("the menu page in Hindi", () => {
+  const menu = {
+    menu: {
+      shop: {
+        name: "Chaat House",
+        shop_metadata: { phone_number: "call Ravi", footer: { Timings: "11 am", समय: "११" } },
+      },
+      sections: [
+        {
+          section: "चाट",
+          subheaders: ["Fresh"],
+          items: [
+            { item: "Pani Puri", price: 30, submenu: { Small: 30, बड़ी: 55 } },
+            { item: "दही भल्ला", price: 70, metadata: { food_type: "veg" } },
+          ],
+        },
+        { section: "Drinks", items: [] },
+      ],
+    },
+  };
+
+  it("speaks Hindi, and leaves the shop its own words, each with its language", async () => {
+    const html = await read(`/hi/menu/${await storeMenu(menu)}`);
+    for (const part of [
+      '<html lang="hi">',
+      "<title>Chaat House - मेन्यू | Nukkad</title>",
+      '<meta name="description" content="जानिए, आपके आस-पास क्या चल रहा है"/>',
+      '<h1 lang="en">Chaat House</h1>',
+      '<span lang="en">call Ravi</span>',
+      "<span>मेन्यू <small>Nukkad पर बना</small></span>",
+      '<h2>चाट</h2><p class="chips"><span lang="en">Fresh</span></p>',
+      '<span lang="en">Pani Puri</span><b>₹30<small> से</small></b>',
+      'aria-label="Pani Puri: साइज़"',
+      '<span lang="en">Small</span><b>₹30</b>',
+      "<span>बड़ी</span><b>₹55</b>",
+      'aria-label="वेज"></i><span>दही भल्ला</span>',
+      '<p class="empty">अभी यहाँ कुछ नहीं है</p>',
+      '<dt lang="en">Timings</dt><dd lang="en">11 am</dd>',
+      '<a class="button" href="/hi/add-shop">अपना डिजिटल मेन्यू बनवाएँ</a>',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  it("and the one in English lead to each other, and search engines to both", async () => {
+    const shopId = await storeMenu(menu);
+    const [english, hindi] = [`/menu/${shopId}`, `/hi/menu/${shopId}`];
+    for (const [here, there, tag, name, own] of [
+      [english, hindi, "hi", "हिन्दी", "en"],
+      [hindi, english, "en", "English", "hi"],
+    ] as const) {
+      const html = await read(here);
+      expect(html).toContain(`<a href="${there}" lang="${tag}" hrefLang="${tag}">${name}</a>`);
+      expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
+      expect(html).toContain(`"url":"https://nukkad.example${here}"`);
+      expect(html).toContain(`"@type":"Menu","inLanguage":"${own}"`);
+      for (const [language, to] of [
+        ["en", english],
+        ["hi", hindi],
+        ["x-default", english],
+      ]) {
+        const href = `https://nukkad.example${to}`;
+        expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${href}"/>`);
+      }
+    }
+  });
+
+  it.each(["nowhere", "", "a%20b"])("is a 404 in Hindi for %j", async (shopId) => {
+    const response = await visit(`/hi/menu/${shopId}`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    const english = shopId === "nowhere" ? "/menu/nowhere" : "/menu";
+    expect(html).toContain('<a class="button" href="/hi">');
+    expect(html).toContain(`<a href="${english}" lang="en" hrefLang="en">English</a>`);
+  });
+});
+
 describe("an address without an open menu", () => {
   it("is a proper 404 for a shop that is not there or is closed", async () => {
     const shopId = await storeMadeMenu(1, 1);
@@ -186,7 +263,8 @@ describe("an address without an open menu", () => {
       expect(response.status).toBe(404);
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");
       const html = await response.text();
-      expect(html).toContain("<h1>This menu is not here</h1>");
+      expect(html).toContain("<h1>There’s no menu here</h1>");
+      expect(html).not.toMatch(/rel="(canonical|alternate)"/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
   });

@@ -1,10 +1,9 @@
 import { createContext, isRouteErrorResponse } from "react-router";
 import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
-import { database, splashMs } from "#app/http/context.ts";
+import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
 import { notFound } from "#app/http/replies.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";
@@ -18,7 +17,10 @@ import { structuredData } from "./structured-data.ts";
 
 const openedMenu = createContext<Menu | null>(null);
 
-export const handle: PageHandle = { css: tabsCss + menuCss + itemRowCss + splashCss };
+export const handle: PageHandle = {
+  css: tabsCss + menuCss + itemRowCss + splashCss,
+  messages: ["menu"],
+};
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
@@ -29,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       request,
       context,
       shopId,
-      form: "page",
+      form: `page-${context.get(language)}`,
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
@@ -41,32 +43,23 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isShopId(params.shop_id ?? "")) throw notFound("Invalid shop ID");
+export function loader({ context }: Route.LoaderArgs) {
   const menu = context.get(openedMenu);
   if (!menu) throw notFound("This menu is not here");
-  return { menu, splashMs: context.get(splashMs) };
+  return { menu, language: context.get(language), splashMs: context.get(splashMs) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: "Menu", noindex: true });
-  const { shop } = loaderData.menu;
-  return [
-    ...pageMeta({
-      title: `${shop.name} - Menu`,
-      description: shop.description || undefined,
-      image: shop.imageKey ? `/images/${shop.imageKey}` : undefined,
-      path: `/menu/${shop.id}`,
-    }),
-    { "script:ld+json": structuredData(loaderData.menu) },
-  ];
+  if (!loaderData) return [];
+  return [{ "script:ld+json": structuredData(loaderData.menu, loaderData.language) }];
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
   return <MenuPage menu={loaderData.menu} splashMs={loaderData.splashMs} script={enhance} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <MissingMenu title={String(error.data)} /> : <FailedMenu />;
+  const NoMenu = isMissing ? MissingMenu : FailedMenu;
+  return <NoMenu shopId={params.shop_id ?? ""} />;
 }

@@ -1,13 +1,21 @@
-import { brand } from "#app/brand.ts";
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { isShopId } from "#app/domain/shops/shop-id.ts";
+import { localPath } from "#app/messages/languages.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
+import { LanguageLinks } from "#app/ui/language-switch.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
-export function MissingMenu({ title }: { title: string }) {
+/** For an address without an open menu; `shopId` is whatever stands in it. */
+export function MissingMenu({ shopId }: { shopId: string }) {
+  const { noMenu } = useMessages("menu");
+  const language = useLanguage();
   return (
-    <NoMenu title={title}>
-      <p>Scan the code at your table once more, or ask the shop for the link to its menu.</p>
+    <NoMenu title={isShopId(shopId) ? noMenu.missing : noMenu.invalidId} shopId={shopId}>
+      <p>{noMenu.scanAgain}</p>
       <p>
-        <a className="button" href="/">
-          {`To ${brand.name}`}
+        <a className="button" href={localPath(language, "/")}>
+          {noMenu.toHome}
         </a>
       </p>
     </NoMenu>
@@ -15,23 +23,36 @@ export function MissingMenu({ title }: { title: string }) {
 }
 
 /** For a menu that exists but could not be read. */
-export function FailedMenu() {
+export function FailedMenu({ shopId }: { shopId: string }) {
+  const { noMenu } = useMessages("menu");
+  const { failed } = useMessages("ui");
   return (
-    <NoMenu title="Failed to load menu">
-      <p>It is not you: our kitchen dropped the tray. Please try again in a moment.</p>
+    <NoMenu title={noMenu.failed} shopId={shopId}>
+      <p>{failed.text}</p>
       <TryAgain />
     </NoMenu>
   );
 }
 
-function NoMenu({ title, children }: { title: string; children: React.ReactNode }) {
+interface NoMenuProps {
+  title: string;
+  shopId: string;
+  children: React.ReactNode;
+}
+
+function NoMenu({ title, shopId, children }: NoMenuProps) {
+  const path = isShopId(shopId) ? menuPath(shopId) : "/menu";
   return (
     <>
+      <PageHead title={title} noindex />
       <div className="awning" />
       <main className="message">
         <EmptyThali />
         <h1>{title}</h1>
         {children}
+        <p className="facts">
+          <LanguageLinks addressIn={(other) => localPath(other, path)} />
+        </p>
       </main>
     </>
   );

@@ -1,10 +1,11 @@
 import { brand } from "#app/brand.ts";
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
-import { menuLink } from "#app/domain/shops/menu-link.ts";
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { localPath, type Language } from "#app/messages/languages.ts";
 
-/** The menu for search engines (https://schema.org/Menu). The caller escapes it for HTML. */
-export function structuredData({ shop, sections }: Menu) {
+/** The menu for search engines (https://schema.org/Menu), on the page in `language`. The caller escapes it for HTML. */
+export function structuredData({ shop, sections }: Menu, language: Language) {
   return {
     "@context": "https://schema.org",
     "@type": "Restaurant",
@@ -13,9 +14,10 @@ export function structuredData({ shop, sections }: Menu) {
     image: shop.imageKey ? `${brand.homeAddress}/images/${shop.imageKey}` : undefined,
     telephone: shop.phoneNumber || undefined,
     servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
-    url: menuLink(shop.id),
+    url: brand.homeAddress + localPath(language, menuPath(shop.id)),
     hasMenu: {
       "@type": "Menu",
+      inLanguage: language,
       hasMenuSection: sections.map((section) => ({
         "@type": "MenuSection",
         name: section.name,

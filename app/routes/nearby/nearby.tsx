@@ -11,12 +11,16 @@ import { brand } from "#app/brand.ts";
 import { InstallHelp } from "#app/device/install/install-help.tsx";
 import { UpdateOffer } from "#app/device/install/update-offer.tsx";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
+import { localPath } from "#app/messages/languages.ts";
 import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
+import languageCss from "#app/ui/language-switch.css?inline";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/nearby";
@@ -25,9 +29,10 @@ import { RulesReminder } from "./rules-reminder.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useMenusClose } from "./use-menus-close.ts";
 
-// One set of styles, because people go from page to page without a new document.
+// One set of styles and texts, because people go from page to page without a new document.
 export const handle: PageHandle = {
-  css: topBarCss + cardsCss + formsCss + nearbyCss,
+  css: topBarCss + cardsCss + formsCss + languageCss + nearbyCss,
+  messages: ["nearby", "compose", "safety", "phone", "problems"],
   client: true,
   previews: true,
 };
@@ -59,23 +64,8 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   useMenusClose();
   return (
     <>
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <header className="top-bar nearby-bar">
-        <a className="wordmark" href="/">
-          <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
-        </a>
-        <nav aria-label="Nearby">
-          <NavLink to="/nearby" end>
-            <FeedIcon /> Around you
-          </NavLink>
-          <NavLink to="/nearby/new">
-            <ComposeIcon /> Post
-          </NavLink>
-          <NavLink to="/nearby/mine">
-            <MineIcon /> Mine
-          </NavLink>
-        </nav>
-      </header>
+      <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
+      <TopBar />
       <main className="nearby">
         <UpdateOffer />
         {loaderData.isReminderDue && <RulesReminder />}
@@ -89,12 +79,36 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function TopBar() {
+  const { frame } = useMessages("nearby");
+  return (
+    <header className="top-bar nearby-bar">
+      <a className="wordmark" href={localPath(useLanguage(), "/")}>
+        <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
+      </a>
+      <nav className="nearby-pages" aria-label={frame.pages}>
+        <NavLink to="/nearby" end>
+          <FeedIcon /> {frame.feed}
+        </NavLink>
+        <NavLink to="/nearby/new">
+          <ComposeIcon /> {frame.post}
+        </NavLink>
+        <NavLink to="/nearby/mine">
+          <MineIcon /> {frame.mine}
+        </NavLink>
+      </nav>
+      <LanguageSwitch />
+    </header>
+  );
+}
+
 /** Appears if a page or the answer to a form takes a while. */
 function UnderWay() {
+  const { frame } = useMessages("nearby");
   const isUnderWay = useNavigation().state !== "idle";
   return (
     <p className="under-way" role="status">
-      {isUnderWay && <span>Loading…</span>}
+      {isUnderWay && <span>{frame.loading}</span>}
     </p>
   );
 }

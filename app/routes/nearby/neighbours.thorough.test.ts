@@ -103,7 +103,7 @@ describe("nobody becomes a neighbour", () => {
       const refused = await phone.publish({ isOldEnough, text: "Let me in" });
       expect([refused.status, sessionCookie(refused)]).toEqual([403, undefined]);
       const page = await refused.text();
-      expect(page).toContain("Only those who are 13 or older may write here");
+      expect(page).toContain("You have to be 13 or older to take part here");
       expect(page).toContain("Let me in");
     }
     expect(await db.$count(people)).toBe(before);
@@ -204,7 +204,7 @@ describe("an address from which too much comes in a minute is told so", () => {
     const refused = await act(phone, thread);
     expect(limit.mock.calls).toEqual([[{ key: "203.0.113.1" }]]);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
-    expect(await refused.text()).toContain("That is a lot in a short time. The next one can go in");
+    expect(await refused.text()).toContain("That is a lot in a short time. Please try again in");
     expect((await phone.get("/nearby")).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import type { Route } from "./+types/old-enough";
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const met = await context.get(neighbour).meetWriter(form.ok && form.value[AGE_FIELD] === "yes");
-  return met.ok ? Response.json({}) : problemReply(met.refusal);
+  return met.ok ? Response.json({}) : problemReply(met.refusal, context);
 }
 
 export function loader() {

@@ -72,8 +72,8 @@ function Footer({ year }: { year: number }) {
     <footer className="site-footer">
       <nav aria-label={frame.moreLinks}>
         <a href={localPath(language, "/contact")}>{frame.contact}</a>
-        <a href="/privacy-policy">{frame.privacy}</a>
-        <a href="/csae-standards">{frame.childSafety}</a>
+        <a href={localPath(language, "/privacy-policy")}>{frame.privacy}</a>
+        <a href={localPath(language, "/csae-standards")}>{frame.childSafety}</a>
         <a href={localPath(language, "/add-shop")}>{frame.addShop}</a>
         <a href={privatePath(language, "/shop/login")}>{frame.shopLogin}</a>
       </nav>

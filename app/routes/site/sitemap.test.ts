@@ -19,20 +19,24 @@ async function readAddresses(): Promise<(string | undefined)[]> {
 }
 
 describe("the sitemap", () => {
-  it("names the public pages in every language and the open shops' menus, all by the product's own address", async () => {
+  it("names the public pages and the open shops' menus in every language, all by the product's own address", async () => {
     await storeShops("sweets", "chaat", "gone");
     await db.update(shops).set({ closedAt: 2 }).where(eq(shops.id, "gone"));
     expect(await readAddresses()).toEqual([
       `${HOME}/`,
       `${HOME}/add-shop`,
       `${HOME}/contact`,
+      `${HOME}/privacy-policy`,
+      `${HOME}/csae-standards`,
       `${HOME}/hi`,
       `${HOME}/hi/add-shop`,
       `${HOME}/hi/contact`,
-      `${HOME}/privacy-policy`,
-      `${HOME}/csae-standards`,
+      `${HOME}/hi/privacy-policy`,
+      `${HOME}/hi/csae-standards`,
       `${HOME}/menu/chaat`,
       `${HOME}/menu/sweets`,
+      `${HOME}/hi/menu/chaat`,
+      `${HOME}/hi/menu/sweets`,
     ]);
   });
 
@@ -47,7 +51,7 @@ describe("the sitemap", () => {
 
   it("stays XML whatever an id holds", async () => {
     await storeShops(`a<b>&"c'd`);
-    expect((await readAddresses()).at(-1)).toBe(`${HOME}/menu/a%3Cb%3E%26%22c'd`);
+    expect((await readAddresses()).at(-1)).toBe(`${HOME}/hi/menu/a%3Cb%3E%26%22c'd`);
   });
 
   it("stops at the 50,000 addresses that one may hold", async () => {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 
 interface AgeQuestionProps {
   /** The age to confirm; null if nothing is to be asked. */
@@ -9,11 +10,12 @@ interface AgeQuestionProps {
 
 /** Asked once, with the first thing that somebody writes. Neither answer is preselected. */
 export function AgeQuestion({ age, problem }: AgeQuestionProps) {
+  const { age: words } = useMessages("compose");
   const problemId = useId();
   if (age === null) return null;
   return (
     <fieldset className="age" aria-describedby={problemId}>
-      <legend>Are you {age} or older?</legend>
+      <legend>{words.question({ age })}</legend>
       <label>
         <input
           type="radio"
@@ -22,10 +24,10 @@ export function AgeQuestion({ age, problem }: AgeQuestionProps) {
           required
           autoFocus={problem !== undefined}
         />{" "}
-        Yes
+        {words.yes}
       </label>
       <label>
-        <input type="radio" name={AGE_FIELD} value="no" /> No
+        <input type="radio" name={AGE_FIELD} value="no" /> {words.no}
       </label>
       <p className="alert" id={problemId} aria-live="polite">
         {problem}

@@ -1,4 +1,6 @@
 import type { Handle } from "#app/domain/people/handles.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { timeSince } from "./words.ts";
 
 interface ByLineProps {
@@ -11,16 +13,17 @@ interface ByLineProps {
 }
 
 export function ByLine({ handle, time, now, mark }: ByLineProps) {
+  const messages = useMessages("nearby");
   return (
     <p className="by-line">
       <span className={`dot colour-${handle.colour}`} aria-hidden="true">
         {handle.name.slice(0, 1)}
       </span>
       <span className="who">
-        <b>{handle.name}</b>
+        <b lang={textLanguage(handle.name, useLanguage())}>{handle.name}</b>
         {mark !== undefined && <span className="mark">{mark}</span>}
       </span>
-      <time dateTime={new Date(time).toISOString()}>{timeSince(time, now)}</time>
+      <time dateTime={new Date(time).toISOString()}>{timeSince(time, now, messages)}</time>
     </p>
   );
 }

@@ -1,17 +1,23 @@
 import type { LastFeed } from "#app/device/feed/last-feed.ts";
 import { useLastFeed } from "#app/device/feed/use-last-feed.ts";
+import { clockTime } from "#app/messages/clock.ts";
+import { LOCALES } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PostCard } from "./post-card.tsx";
 
 /** The posts that this phone saw last and that have not ended, and when it saw them. */
 export function LastPosts() {
+  const { lastPosts } = useMessages("nearby");
   const read = useLastFeed();
   if (!read) return null;
   const { feed, now } = read;
-  if (!feed) return <p>This phone has seen no posts yet.</p>;
+  if (!feed) return <p>{lastPosts.none}</p>;
   return (
     <>
-      <h2>Seen on this phone</h2>
-      <p className="quiet">{sayWhen(feed)}</p>
+      <h2>{lastPosts.title}</h2>
+      <p className="quiet">
+        <Seen {...feed} />
+      </p>
       <div className="posts">
         {feed.posts.map((post) => (
           // Without a network its links and buttons lead nowhere.
@@ -23,15 +29,10 @@ export function LastPosts() {
 }
 
 /** No post lives longer than a day, so weekday and time are enough. */
-const MOMENT = new Intl.DateTimeFormat("en", {
-  weekday: "long",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-function sayWhen({ posts, seenAt }: LastFeed): string {
-  const moment = MOMENT.format(seenAt);
-  return posts.length === 0
-    ? `Nothing of what was last seen, ${moment}, is going on any more.`
-    : `Last seen ${moment}. What has ended since is left out.`;
+function Seen({ posts, seenAt }: LastFeed) {
+  const { lastPosts } = useMessages("nearby");
+  const language = useLanguage();
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: "long" });
+  const moment = { day: weekday.format(seenAt), time: clockTime(seenAt, language) };
+  return posts.length === 0 ? lastPosts.allEnded(moment) : lastPosts.seenAt(moment);
 }

@@ -1,8 +1,10 @@
 import { Form, Link, useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { MoreIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { useFeedPath } from "./use-feed-path.ts";
+import { useProblemWords } from "./use-problem-words.ts";
 
 interface MoreOfPostProps {
   post: ShownPost;
@@ -12,15 +14,16 @@ interface MoreOfPostProps {
 
 /** What readers can do about somebody else's post: report it or a photo of it, hide it, block its author. */
 export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreOfPostProps) {
+  const { more } = useMessages("nearby");
   return (
-    <More label={`More about the post by ${handle.name}`}>
+    <More label={more.ofPost({ handle: handle.name })}>
       <li>
-        <Link to={reportPath(publicId, "post")}>Report this post</Link>
+        <Link to={reportPath(publicId, "post")}>{more.reportPost}</Link>
       </li>
       {photos.map(({ name, number }) => (
         <li key={name}>
           <Link to={reportPath(publicId, `photo-${number}`)}>
-            Report {photos.length === 1 ? "the photo" : `photo ${number}`}
+            {more.reportPhoto({ photos: photos.length, number })}
           </Link>
         </li>
       ))}
@@ -40,10 +43,11 @@ interface MoreOfCommentProps {
 
 /** The same for a comment, which cannot be hidden. */
 export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
+  const { more } = useMessages("nearby");
   return (
-    <More label="More about this comment">
+    <More label={more.ofComment}>
       <li>
-        <Link to={reportPath(thread, comment)}>Report this comment</Link>
+        <Link to={reportPath(thread, comment)}>{more.reportComment}</Link>
       </li>
       <BlockButton thread={thread} of={comment} staysHere />
     </More>
@@ -53,7 +57,8 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
 /** Whether somebody has just hidden this post in their feed, or why that failed. */
 export function useHiding(thread: string): { isHidden: boolean; problem: string | undefined } {
   const { data } = useFetcher<ThreadAnswer>({ key: hidingOf(thread) });
-  return { isHidden: data !== undefined && !data.problem, problem: data?.problem?.words };
+  const problem = useProblemWords(data?.problem);
+  return { isHidden: data !== undefined && !data.problem, problem };
 }
 
 function hidingOf(thread: string): string {
@@ -77,6 +82,7 @@ function More({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
+  const { more } = useMessages("nearby");
   const fetcher = useFetcher({ key: hidingOf(thread) });
   const Around = isOpen ? Form : fetcher.Form;
   return (
@@ -84,7 +90,7 @@ function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
       <input type="hidden" name="from" value={useFeedPath()} />
       <input type="hidden" name="isOpen" value={isOpen ? "yes" : "no"} />
       <button name="operation" value="hide-post">
-        Hide this post
+        {more.hide}
       </button>
     </Around>
   );
@@ -98,13 +104,14 @@ interface BlockButtonProps {
 }
 
 function BlockButton({ thread, of, staysHere }: BlockButtonProps) {
+  const { more } = useMessages("nearby");
   return (
     <li>
       <Form method="post" action={`/nearby/posts/${thread}`} preventScrollReset={staysHere}>
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={useFeedPath()} />
         <button name="operation" value="block">
-          Block this person
+          {more.block}
         </button>
       </Form>
     </li>

@@ -1,8 +1,9 @@
 import { Link, useLocation, useSearchParams } from "react-router";
-import { sentAgain, type WaitingState } from "#app/device/outbox/outbox-states.ts";
+import { sentAgain } from "#app/device/outbox/outbox-states.ts";
 import { cancelWaiting, putInOutbox } from "#app/device/outbox/outbox.ts";
 import { useOutbox, type Listed, type Sending } from "#app/device/outbox/use-outbox.ts";
 import { OFFLINE_PATH } from "#app/device/paths.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
 /** What waits to be sent, above the pages of the community, and word that it was sent. */
@@ -10,16 +11,17 @@ export function OutboxStrip() {
   const { waiting, sending, hasSent } = useOutbox();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const { outbox } = useMessages("compose");
   const isPosted = pathname === "/nearby" && (hasSent || query.has("posted"));
   // Whoever is writing should not be distracted by earlier posts.
   const shown = pathname === "/nearby/new" ? [] : waiting;
   return (
     <div className="outbox">
       <p className="status" role="status">
-        {isPosted && "Posted. Your neighbours can see it now."}
+        {isPosted && outbox.posted}
       </p>
       {shown.length > 0 && (
-        <ul aria-label="Waiting to be sent">
+        <ul aria-label={outbox.list}>
           {shown.map((listed) => (
             <li key={listed.post.sendKey} className="card waiting">
               <WaitingPost {...listed} sending={sending} />
@@ -31,40 +33,49 @@ export function OutboxStrip() {
   );
 }
 
-const WORDS: Record<WaitingState, string> = {
-  ready: "Sending…",
-  unreachable: "Waiting for the network",
-  failing: "Something went wrong here. It is tried again by itself.",
-  stale: "This has waited longer than it was to be seen. Post it all the same?",
-  refused: "",
-};
+interface WaitingPostProps extends Listed {
+  sending: Sending | undefined;
+}
 
-function WaitingPost({ post, state, sending }: Listed & { sending: Sending | undefined }) {
-  const { sendKey, fields, problem } = post;
-  const share = sending?.sendKey === sendKey ? sending.share : undefined;
-  const text = fields["text"] ?? "";
+/** A waiting post: how it stands, and what its author can do about it. */
+export function WaitingPost({ post, state, sending }: WaitingPostProps) {
+  const language = useLanguage();
+  const share = sending?.sendKey === post.sendKey ? sending.share : undefined;
+  const { text = "" } = post.fields;
   return (
     <>
-      <p className="excerpt" lang={textLanguage(text)}>
+      <p className="excerpt" lang={textLanguage(text, language)}>
         {text}
       </p>
-      {share === undefined ? (
-        <p className={problem ? "alert" : "how"} role="status">
-          {problem?.words ?? WORDS[state]}
-        </p>
-      ) : (
-        <p className="how">
-          Sending… {Math.round(share * 100)} %
-          <progress value={share} aria-label="How much has been sent" />
-        </p>
-      )}
+      {share === undefined ? <State post={post} state={state} /> : <Progress share={share} />}
       {share === undefined && state !== "ready" && <Ways post={post} state={state} />}
     </>
   );
 }
 
+function State({ post: { problem }, state }: Listed) {
+  const { states } = useMessages("compose").outbox;
+  const words = state === "refused" ? undefined : states[state];
+  return (
+    <p className={problem ? "alert" : "how"} role="status">
+      {problem?.words ?? words}
+    </p>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const { outbox } = useMessages("compose");
+  return (
+    <p className="how">
+      {outbox.percentSent({ percent: Math.round(share * 100) })}
+      <progress value={share} aria-label={outbox.progress} />
+    </p>
+  );
+}
+
 function Ways({ post, state }: Listed) {
   const { pathname } = useLocation();
+  const { outbox } = useMessages("compose");
   return (
     <div className="actions">
       <Link
@@ -73,19 +84,16 @@ function Ways({ post, state }: Listed) {
         // The offline page lies outside the frame that the form needs, and the service worker answers documents only.
         reloadDocument={pathname === OFFLINE_PATH}
       >
-        Edit
+        {outbox.edit}
       </Link>
       <button className="button" onClick={() => void putInOutbox(sentAgain(post, Date.now()))}>
-        {state === "stale" ? "Post it now" : "Try again"}
+        {state === "stale" ? outbox.postNow : outbox.tryAgain}
       </button>
       <details className="confirm">
-        <summary className="button danger">Cancel</summary>
-        <p>
-          Nothing of it is kept here then, and it is not sent any more. Should it have arrived
-          without an answer, you find it under Mine.
-        </p>
+        <summary className="button danger">{outbox.cancel}</summary>
+        <p>{outbox.cancelHint}</p>
         <button className="button danger" onClick={() => void cancelWaiting(post.sendKey)}>
-          Cancel this post
+          {outbox.confirmCancel}
         </button>
       </details>
     </div>

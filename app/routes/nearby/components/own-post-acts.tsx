@@ -1,16 +1,18 @@
 import { Form } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 
 /** What authors can do with their post: say that help has come, and delete it. */
 export function OwnPostActs({ post: { publicId, kind, isResolved } }: { post: ShownPost }) {
+  const { own } = useMessages("nearby");
   return (
     <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
       {kind === "help" && <ResolveButton isResolved={isResolved} />}
       <details className="confirm">
-        <summary className="button danger">Delete</summary>
-        <p>It is gone at once, with its photos and comments.</p>
+        <summary className="button danger">{own.delete}</summary>
+        <p>{own.deleteText}</p>
         <button className="button danger" name="operation" value="delete">
-          Delete this post
+          {own.deletePost}
         </button>
       </details>
     </Form>
@@ -18,11 +20,12 @@ export function OwnPostActs({ post: { publicId, kind, isResolved } }: { post: Sh
 }
 
 function ResolveButton({ isResolved }: { isResolved: boolean }) {
+  const { own } = useMessages("nearby");
   return (
     <>
       <input type="hidden" name="isResolved" value={isResolved ? "no" : "yes"} />
       <button className="button" name="operation" value="resolve">
-        {isResolved ? "I still need help" : "Help has come"}
+        {isResolved ? own.needHelp : own.helped}
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ByLine } from "./by-line.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
@@ -9,7 +10,7 @@ import { moveFocus } from "./move-focus.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
-import { counted, KIND_NAMES, timeLeft } from "./words.ts";
+import { timeLeft } from "./words.ts";
 
 interface PostCardProps {
   post: ShownPost;
@@ -26,22 +27,25 @@ interface PostCardProps {
 /** A post, in the feed and above its comments. */
 export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
+  const { card } = useMessages("nearby");
+  const { kindNames } = useMessages("compose");
+  const language = useLanguage();
   const id = `post-${publicId}`;
   const { isHidden, problem } = useHiding(publicId);
   if (isHidden) return <HiddenNotice />;
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
-        <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? "You" : undefined} />
-        <span className="kind">{isResolved ? "Resolved" : KIND_NAMES[kind]}</span>
+        <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? card.you : undefined} />
+        <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
-      <p className="text" id={id} lang={textLanguage(text)}>
+      <p className="text" id={id} lang={textLanguage(text, language)}>
         {text}
       </p>
       <Photos photos={photos} />
       {venue !== "" && (
         <p className="venue">
-          <VenueIcon /> <span lang={textLanguage(venue)}>{venue}</span>
+          <VenueIcon /> <span lang={textLanguage(venue, language)}>{venue}</span>
         </p>
       )}
       <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
@@ -56,23 +60,25 @@ type FooterProps = PostCardProps & {
 
 function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterProps) {
   const { publicId, endsAt, commentCount, isMine } = post;
+  const messages = useMessages("nearby");
+  const { card } = messages;
   return (
     <footer>
       <span className="fact">
-        <ClockIcon /> {timeLeft(endsAt, now)}
+        <ClockIcon /> {timeLeft(endsAt, now, messages)}
       </span>
       {isOpen ? (
         <span className="fact">
           {commentCount > 0 && (
             <>
-              <CommentIcon /> {counted(commentCount, "comment")}
+              <CommentIcon /> {card.comments({ comments: commentCount })}
             </>
           )}
         </span>
       ) : (
         <Link className="fact" to={`/nearby/posts/${publicId}`}>
           <CommentIcon />
-          {commentCount === 0 ? "Comment" : counted(commentCount, "comment")}
+          {commentCount === 0 ? card.comment : card.comments({ comments: commentCount })}
         </Link>
       )}
       {hasActs && <Reactions post={post} answer={answer} />}
@@ -86,11 +92,12 @@ function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterP
 
 /** Takes the place of the post, and the focus that was in it. */
 function HiddenNotice() {
+  const { card } = useMessages("nearby");
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => moveFocus(notice.current), []);
   return (
     <p ref={notice} className="notice" role="status">
-      You will not see this post any more.
+      {card.hidden}
     </p>
   );
 }

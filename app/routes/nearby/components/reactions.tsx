@@ -1,9 +1,11 @@
 import { useEffect, useRef, type SubmitEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { AgeQuestion } from "./age-question.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { usePathHere } from "./use-feed-path.ts";
+import { useProblemWords } from "./use-problem-words.ts";
 import { useWishes, type Given } from "./use-wishes.ts";
 import { REACTION_SIGNS } from "./words.ts";
 
@@ -15,6 +17,7 @@ interface ReactionsProps {
 
 /** The reactions that a post has, and a button for all the others. */
 export function Reactions({ post, answer }: ReactionsProps) {
+  const { react } = useMessages("nearby");
   const fetcher = useFetcher<ThreadAnswer>();
   const here = usePathHere();
   const { data } = fetcher;
@@ -25,6 +28,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
     if (data && document.activeElement === document.body) all.current?.focus();
   }, [data]);
   const { problem, age = null, reaction = "" } = data ?? answer ?? {};
+  const words = useProblemWords(problem);
   const form = {
     method: "post",
     action: `/nearby/posts/${post.publicId}`,
@@ -54,7 +58,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
             <ReactionButton key={given.reaction} {...given} />
           ))}
         <details className="menu">
-          <summary ref={all} aria-label="React">
+          <summary ref={all} aria-label={react.open}>
             <span aria-hidden="true">☺</span>
           </summary>
           <div className="all">
@@ -67,14 +71,14 @@ export function Reactions({ post, answer }: ReactionsProps) {
       {age !== null && (
         <fetcher.Form className="stack below" {...form}>
           {hidden}
-          <AgeQuestion age={age} problem={problem?.words} />
+          <AgeQuestion age={age} problem={words} />
           <button className="button" name="reaction" value={reaction}>
-            Send my reaction
+            {react.send}
           </button>
         </fetcher.Form>
       )}
       <p className="alert below" role="alert">
-        {age === null && problem?.words}
+        {age === null && words}
       </p>
     </>
   );
@@ -82,15 +86,16 @@ export function Reactions({ post, answer }: ReactionsProps) {
 
 /** Sends the wanted state, not a toggle, so that it can be sent twice. */
 function ReactionButton({ reaction, count, isMine }: Given) {
-  const { sign, name } = REACTION_SIGNS[reaction];
+  const { react, reactions } = useMessages("nearby");
+  const name = reactions[reaction];
   return (
     <button
       name="reaction"
       value={`${reaction} ${isMine ? "off" : "on"}`}
       aria-pressed={isMine}
-      aria-label={count > 0 ? `${name}, ${count}` : name}
+      aria-label={count > 0 ? react.given({ reaction: name, count }) : name}
     >
-      <span aria-hidden="true">{sign}</span> {count > 0 && count}
+      <span aria-hidden="true">{REACTION_SIGNS[reaction]}</span> {count > 0 && count}
     </button>
   );
 }

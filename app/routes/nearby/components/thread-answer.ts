@@ -1,12 +1,16 @@
 import type { Problem } from "#app/device/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { askAge, problemOf, type WritingRefusal } from "./refusals.ts";
+import type { Unsent } from "#app/ui/unreachable.ts";
+import { problemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
+
+/** What the server says is wrong; or why it said nothing, which the page has words for. */
+export type ThreadProblem = Problem | { of: "form"; failure: Unsent | "ended" };
 
 /** The answer to a form of a thread. */
 export interface ThreadAnswer {
   operation: string;
   /** Undefined if it was done. */
-  problem: Problem | undefined;
+  problem: ThreadProblem | undefined;
   /** The age that its sender must still confirm; null if none. */
   age: number | null;
   /** What was sent: a comment and its key, or a reaction and whether it is wanted. */
@@ -17,7 +21,7 @@ export interface ThreadAnswer {
 
 export function answerTo(
   { operation = "", text = "", sendKey = "", reaction = "" }: Record<string, string>,
-  problem?: Problem,
+  problem?: ThreadProblem,
   age: number | null = null,
 ): ThreadAnswer {
   return { operation, problem, age, text, sendKey, reaction };
@@ -27,10 +31,12 @@ export function answerTo(
 export function answerToRefused(
   fields: Record<string, string>,
   refusal: WritingRefusal,
+  messages: RefusalMessages,
 ): ThreadAnswer {
-  if (refusal.reason !== "age-unknown") return answerTo(fields, problemOf(refusal));
+  const refused = problemOf(refusal, messages);
+  if (refusal.reason !== "age-unknown") return answerTo(fields, refused);
   const { leastAge } = refusal;
   const isAsked = fields[AGE_FIELD] !== undefined;
-  const problem = isAsked ? problemOf(refusal) : { of: AGE_FIELD, words: askAge(leastAge) };
-  return answerTo(fields, problem, leastAge);
+  const asked = { of: AGE_FIELD, words: messages.compose.age.ask({ age: leastAge }) };
+  return answerTo(fields, isAsked ? refused : asked, leastAge);
 }

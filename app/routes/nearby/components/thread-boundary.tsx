@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { Failed } from "#app/ui/failed-page.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 /** Takes the place of a thread, and of pages that belong to one, after an error. */
 export function ThreadBoundary() {
@@ -9,12 +11,14 @@ export function ThreadBoundary() {
 }
 
 function ThreadGone() {
+  const { thread } = useMessages("nearby");
   return (
     <div className="message">
-      <h1>This post has ended</h1>
-      <p>What neighbours post is gone after a day at the latest.</p>
+      <PageHead title={thread.title} noindex />
+      <h1>{thread.ended}</h1>
+      <p>{thread.endedText}</p>
       <Link className="button" to="/nearby">
-        See what is going on now
+        {thread.seeNow}
       </Link>
     </div>
   );

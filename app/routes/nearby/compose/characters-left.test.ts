@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { leftInWords } from "./characters-left.tsx";
 
 it("how much is left is said at a few counts only", () => {
-  const said = [500, 51, 50, 11, 10, 1, 0, -1].map(leftInWords);
+  const said = [500, 51, 50, 11, 10, 1, 0, -1].map((left) =>
+    leftInWords(left, messagesIn("en", "compose")),
+  );
   expect(said).toEqual([
     "",
     "",
-    "50 characters left at most",
-    "50 characters left at most",
-    "10 characters left at most",
-    "10 characters left at most",
+    "At most 50 characters left",
+    "At most 50 characters left",
+    "At most 10 characters left",
+    "At most 10 characters left",
     "No characters left",
-    "Too many characters",
+    "That is too long",
   ]);
 });

@@ -1,3 +1,7 @@
+import type { Messages } from "#app/messages/bind.ts";
+import type { Catalogue } from "#app/messages/en.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+
 interface CharactersLeftProps {
   /** Below 0 there are too many. */
   left: number;
@@ -5,20 +9,21 @@ interface CharactersLeftProps {
 
 /** How many characters are left: always visible, but read out only near the end. */
 export function CharactersLeft({ left }: CharactersLeftProps) {
+  const words = leftInWords(left, useMessages("compose"));
   return (
     <p className={left < 0 ? "left over" : "left"}>
       <span aria-hidden="true">{left}</span>
       <span className="unseen" role="status">
-        {leftInWords(left)}
+        {words}
       </span>
     </p>
   );
 }
 
 /** Changes at a few counts only, so that a screen reader is not interrupted by each key. */
-export function leftInWords(left: number): string {
-  if (left < 0) return "Too many characters";
-  if (left === 0) return "No characters left";
+export function leftInWords(left: number, compose: Messages<Catalogue["compose"]>): string {
+  if (left < 0) return compose.left.tooMany;
+  if (left === 0) return compose.left.none;
   const mark = [10, 50].find((most) => left <= most);
-  return mark === undefined ? "" : `${mark} characters left at most`;
+  return mark === undefined ? "" : compose.left.atMost({ most: mark });
 }

@@ -1,19 +1,20 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { Problem } from "#app/device/problem.ts";
-import { REACHES } from "#app/domain/places/cover.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { KINDS, LIFETIMES, postLimits, type Kind } from "#app/domain/posts/limits.ts";
+import { postLimits } from "#app/domain/posts/limits.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
-import { HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
-import { counted, KIND_NAMES } from "#app/routes/nearby/components/words.ts";
 import { placePath } from "#app/routes/nearby/place/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { CharactersLeft } from "./characters-left.tsx";
-import { Choice } from "./choice.tsx";
+import { HoursChoice, KindChoice, ReachChoice } from "./choices.tsx";
+import { DiscardDraft } from "./discard-draft.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { useCompose } from "./use-compose.ts";
 
@@ -36,23 +37,12 @@ export interface Answer {
   typed: Record<string, string>;
 }
 
-const KIND_TILES: Record<Kind, { hint: string; sign: React.ReactNode }> = {
-  update: { hint: "What is going on", sign: <UpdateIcon /> },
-  help: { hint: "A favour, a question", sign: <HelpIcon /> },
-  plan: { hint: "Who comes along?", sign: <PlanIcon /> },
-};
-
-const OPTIONS = {
-  kind: KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind], ...KIND_TILES[kind] })),
-  reach: REACHES.map((reach) => ({ value: String(reach), label: `${reach} km` })),
-  hours: LIFETIMES.map((hours) => ({ value: String(hours), label: counted(hours, "hour") })),
-};
-
 export function ComposePage({ place, text, isAway, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
   const form = useRef<HTMLFormElement>(null);
   const compose = useCompose(form, writing);
   const { problems, draft } = compose;
+  const { form: words } = useMessages("compose");
   const isHydrated = useIsHydrated();
   const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
@@ -60,7 +50,7 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
   const typed: Record<string, string> = { ...asked, ...answer?.typed };
   return (
     <>
-      <h1>Post something</h1>
+      <h1>{words.title}</h1>
       <Form
         ref={form}
         className="compose"
@@ -75,12 +65,12 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
       >
         <input type="hidden" name="sendKey" value={draft.sendKey} />
         <input type="hidden" name="tile" value={writeTile(place.tile)} />
-        <Choice name="kind" legend="What is it?" chosen={typed["kind"]} options={OPTIONS.kind} />
+        <KindChoice chosen={typed["kind"]} />
         <div className="counted" ref={growWithText}>
           <TextArea
             id="text"
             name="text"
-            label="What do you want to tell your neighbours?"
+            label={words.text}
             rows={4}
             maxLength={postLimits.textLength}
             defaultValue={typed["text"]}
@@ -93,20 +83,11 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         </div>
         <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem} />
         <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
-        <Choice name="reach" legend="Who sees it" chosen={typed["reach"]} options={OPTIONS.reach} />
-        <Choice
-          name="hours"
-          legend="For how long"
-          chosen={typed["hours"]}
-          options={OPTIONS.hours}
-        />
+        <ReachChoice chosen={typed["reach"]} />
+        <HoursChoice chosen={typed["hours"]} />
         <AgeQuestion age={age} problem={problems.isOldEnough} />
         <From place={place} />
-        {isAway && (
-          <NoNetwork>
-            There is no network just now. Your post waits on this phone and is sent by itself.
-          </NoNetwork>
-        )}
+        {isAway && <NoNetwork>{words.offline}</NoNetwork>}
         <p className="alert" role="alert">
           {problems.form}
         </p>
@@ -115,9 +96,9 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
           aria-disabled={isBusy}
           autoFocus={problems.form !== undefined}
         >
-          {isSending ? "Sending…" : "Post"}
+          {isSending ? words.sending : words.send}
         </button>
-        {draft.isKept && <Discard discard={() => void compose.discard()} />}
+        {draft.isKept && <DiscardDraft discard={() => void compose.discard()} />}
       </Form>
     </>
   );
@@ -130,13 +111,14 @@ interface VenueFieldProps {
 }
 
 function VenueField(props: VenueFieldProps) {
+  const { form } = useMessages("compose");
   return (
     <TextField
       {...props}
       id="venue"
       name="venue"
-      label="Name of the place (optional)"
-      hint="Only what you write here is shown, such as “tea stall at the bus stop”."
+      label={form.venue}
+      hint={form.venueHint}
       maxLength={postLimits.venueLength}
       autoComplete="off"
       enterKeyHint="done"
@@ -148,25 +130,13 @@ function VenueField(props: VenueFieldProps) {
   );
 }
 
-function Discard({ discard }: { discard: () => void }) {
-  return (
-    <div className="kept">
-      <p className="quiet">Kept on this phone until you post it.</p>
-      <details className="confirm">
-        <summary className="link">Discard draft</summary>
-        <button type="button" className="button danger" onClick={discard}>
-          Discard it for good
-        </button>
-      </details>
-    </div>
-  );
-}
-
 function From({ place: { name } }: Pick<ComposePageProps, "place">) {
+  const { form } = useMessages("compose");
+  const change = <Link to={placePath("/nearby/new")} />;
+  const place = <span lang={textLanguage(name, useLanguage())} />;
   return (
     <p className="quiet">
-      Posted from {name === "" ? "the square of the map that you look from" : name}.{" "}
-      <Link to={placePath("/nearby/new")}>Change place</Link>
+      {rich(name === "" ? form.fromUnnamed({ change }) : form.from({ change, place, name }))}
     </p>
   );
 }

@@ -14,7 +14,7 @@ it("the plain form leads to the feed, and comes back with the words that were ty
   const refused = await phone.publish(lie);
   const html = await refused.text();
   expect(refused.status).toBe(422);
-  expect(html).toContain("A photo must be a JPEG, PNG or WebP picture.");
+  expect(html).toContain("Please choose a JPEG, PNG or WebP picture.");
   expect(html).toContain("A GIF, look</textarea>");
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="plan"/);
 });

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, redirect, redirectDocument } from "react-router";
 import { answerOrProblem } from "#app/device/answer-or-problem.ts";
 import { readKnownWriter, useKnownWriter } from "#app/device/known-writer.ts";
@@ -11,8 +12,9 @@ import { problemOf } from "#app/routes/nearby/components/refusals.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
@@ -71,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw redirect("/nearby?posted", 303);
   const { refusal } = outcome;
   return data(
-    { problem: problemOf(refusal), typed },
+    { problem: problemOf(refusal, refusalMessages(context)), typed },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }
@@ -85,36 +87,46 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta() {
-  return pageMeta({ title: "Post something", noindex: true });
+export default function Compose(props: Route.ComponentProps) {
+  const { form } = useMessages("compose");
+  return (
+    <>
+      <PageHead title={form.title} noindex />
+      <Writing {...props} />
+    </>
+  );
 }
 
-export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
+function Writing({ loaderData, actionData }: Route.ComponentProps) {
   const { guess, network, ...writing } = loaderData;
-  const answer = actionData && answerOf(actionData);
+  const { form } = useMessages("compose");
+  const answer = useAnswer(actionData);
   const place = loaderData.place ?? placeIn(answer);
   const isAway = network === "away";
   useKnownWriter(network === "there" ? loaderData.place : undefined, loaderData.age);
-  if (network === "unknown") return <h1>Post something</h1>;
+  if (network === "unknown") return <h1>{form.title}</h1>;
   // A post needs a place. What another app has shared waits meanwhile.
   if (!place) return isAway ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;
   return <ComposePage {...writing} place={place} isAway={isAway} answer={answer} />;
 }
 
 function NoPlace() {
+  const { form } = useMessages("compose");
   return (
     <>
-      <h1>Post something</h1>
-      <NoNetwork>
-        There is no network just now, and this phone has not looked around from anywhere yet.
-      </NoNetwork>
+      <h1>{form.title}</h1>
+      <NoNetwork>{form.noPlace}</NoNetwork>
     </>
   );
 }
 
-function answerOf(answer: NonNullable<Route.ComponentProps["actionData"]>): Answer {
-  if ("typed" in answer) return answer;
-  return { problem: { of: "form", words: answer.problem }, typed: {} };
+/** Why the post was not published, if it was sent as a form. One object for each answer, as effects depend on it. */
+function useAnswer(actionData: Route.ComponentProps["actionData"]): Answer | undefined {
+  const { unsent } = useMessages("ui");
+  return useMemo(() => {
+    if (!actionData || "typed" in actionData) return actionData;
+    return { problem: { of: "form", words: unsent[actionData.unsent] }, typed: {} };
+  }, [actionData, unsent]);
 }
 
 /** The place of a refused post, if the browser has forgotten it. */

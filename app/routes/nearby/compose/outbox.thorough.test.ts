@@ -97,36 +97,46 @@ describe("a post from an outbox", () => {
     ];
     expect(taken.status).toBe(200);
     expect(await told(tooLarge)).toEqual(
-      refusal(413, "photos", "This is too large to send. Try with less, or with fewer photos."),
+      refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos."),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
-      refusal(422, "photos", "A photo must be at most 5 MB."),
+      refusal(422, "photos", "A picture can be at most 5 MB."),
     );
   });
 
   it.each([
     ["no text", { text: " " }, "text", "Please write something"],
     ["too much text", { text: "x".repeat(501) }, "text", "Please use at most 500 characters"],
-    ["no place", { tile: "" }, "tile", "Please say where you are first"],
+    ["no place", { tile: "" }, "tile", "Please choose your place first"],
     [
       "a place that is a line break",
       { venue: "a\nb" },
       "venue",
-      "Please leave out the characters that cannot be seen",
+      "There’s a character here that can’t be shown. Please type it again.",
     ],
-    ["no key", { sendKey: "" }, "sendKey", "The key is not of a known form"],
+    [
+      "no key",
+      { sendKey: "" },
+      "sendKey",
+      "Something is missing in this form. Please open it again.",
+    ],
     [
       "a file that lies",
       { files: [bytes("GIF89a")] },
       "photos",
-      "A photo must be a JPEG, PNG or WebP picture.",
+      "Please choose a JPEG, PNG or WebP picture.",
     ],
-    ["a damaged photo", { files: [png.slice(0, 40)] }, "photos", "A photo is damaged."],
+    [
+      "a damaged photo",
+      { files: [png.slice(0, 40)] },
+      "photos",
+      "This picture is damaged. Please choose another.",
+    ],
     [
       "five photos",
       { files: [png, png, png, png, png] },
       "photos",
-      "A post can have 4 photos at most.",
+      "A post can have up to 4 photos.",
     ],
   ] as [string, Bad, string, string][])(
     "with %s is refused in words",
@@ -154,7 +164,7 @@ describe("a post from an outbox", () => {
     const tooMany = await send(formOf({}), headers);
     expect(tooMany.headers.get("Retry-After")).toMatch(/^3\d\d\d$/);
     expect(await told(tooMany)).toEqual(
-      refusal(429, "form", "That is a lot in a short time. The next one can go in an hour."),
+      refusal(429, "form", "That is a lot in a short time. Please try again in 1 hour."),
     );
     expect((await send(formOf({ sendKey: "quota-0-key" }), headers)).status).toBe(200);
   });
@@ -164,7 +174,7 @@ describe("the age of who posts", () => {
   const tooYoung = refusal(
     403,
     "isOldEnough",
-    "Only those who are 13 or older may write here. You can go on reading.",
+    "You have to be 13 or older to take part here. You’re welcome to keep reading.",
   );
 
   it("is asked for, and remembered", async () => {

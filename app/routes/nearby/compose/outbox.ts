@@ -6,7 +6,7 @@ import { receivePost } from "./receive-post.ts";
 /** Publishes a post from the outbox of a browser, once for each key. Answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome } = await receivePost({ request, context });
-  if (!outcome.ok) return problemReply(outcome.refusal);
+  if (!outcome.ok) return problemReply(outcome.refusal, context);
   return Response.json({ publicId: outcome.value.publicId });
 }
 

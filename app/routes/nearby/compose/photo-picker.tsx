@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
+import type { Messages } from "#app/messages/bind.ts";
+import type { Catalogue } from "#app/messages/en.ts";
 import { CameraIcon, PhotoIcon, RemoveIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import type { ChosenPhotos } from "./use-photos.ts";
 
 const TYPES = "image/jpeg,image/png,image/webp";
@@ -9,8 +12,9 @@ const TYPES = "image/jpeg,image/png,image/webp";
 /** Chooses and shows the photos of a post. Without JavaScript it is a plain file field. */
 export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem: string }) {
   const isHydrated = useIsHydrated();
+  const { photos: words } = useMessages("compose");
   const field = useRef<HTMLInputElement>(null);
-  const { chosen, preparing, add, remove } = photos;
+  const { add, remove } = photos;
 
   async function takeIn({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const files = [...(target.files ?? [])];
@@ -38,7 +42,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
       />
       <div className="pick">
         <label>
-          <PhotoIcon /> <span>Add photos</span>
+          <PhotoIcon /> <span>{words.add}</span>
           <input
             ref={field}
             id="photos"
@@ -53,7 +57,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
         </label>
         {isHydrated && (
           <label className="camera">
-            <CameraIcon /> <span>Take one</span>
+            <CameraIcon /> <span>{words.take}</span>
             <input
               type="file"
               accept="image/*"
@@ -64,9 +68,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
         )}
       </div>
       <small id="photos-hint" aria-live="polite">
-        {preparing > 0
-          ? "Making them small…"
-          : `${chosen.length === 0 ? "Up to" : `${chosen.length} of`} ${postLimits.photos}${isHydrated ? "" : ", of 5 MB together"}. Where and when they were taken is left out.`}
+        {hintOf(photos, words, isHydrated)}
       </small>
       <p className="alert" id="photos-problem" role="alert">
         {problem}
@@ -75,21 +77,32 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
   );
 }
 
+type Words = Messages<Catalogue["compose"]["photos"]>;
+
+/** Without a script nothing makes the photos smaller. */
+function hintOf({ chosen, preparing }: ChosenPhotos, words: Words, isHydrated: boolean): string {
+  const most = postLimits.photos;
+  if (preparing > 0) return words.preparing;
+  if (chosen.length > 0) return words.count({ count: chosen.length, most });
+  return isHydrated ? words.limit({ most }) : words.limitInAll({ most });
+}
+
 interface PreviewsProps {
   photos: ChosenPhotos;
   remove: ChosenPhotos["remove"];
 }
 
 function Previews({ photos: { chosen, preparing }, remove }: PreviewsProps) {
+  const { photos: words } = useMessages("compose");
   if (chosen.length + preparing === 0) return null;
   return (
-    <ol aria-label="Chosen photos">
+    <ol aria-label={words.chosen}>
       {chosen.map((photo, index) => (
         <li key={photo.url}>
-          <img src={photo.url} alt={`What you chose, ${index + 1} of ${chosen.length}`} />
+          <img src={photo.url} alt={words.preview({ number: index + 1, count: chosen.length })} />
           <button
             type="button"
-            aria-label={`Remove photo ${index + 1}`}
+            aria-label={words.remove({ number: index + 1 })}
             onClick={() => remove(photo)}
           >
             <RemoveIcon />

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { mergedText, problemsOfPost } from "./post-form.ts";
 
 describe("the form of a post", () => {
+  const messages = {
+    compose: messagesIn("en", "compose"),
+    problems: messagesIn("en", "problems"),
+  };
   const fields = {
     kind: "help",
     text: "A ladder?",
@@ -12,25 +17,25 @@ describe("the form of a post", () => {
   };
 
   it("is right before it is sent", () => {
-    expect(problemsOfPost({ ...fields, tile: "16/46042/29161" }, null)).toEqual({});
+    expect(problemsOfPost({ ...fields, tile: "16/46042/29161" }, null, messages)).toEqual({});
   });
 
   it("says beside each field what is wrong, and of those that are not seen beside its button", () => {
     const wrong = { ...fields, text: " ", venue: "x".repeat(81), tile: "nowhere" };
-    expect(problemsOfPost(wrong, 13)).toEqual({
+    expect(problemsOfPost(wrong, 13, messages)).toEqual({
       text: "Please write something",
       venue: "Please use at most 80 characters",
       isOldEnough: "Please say whether you are 13 or older",
-      form: "Please say where you are first",
+      form: "Please choose your place first",
     });
   });
 
   it("is not sent by who says to be too young", () => {
     const young = { ...fields, tile: "16/46042/29161", isOldEnough: "no" };
-    expect(problemsOfPost(young, 13)).toEqual({
-      isOldEnough: "Only those who are 13 or older may write here. You can go on reading.",
+    expect(problemsOfPost(young, 13, messages)).toEqual({
+      isOldEnough: "You have to be 13 or older to take part here. You’re welcome to keep reading.",
     });
-    expect(problemsOfPost({ ...young, isOldEnough: "yes" }, 13)).toEqual({});
+    expect(problemsOfPost({ ...young, isOldEnough: "yes" }, 13, messages)).toEqual({});
   });
 });
 

@@ -1,8 +1,9 @@
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { askAge, refusalWords } from "#app/routes/nearby/components/refusals.ts";
-import { problemsIn } from "#app/ui/problems-in.ts";
+import { problemText } from "#app/messages/problem-text.ts";
+import { refusalWords, type RefusalMessages } from "#app/routes/nearby/components/refusals.ts";
+import { fieldProblemsIn } from "#app/ui/problems-in.ts";
 
 /** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. */
 export type Problems = Partial<Record<ShownField | "form", string>>;
@@ -15,17 +16,28 @@ export function shownAt({ of, words }: { of: string; words: string }): Problems 
 }
 
 /** What is wrong with these fields of a post, before it is sent. `age` is asked for where it is not null. */
-export function problemsOfPost(fields: Record<string, string>, age: number | null): Problems {
-  const found = Object.entries(problemsIn(PostInput, fields)).map(([of, words]) =>
-    shownAt({ of, words }),
+export function problemsOfPost(
+  fields: Record<string, string>,
+  age: number | null,
+  messages: RefusalMessages,
+): Problems {
+  const found = Object.entries(fieldProblemsIn(PostInput, fields)).map(([of, problem]) =>
+    shownAt({ of, words: problemText(messages.problems, problem) }),
   );
-  return Object.assign({}, ...found, age === null ? {} : ageProblem(fields[AGE_FIELD], age));
+  const ofAge = age === null ? {} : ageProblem(fields[AGE_FIELD], age, messages);
+  return Object.assign({}, ...found, ofAge);
 }
 
-function ageProblem(answer: string | undefined, leastAge: number): Problems {
+function ageProblem(
+  answer: string | undefined,
+  leastAge: number,
+  messages: RefusalMessages,
+): Problems {
   if (answer === "yes") return {};
   const words =
-    answer === "no" ? refusalWords({ reason: "age-unknown", leastAge }) : askAge(leastAge);
+    answer === "no"
+      ? refusalWords({ reason: "age-unknown", leastAge }, messages)
+      : messages.compose.age.ask({ age: leastAge });
   return { [AGE_FIELD]: words };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { done, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { MOST_PHOTO_BYTES, type SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
@@ -12,16 +12,14 @@ import type { Received } from "#app/http/limits.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
+import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { tellNeighbours } from "#app/routes/nearby/server/push.ts";
 
 /** For all photos together; the form's script makes them far smaller. */
 const MOST_BYTES = { files: MOST_PHOTO_BYTES };
 
-const SentInput = v.object(
-  { sendKey: SendKeyInput, ...PostInput.entries },
-  "Something is missing. Please open the form again.",
-);
+const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries }, "post-key-wrong");
 
 const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
 
@@ -55,8 +53,8 @@ async function publishForm(
 ): Promise<Receipt["outcome"]> {
   const read = v.safeParse(SentInput, typed);
   if (!read.success) {
-    const [{ path, message }] = read.issues;
-    return refused({ reason: "invalid-input", path: String(path?.[0].key), message });
+    const [issue] = read.issues;
+    return invalidAt(String(issue.path?.[0].key), issue);
   }
   const { context } = received;
   const { sendKey, ...post } = read.output;

@@ -3,6 +3,7 @@ import { useNavigate, useSubmit } from "react-router";
 import { formOf } from "#app/device/outbox/send-outbox.ts";
 import { isOfKey, type Problem } from "#app/device/problem.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import {
   fieldsOf,
   fillForm,
@@ -28,21 +29,20 @@ export function useCompose(
   form: RefObject<HTMLFormElement | null>,
   { age, answer, ...beginning }: Composing,
 ) {
+  const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
   const [found, setFound] = useState<Problems>();
   const [left, setLeft] = useState<number>(postLimits.textLength);
   const [isPosting, setPosting] = useState(false);
   const [navigate, submit] = [useNavigate(), useSubmit()];
-  const draft = useDraft(form, beginning, (problem) => {
+  const { notPosted } = messages.compose.draft;
+  const draft = useDraft(form, { ...beginning, notPosted }, (problem) => {
     if (problem) setFound(shownAt(problem));
     setLeft(leftIn(fieldsOf(form.current)));
   });
   const { sendKey, files } = draft;
 
   useEffect(() => focusOnFirst(form.current, problemsNow(found, answer)), [form, found, answer]);
-  const renewKey = useEffectEvent(draft.renewKey);
-  useEffect(() => {
-    if (answer && isOfKey(answer.problem)) renewKey();
-  }, [answer]);
+  useRenewedKey(answer, draft.renewKey);
 
   function noteInput(): void {
     leaveToDraft(beginning.kind);
@@ -53,7 +53,7 @@ export function useCompose(
 
   async function post(): Promise<void> {
     const fields = fieldsOf(form.current);
-    const wrong = problemsOfPost(fields, age);
+    const wrong = problemsOfPost(fields, age, messages);
     setFound(wrong);
     if (Object.keys(wrong).length > 0) return;
     setPosting(true);
@@ -80,6 +80,14 @@ export function useCompose(
   }
 
   return { draft, isPosting, left, problems: problemsNow(found, answer), noteInput, post, discard };
+}
+
+/** What cannot be sent by its key goes by another. */
+function useRenewedKey(answer: Composing["answer"], renew: () => void): void {
+  const renewKey = useEffectEvent(renew);
+  useEffect(() => {
+    if (answer && isOfKey(answer.problem)) renewKey();
+  }, [answer]);
 }
 
 /** From now on the draft decides the kind of post, not the address, so that a reload changes nothing. */

@@ -26,6 +26,8 @@ interface Beginning {
   isShared: boolean;
   /** The key of a waiting post to edit; null if none. */
   edit: string | null;
+  /** Says of a draft that gives way to the edited post that it was never posted. */
+  notPosted: string;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Beginning {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { sendKey: newKey, kind, isShared, edit }: Beginning,
+  { sendKey: newKey, kind, isShared, edit, notPosted }: Beginning,
   onOpened: (problem: Problem | undefined) => void,
 ) {
   const { sendKey, setSendKey, renewKey } = useDraftKey(newKey);
@@ -60,7 +62,7 @@ export function useDraft(
     if (shared) void takeShare(form.current, shared, draft?.sendKey ?? sendKey);
     onOpened(draft?.problem);
   });
-  useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
+  useEffect(() => void readAll(isShared, edit, notPosted).then(open), [isShared, edit, notPosted]);
 
   const keepAll = useEffectEvent((files: File[]) => {
     void keepAllOf(form.current, { sendKey, files, wasKept: state === "kept" }).then(noteKept);
@@ -109,8 +111,8 @@ function useDraftState() {
   return { state, setState, isBeingWritten: state === "none" || state === "kept", noteKept };
 }
 
-async function readAll(isShared: boolean, edit: string | null) {
-  if (edit !== null) await editWaiting(edit, Date.now()).catch(() => undefined);
+async function readAll(isShared: boolean, edit: string | null, notPosted: string) {
+  if (edit !== null) await editWaiting(edit, { now: Date.now(), notPosted }).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
   return { draft: await readDraft(), shared };
 }

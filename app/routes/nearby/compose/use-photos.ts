@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
 
 /** A chosen photo, ready to be sent, and its object URL. */
@@ -22,10 +23,10 @@ export interface ChosenPhotos {
   clear: () => void;
 }
 
-const TOO_MANY = `A post can have ${postLimits.photos} photos at most. The others were left out.`;
-
 /** The photos of a post, each made smaller as soon as it is chosen. */
 export function usePhotos(): ChosenPhotos {
+  const { photos: words } = useMessages("compose");
+  const tooMany = words.tooMany({ most: postLimits.photos });
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState("");
@@ -34,18 +35,14 @@ export function usePhotos(): ChosenPhotos {
   const held = useRef(0);
   /** Counts how often all were removed: work begun before that is dropped. */
   const cleared = useRef(0);
-  const shown = useRef<ChosenPhoto[]>([]);
-  useEffect(() => {
-    shown.current = chosen;
-  }, [chosen]);
-  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
+  useUrlsEnd(chosen);
 
   async function add(files: File[]): Promise<void> {
     const begun = cleared.current;
     const room = postLimits.photos - held.current;
     const taken = files.slice(0, room);
     held.current += taken.length;
-    setProblem(files.length > room ? TOO_MANY : "");
+    setProblem(files.length > room ? tooMany : "");
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
       const small = await shrinkPhoto(file).catch(() => undefined);
@@ -54,7 +51,7 @@ export function usePhotos(): ChosenPhotos {
       if (small) setChosen((before) => [...before, toShow(small)].slice(0, postLimits.photos));
       else {
         held.current -= 1;
-        setProblem(`“${file.name}” cannot be read as a photo. Please choose a JPEG, PNG or WebP.`);
+        setProblem(words.unreadable({ file: file.name }));
       }
     }
   }
@@ -66,11 +63,11 @@ export function usePhotos(): ChosenPhotos {
     setProblem("");
   }
 
-  const restore = useCallback((files: File[]) => {
-    if (held.current + files.length > postLimits.photos) setProblem(TOO_MANY);
+  function restore(files: File[]): void {
+    if (held.current + files.length > postLimits.photos) setProblem(tooMany);
     held.current = Math.min(held.current + files.length, postLimits.photos);
     setChosen((before) => [...files.map(toShow), ...before].slice(0, postLimits.photos));
-  }, []);
+  }
 
   function clear(): void {
     for (const { url } of chosen) URL.revokeObjectURL(url);
@@ -82,6 +79,15 @@ export function usePhotos(): ChosenPhotos {
   }
 
   return { chosen, preparing, problem, add, remove, restore, clear };
+}
+
+/** Revokes the object URLs when the page is left. */
+function useUrlsEnd(chosen: ChosenPhoto[]): void {
+  const shown = useRef<ChosenPhoto[]>([]);
+  useEffect(() => {
+    shown.current = chosen;
+  }, [chosen]);
+  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 }
 
 function toShow(file: File): ChosenPhoto {

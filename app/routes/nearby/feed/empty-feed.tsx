@@ -1,8 +1,12 @@
 import { Link } from "react-router";
+import { useMessages } from "#app/ui/messages.tsx";
 import { feedPath, type Look } from "./view.ts";
 
+const WIDEST = 10;
+
 export function EmptyFeed({ look }: { look: Look }) {
-  const isWidest = look.reach === 10 && look.kind === undefined;
+  const { empty, emptyOf } = useMessages("nearby");
+  const isWidest = look.reach === WIDEST && look.kind === undefined;
   return (
     <div className="empty">
       <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
@@ -11,19 +15,15 @@ export function EmptyFeed({ look }: { look: Look }) {
         <path className="light" d="M120 22h16l10 30h-36z" />
         <path className="bench" d="M28 64h60M28 72h60M36 72v16M80 72v16M32 50h52v6H32z" />
       </svg>
-      <h2>It is quiet here just now</h2>
-      <p>
-        {isWidest
-          ? "Nobody within 10 km has posted in the last day. Say hello: somebody has to be the first."
-          : `Nobody this close has posted ${look.kind ? "such a thing" : "anything"} in the last day.`}
-      </p>
+      <h2>{empty.title}</h2>
+      <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
       <p className="actions">
         <Link className="button primary" to="/nearby/new">
-          Post something
+          {empty.post}
         </Link>
         {!isWidest && (
-          <Link className="button" to={feedPath({ reach: 10, kind: undefined })}>
-            Look within 10 km
+          <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>
+            {empty.wider({ km: WIDEST })}
           </Link>
         )}
       </p>

@@ -9,7 +9,9 @@ import { KINDS } from "#app/domain/posts/limits.ts";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
-import { KIND_NAMES } from "#app/routes/nearby/components/words.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { EmptyFeed } from "./empty-feed.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
@@ -29,6 +31,7 @@ interface FeedPageProps {
 /** The posts around a place, newest first, with filters. */
 export function FeedPage(props: FeedPageProps) {
   const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
+  const { feed } = useMessages("nearby");
   const now = useNow(serverNow);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
   useEffect(() => {
@@ -44,16 +47,16 @@ export function FeedPage(props: FeedPageProps) {
   return (
     <>
       <div className="feed-head">
-        <h1>Around {place.name || "you"}</h1>
-        <Link to="/nearby/place">Change place</Link>
+        <h1>
+          <Around {...place} />
+        </h1>
+        <Link to="/nearby/place">{feed.changePlace}</Link>
       </div>
       <Filters look={look} />
-      {isRecalled && (
-        <NoNetwork>There is no network just now. This is what you saw last.</NoNetwork>
-      )}
+      {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (
         <p>
-          <Link to={feedPath(look)}>Back to the newest</Link>
+          <Link to={feedPath(look)}>{feed.toNewest}</Link>
         </p>
       ) : (
         <FreshPosts look={look} since={page.newest} />
@@ -75,7 +78,7 @@ export function FeedPage(props: FeedPageProps) {
           }}
           aria-disabled={isLoading}
         >
-          {isLoading ? "Loading…" : "Older posts"}
+          {isLoading ? feed.loading : feed.older}
         </Link>
       )}
       <p className="alert" role="alert">
@@ -85,10 +88,20 @@ export function FeedPage(props: FeedPageProps) {
   );
 }
 
+function Around({ name }: Place) {
+  const { feed } = useMessages("nearby");
+  const lang = textLanguage(name, useLanguage());
+  return name === ""
+    ? feed.title
+    : rich(feed.aroundPlace({ place: name, name: <span lang={lang} /> }));
+}
+
 function Filters({ look }: Pick<FeedPageProps, "look">) {
+  const { feed } = useMessages("nearby");
+  const { kindNames } = useMessages("compose");
   const kinds = [undefined, ...KINDS];
   return (
-    <nav className="filters" aria-label="What to see">
+    <nav className="filters" aria-label={feed.filters}>
       <ul className="segments">
         {REACHES.map((reach) => (
           <li key={reach}>
@@ -96,7 +109,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
               to={feedPath({ ...look, reach })}
               aria-current={reach === look.reach ? "true" : undefined}
             >
-              {reach} km
+              {feed.within({ km: reach })}
             </Link>
           </li>
         ))}
@@ -108,7 +121,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
               to={feedPath({ ...look, kind })}
               aria-current={kind === look.kind ? "true" : undefined}
             >
-              {kind === undefined ? "All" : KIND_NAMES[kind]}
+              {kind === undefined ? feed.all : kindNames[kind]}
             </Link>
           </li>
         ))}

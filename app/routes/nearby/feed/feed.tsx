@@ -6,7 +6,8 @@ import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
@@ -56,29 +57,31 @@ export function shouldRevalidate({
   return !SEEN_AT_ONCE.has(formData?.get("operation")) && defaultShouldRevalidate;
 }
 
-export function meta() {
-  return pageMeta({
-    title: "Around you",
-    description: "What is going on within a short walk: updates, help and plans of neighbours.",
-    path: "/nearby",
-  });
-}
-
 export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
   useRemembered(PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
   // Without a network nothing is known of the place.
   useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.place);
-  if (chooser) return <ChoosePlace {...chooser} />;
-  return feed ? <FeedPage {...feed} /> : <NoFeed />;
+  return (
+    <>
+      <FeedHead />
+      {chooser ? <ChoosePlace {...chooser} /> : feed ? <FeedPage {...feed} /> : <NoFeed />}
+    </>
+  );
+}
+
+function FeedHead() {
+  const { feed } = useMessages("nearby");
+  return <PageHead title={feed.title} description={feed.description} path="/nearby" isPrivate />;
 }
 
 function NoFeed() {
+  const { feed } = useMessages("nearby");
   return (
     <>
-      <h1>Around you</h1>
-      <NoNetwork>There is no network just now.</NoNetwork>
+      <h1>{feed.title}</h1>
+      <NoNetwork>{feed.noNetwork}</NoNetwork>
       <LastPosts />
     </>
   );

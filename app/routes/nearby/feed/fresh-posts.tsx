@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { PAGE_LENGTH } from "#app/domain/posts/limits.ts";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
-import { counted } from "#app/routes/nearby/components/words.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { freshPath, type Look } from "./view.ts";
 
 const ASKED_EVERY_MS = 45_000;
@@ -15,6 +15,7 @@ interface FreshPostsProps {
 
 /** Says that new posts have come, and shows them after a tap, so that nothing moves while it is being read. */
 export function FreshPosts({ look, since }: FreshPostsProps) {
+  const { feed } = useMessages("nearby");
   const { revalidate } = useRevalidator();
   const [fresh, setFresh] = useState({ since, count: 0 });
   const address = freshPath(look, since);
@@ -46,7 +47,7 @@ export function FreshPosts({ look, since }: FreshPostsProps) {
 
   const count = fresh.since === since ? fresh.count : 0;
   const words =
-    count > PAGE_LENGTH ? `More than ${PAGE_LENGTH} new posts` : counted(count, "new post");
+    count > PAGE_LENGTH ? feed.manyFresh({ most: PAGE_LENGTH }) : feed.fresh({ posts: count });
   return (
     <div className="fresh" role="status">
       {count > 0 && (

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { postsBelow, rememberPosts } from "#app/device/feed/seen-posts.ts";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent, type Unsent } from "#app/ui/unreachable.ts";
 import { olderPath, type Look } from "./view.ts";
 
 /**
@@ -17,9 +18,10 @@ export function useOlderPosts(first: FeedPage, look: Look) {
     return { first, pages: seen ? [seen] : [] };
   });
   const [firstNew, setFirstNew] = useState<string>();
-  const [state, setState] = useState<{ isLoading: boolean; problem?: string }>({
+  const [state, setState] = useState<{ isLoading: boolean; failure?: Unsent }>({
     isLoading: false,
   });
+  const { unsent } = useMessages("ui");
   const all = useMemo(() => [first, ...(below.first === first ? below.pages : [])], [first, below]);
   const posts = useMemo(() => all.flatMap((page) => page.posts), [all]);
   const older = all.at(-1)?.older ?? null;
@@ -39,9 +41,11 @@ export function useOlderPosts(first: FeedPage, look: Look) {
       setFirstNew(page.posts[0]?.publicId);
       setState({ isLoading: false });
     } catch (error) {
-      setState({ isLoading: false, problem: sayWhyUnsent(error) });
+      setState({ isLoading: false, failure: whyUnsent(error) });
     }
   }
 
-  return { posts, older, loadOlder, firstNew, ...state };
+  const { isLoading, failure } = state;
+  const problem = failure && unsent[failure];
+  return { posts, older, loadOlder, firstNew, isLoading, problem };
 }

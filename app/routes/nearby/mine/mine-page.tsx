@@ -1,10 +1,14 @@
 import { Link } from "react-router";
+import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
@@ -26,49 +30,26 @@ interface MinePageProps {
   answer: Answer | undefined;
 }
 
-interface Answer {
+/** With what was wrong with the form of this operation. */
+interface Answer extends MaybeProblem {
   code?: string;
-  /** What was wrong with the form of this operation. */
-  problem?: string;
   operation?: string | undefined;
 }
-
-const DONE: Record<string, string> = {
-  moved: "You go on here now. Your other phone is nobody any more.",
-  deleted: "All of it is gone: posts, comments, photos, blocks, and who you were here.",
-};
 
 /** One's own posts and data, and the way to another phone. */
 export function MinePage(props: MinePageProps) {
   const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
+  const { mine } = useMessages("safety");
   const now = useNow(props.now);
-  const problemOf = (operation: string) =>
-    answer?.operation === operation ? answer.problem : undefined;
-  const live = posts.filter(({ endsAt }) => endsAt > now);
+  const problem = useProblem(answer);
+  const problemOf = (operation: string) => (answer?.operation === operation ? problem : undefined);
   return (
     <>
-      <h1>Mine</h1>
-      <p className={done === null ? undefined : "notice"} role="status">
-        {DONE[done ?? ""]}
-      </p>
+      <PageHead title={mine.title} noindex />
+      <h1>{mine.title}</h1>
+      <Done what={done} />
       <Notices {...{ notices, banReason }} />
-      <h2>Your posts</h2>
-      {live.length === 0 && (
-        <p className="quiet">
-          You have no posts just now. <Link to="/nearby/new">Post something</Link>
-        </p>
-      )}
-      <div className="posts">
-        {live.map((post) => (
-          <div key={post.publicId}>
-            {post.isHidden && (
-              <p className="notice">Only you can see this: it was reported, and is hidden.</p>
-            )}
-            <PostCard post={post} now={now} />
-            <OwnPostActs post={post} />
-          </div>
-        ))}
-      </div>
+      <OwnPosts posts={posts.filter(({ endsAt }) => endsAt > now)} now={now} />
       <Notifications pushKey={pushKey} />
       <OwnBlocks blocks={blocks} problem={problemOf("unblock")} />
       <Moving
@@ -77,6 +58,37 @@ export function MinePage(props: MinePageProps) {
         useProblem={problemOf("use-code")}
       />
       <OwnData isKnown={isKnown} problem={problemOf("delete-data")} />
+    </>
+  );
+}
+
+function Done({ what }: { what: string | null }) {
+  const { done } = useMessages("safety");
+  const said = what === "moved" || what === "deleted" ? done[what] : undefined;
+  return (
+    <p className={said === undefined ? undefined : "notice"} role="status">
+      {said}
+    </p>
+  );
+}
+
+function OwnPosts({ posts, now }: { posts: OwnPost[]; now: number }) {
+  const { mine } = useMessages("safety");
+  return (
+    <>
+      <h2>{mine.posts}</h2>
+      {posts.length === 0 && (
+        <p className="quiet">{rich(mine.noPosts({ post: <Link to="/nearby/new" /> }))}</p>
+      )}
+      <div className="posts">
+        {posts.map((post) => (
+          <div key={post.publicId}>
+            {post.isHidden && <p className="notice">{mine.hidden}</p>}
+            <PostCard post={post} now={now} />
+            <OwnPostActs post={post} />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

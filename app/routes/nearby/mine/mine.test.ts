@@ -140,7 +140,7 @@ describe("/nearby/mine", () => {
     const asha = newPhone();
     await post(asha, "Asha is new here");
     const isReminded = async () =>
-      (await (await asha.get("/nearby")).text()).includes("A word about the rules");
+      (await (await asha.get("/nearby")).text()).includes('id="rules"');
     expect(await isReminded()).toBe(false);
     await env.DB.prepare("UPDATE people SET created_at = ?")
       .bind(Date.now() - QUARTER_MS)

@@ -12,9 +12,8 @@ import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { refusalWords } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pushKey } from "#app/routes/nearby/server/push.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) {
     const { refusal } = outcome;
     const operation = form.ok ? form.value["operation"] : undefined;
-    const reply = { problem: refusalWords(refusal), operation };
+    const reply = { problem: refusalWords(refusal, refusalMessages(context)), operation };
     return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
   }
   const { code, leadsTo, headers } = outcome.value;
@@ -70,10 +69,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta() {
-  return pageMeta({ title: "Mine", noindex: true });
 }
 
 export default function Mine({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useMessages } from "#app/ui/messages.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 interface MovingProps {
@@ -10,22 +11,20 @@ interface MovingProps {
 
 /** A code for another phone, and the field for a code from one. */
 export function Moving({ code, makeProblem, useProblem }: MovingProps) {
+  const { moving } = useMessages("safety");
   return (
     <section aria-labelledby="moving">
-      <h2 id="moving">Another phone</h2>
-      <p>
-        Here you have no account, so a code takes you to your next phone, with your posts and your
-        blocks. This phone forgets you then.
-      </p>
+      <h2 id="moving">{moving.title}</h2>
+      <p>{moving.about}</p>
       <Form method="post" preventScrollReset>
         <button className="button" name="operation" value="make-code">
-          Make a code
+          {moving.make}
         </button>
       </Form>
       <p className="move-code" role="status">
         {code !== undefined && (
           <>
-            <b>{inGroups(code)}</b> Good once, for 10 minutes. Type it on the other phone.
+            <b>{inGroups(code)}</b> {moving.made}
           </>
         )}
       </p>
@@ -33,13 +32,13 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
         {makeProblem}
       </p>
       <details open={useProblem !== undefined}>
-        <summary>I have a code from another phone</summary>
+        <summary>{moving.have}</summary>
         <Form className="stack" method="post" preventScrollReset>
           <TextField
             id="code"
             name="code"
-            label="The code"
-            hint="8 letters and digits"
+            label={moving.code}
+            hint={moving.codeHint}
             problem={useProblem}
             autoComplete="off"
             autoCapitalize="characters"
@@ -47,7 +46,7 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
             required
           />
           <button className="button" name="operation" value="use-code">
-            Go on here
+            {moving.use}
           </button>
         </Form>
       </details>

@@ -1,11 +1,8 @@
 import type { Notice } from "#app/domain/reports/notices.ts";
+import { localPath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-
-const DECIDED: Record<Notice["decision"], string> = {
-  hide: "was hidden",
-  restore: "was reported and is shown again",
-  remove: "was removed",
-};
 
 interface NoticesProps {
   notices: Notice[];
@@ -15,32 +12,41 @@ interface NoticesProps {
 
 /** What the moderators decided about the reader's posts and comments, and about the reader. */
 export function Notices({ notices, banReason }: NoticesProps) {
+  const { decisions } = useMessages("safety");
+  const language = useLanguage();
   if (notices.length === 0 && banReason === null) return null;
   return (
     <section className="notices">
-      <h2>What our moderators decided</h2>
+      <h2>{decisions.title}</h2>
       <ul>
         {banReason !== null && (
           <li>
-            <p>
-              You cannot write here any more, and nobody sees your posts. You can go on reading.
-            </p>
-            <p lang={textLanguage(banReason)}>{banReason}</p>
+            <p>{decisions.banned}</p>
+            <p lang={textLanguage(banReason, language)}>{banReason}</p>
           </li>
         )}
-        {notices.map(({ thing, decision, reason, beginning, decidedAt }) => (
-          <li key={`${decidedAt} ${beginning}`}>
-            <p>
-              Your {thing} <q lang={textLanguage(beginning)}>{beginning}</q> {DECIDED[decision]}.
-            </p>
-            {reason !== "" && <p lang={textLanguage(reason)}>{reason}</p>}
-          </li>
+        {notices.map((notice) => (
+          <Decided key={`${notice.decidedAt} ${notice.beginning}`} notice={notice} />
         ))}
       </ul>
-      <p className="quiet">
-        Do you think that this is wrong? Our grievance officer looks again: see the{" "}
-        <a href="/csae-standards#contact">contacts</a>.
-      </p>
+      <p className="quiet">{rich(decisions.appeal({ contacts: <ContactsLink /> }))}</p>
     </section>
+  );
+}
+
+/** The text around it gives its words. */
+function ContactsLink({ children }: { children?: React.ReactNode }) {
+  return <a href={localPath(useLanguage(), "/csae-standards#contact")}>{children}</a>;
+}
+
+function Decided({ notice: { thing, decision, reason, beginning } }: { notice: Notice }) {
+  const { decided } = useMessages("safety");
+  const language = useLanguage();
+  const text = <q lang={textLanguage(beginning, language)} />;
+  return (
+    <li>
+      <p>{rich(decided[`${thing}-${decision}`]({ beginning, text }))}</p>
+      {reason !== "" && <p lang={textLanguage(reason, language)}>{reason}</p>}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useMessages } from "#app/ui/messages.tsx";
 
 interface OwnDataProps {
   isKnown: boolean;
@@ -7,23 +8,21 @@ interface OwnDataProps {
 
 /** Export and deletion of everything that is stored about somebody. */
 export function OwnData({ isKnown, problem }: OwnDataProps) {
+  const { ownData } = useMessages("safety");
   return (
     <section aria-labelledby="own-data">
-      <h2 id="own-data">Your data</h2>
-      {!isKnown && <p className="quiet">We hold nothing of you: you have only read so far.</p>}
+      <h2 id="own-data">{ownData.title}</h2>
+      {!isKnown && <p className="quiet">{ownData.none}</p>}
       <div className="actions">
         <a className="button" href="/nearby/mine/export" download>
-          Export my data
+          {ownData.export}
         </a>
         <details className="confirm">
-          <summary className="button danger">Delete my data</summary>
-          <p>
-            Your posts, comments, photos, reactions and blocks go at once, and we forget who you
-            are. It cannot be undone. What was reported stays with our moderators for 180 days.
-          </p>
+          <summary className="button danger">{ownData.delete}</summary>
+          <p>{ownData.deleteText}</p>
           <Form method="post">
             <button className="button danger" name="operation" value="delete-data">
-              Delete everything
+              {ownData.deleteAll}
             </button>
           </Form>
         </details>

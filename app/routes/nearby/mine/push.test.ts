@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pushSubscriptions } from "#app/db/community-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
+import { problems } from "#app/messages/en/problems.ts";
 import { newPushBrowser } from "#test/push-browser.ts";
 import { db, tileNorth } from "#test/push-rows.ts";
 import { ORIGIN, submit, visit } from "#test/visit.ts";
@@ -55,11 +56,25 @@ it("notifications are switched on, looked up, changed, and switched off", async 
   expect(await db.select().from(pushSubscriptions)).toEqual([]);
 });
 
+it("notifications are in the language of the page, and change with it", async () => {
+  const languages = async () =>
+    (await db.select().from(pushSubscriptions)).map(({ language }) => language);
+  const form = formOf();
+  const on = await submit(PUSH_PATH, form, { Cookie: "language=hi" });
+  expect(await languages()).toEqual(["hi"]);
+  const inEnglish = { operation: "language", endpoint: form.endpoint };
+  await submit(PUSH_PATH, inEnglish, { Cookie: "language=en" });
+  expect(await languages()).toEqual(["hi"]);
+  const reply = await submit(PUSH_PATH, inEnglish, { Cookie: `${cookiesOf(on)}; language=en` });
+  expect(await reply.json()).toMatchObject({ state: { quietFrom: 1320 } });
+  expect(await languages()).toEqual(["en"]);
+});
+
 it("without JavaScript nothing is offered that only a script can do", async () => {
   const page = await (
     await visit("/nearby/mine", { headers: { Cookie: await atCorner() } })
   ).text();
-  expect(page).not.toContain("Notifications");
+  expect(page).not.toContain('id="notifications"');
 });
 
 it("before anybody switches notifications on there is no token", async () => {
@@ -78,7 +93,7 @@ describe("nothing is kept", () => {
     const reply = await submit(PUSH_PATH, { ...formOf(), endpoint: "https://evil.example/fcm" });
     expect(reply.status).toBe(422);
     expect(await reply.json()).toEqual({
-      problem: { of: "subscription", words: "This browser's push service is not known here" },
+      problem: { of: "subscription", words: problems["push-service-unknown"] },
     });
     expect(reply.headers.has("Set-Cookie")).toBe(false);
   });
@@ -87,7 +102,7 @@ describe("nothing is kept", () => {
     const reply = await submit(PUSH_PATH, { ...formOf(), wantsHelp: "yes" });
     expect([reply.status, await reply.json()]).toEqual([
       422,
-      { problem: { of: "wantsHelp", words: "Please choose a place first" } },
+      { problem: { of: "wantsHelp", words: problems["post-place-missing"] } },
     ]);
   });
 

@@ -2,8 +2,13 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
-import { findSubscriptionState, subscribe, unsubscribe } from "#app/domain/push/subscriptions.ts";
-import { database } from "#app/http/context.ts";
+import {
+  findSubscriptionState,
+  setPushLanguage,
+  subscribe,
+  unsubscribe,
+} from "#app/domain/push/subscriptions.ts";
+import { database, language } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { plainNotFound } from "#app/http/replies.ts";
@@ -21,14 +26,24 @@ type Fields = Record<string, string>;
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
     const wish = v.safeParse(SubscriptionInput, fields);
-    if (!wish.success) return invalid("subscription", wish.issues[0].message);
+    if (!wish.success) return invalid(received, "subscription", wish.issues[0].message);
     const { wantsHelp, ...subscription } = wish.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined) return invalid("wantsHelp", "Please choose a place first");
+    if (tile === undefined) return invalid(received, "wantsHelp", "post-place-missing");
     const met = await received.context.get(neighbour).meet();
-    if (!met.ok) return problemReply(met.refusal);
+    if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
-    await subscribe(db, met.value, { ...subscription, tile }, { now: Date.now() });
+    const chosen = { ...subscription, tile, language: received.context.get(language) };
+    await subscribe(db, met.value, chosen, { now: Date.now() });
+    return tellState(received, fields);
+  },
+
+  /** Messages to this browser are written in the language of this request from now on. */
+  async language(received, fields) {
+    const { context } = received;
+    const { person } = context.get(neighbour);
+    const wish = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
+    if (person) await setPushLanguage(context.get(database), person, wish);
     return tellState(received, fields);
   },
 
@@ -50,9 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pushKey(context) === undefined) return plainNotFound();
   const received = { request, context };
   const counted = await countAct("comment", received);
-  if (!counted.ok) return problemReply(counted.refusal);
+  if (!counted.ok) return problemReply(counted.refusal, context);
   const form = await readTexts(request);
-  if (!form.ok) return problemReply(form.refusal);
+  if (!form.ok) return problemReply(form.refusal, context);
   return actNamed(ACTS, form.value)(received, form.value);
 }
 
@@ -67,6 +82,6 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   return place?.tile;
 }
 
-function invalid(path: string, message: string): Response {
-  return problemReply({ reason: "invalid-input", path, message });
+function invalid({ context }: Received, path: string, message: string): Response {
+  return problemReply({ reason: "invalid-input", path, message }, context);
 }

@@ -5,11 +5,14 @@ import { ORIGIN, visit } from "#test/visit.ts";
 
 interface Manifest {
   id: string;
+  lang: string;
+  description: string;
   start_url: string;
   scope: string;
   display: string;
   icons: { src: string; sizes: string; purpose?: string }[];
-  shortcuts: { url: string }[];
+  shortcuts: { name: string; url: string }[];
+  screenshots: { label: string }[];
   share_target: {
     action: string;
     method: string;
@@ -18,8 +21,8 @@ interface Manifest {
   };
 }
 
-async function readManifest() {
-  const reply = await visit("/manifest.webmanifest");
+async function readManifest(path = "/manifest.webmanifest") {
+  const reply = await visit(path);
   return { headers: reply.headers, manifest: await reply.json<Manifest>() };
 }
 
@@ -48,10 +51,44 @@ describe("the manifest", () => {
     }
   });
 
-  it("is named by the pages of the community and by the home page, and by no menu", async () => {
-    const link = '<link rel="manifest" href="/manifest.webmanifest"/>';
+  it("is one app in every language, with the words of each", async () => {
+    const { manifest: english } = await readManifest();
+    const { headers, manifest: hindi } = await readManifest("/hi/manifest.webmanifest");
+    expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
+    expect([english.lang, hindi.lang]).toEqual(["en", "hi"]);
+    const wordsOf = ({ description, shortcuts, screenshots }: Manifest) => [
+      description,
+      ...shortcuts.map(({ name }) => name),
+      ...screenshots.map(({ label }) => label),
+    ];
+    for (const words of wordsOf(english)) expect(words).toMatch(/^[\w ’]+$/);
+    for (const words of wordsOf(hindi)) expect(words).not.toMatch(/[a-z]/i);
+    const { lang: _, description: __, ...same } = { ...english, shortcuts: [], screenshots: [] };
+    expect(hindi).toMatchObject({
+      ...same,
+      shortcuts: hindi.shortcuts,
+      screenshots: hindi.screenshots,
+    });
+  });
+
+  it("is the same whoever asks, as caches may keep it", async () => {
+    const ask = async (path: string, language: string) => {
+      const headers = { Cookie: `language=${language}`, "Accept-Language": language };
+      return (await visit(path, { headers })).text();
+    };
+    for (const path of ["/manifest.webmanifest", "/hi/manifest.webmanifest"]) {
+      expect(await ask(path, "hi")).toBe(await ask(path, "en"));
+    }
+  });
+
+  it("is named by the pages of the community and by the home page, in their language, and by no menu", async () => {
+    const link = (path: string) => `<link rel="manifest" href="${path}manifest.webmanifest"/>`;
+    const HINDI = { headers: { Cookie: "language=hi" } };
     for (const path of ["/nearby", "/nearby/mine", "/"]) {
-      expect(await (await visit(path)).text()).toContain(link);
+      expect(await (await visit(path)).text()).toContain(link("/"));
+    }
+    for (const path of ["/nearby", "/nearby/mine", "/hi"]) {
+      expect(await (await visit(path, HINDI)).text()).toContain(link("/hi/"));
     }
     expect(await (await visit("/menu/nobody")).text()).not.toContain("manifest");
   });
@@ -87,7 +124,7 @@ describe("what phones keep for everybody", () => {
   };
 
   it.each([
-    ["/nearby/offline", "You are offline"],
+    ["/nearby/offline", "You’re offline"],
     ["/nearby/new?to-keep", "Post something"],
   ])("%s says nothing of where it was asked for", async (path, title) => {
     const page = await read(newPhone(), path);
@@ -97,6 +134,18 @@ describe("what phones keep for everybody", () => {
     await elsewhere.goTo(CORNER);
     expect(await read(elsewhere, path)).toBe(page);
   });
+});
+
+describe("what phones keep, in a language", () => {
+  it.each(["/nearby/offline", "/nearby/new?to-keep"])(
+    "%s is in the one asked for",
+    async (path) => {
+      for (const language of ["hi", "en"]) {
+        const page = await (await visit(path, { headers: { "Accept-Language": language } })).text();
+        expect(page).toContain(`<html lang="${language}">`);
+      }
+    },
+  );
 });
 
 describe("the offline page", () => {

@@ -1,5 +1,9 @@
 import { brand } from "#app/brand.ts";
 import { SHARE_PATH } from "#app/device/paths.ts";
+import { language } from "#app/http/context.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import type { Route } from "./+types/manifest";
 import { SCREENS } from "./screens.ts";
 
 const png = (path: string, side: number) => ({
@@ -8,13 +12,11 @@ const png = (path: string, side: number) => ({
   type: "image/png",
 });
 
-/** Source: https://www.w3.org/TR/appmanifest/ */
+/** What is the same in every language. `id` is, too, so that an installed app stays the same one. */
 const MANIFEST = {
   id: "/nearby",
   name: brand.name,
   short_name: brand.name,
-  description: brand.tagline,
-  lang: "en",
   dir: "ltr",
   categories: ["social", "lifestyle", "food"],
   start_url: "/nearby",
@@ -29,17 +31,6 @@ const MANIFEST = {
     // The same picture: everything that matters lies within the safe zone of masks.
     { ...png("/icon-512.png", 512), purpose: "maskable" },
   ],
-  screenshots: SCREENS.map(({ src, width, height, form }) => ({
-    src,
-    sizes: `${width}x${height}`,
-    type: "image/webp",
-    form_factor: form,
-    label: "What is going on around you",
-  })),
-  shortcuts: [
-    { name: "Ask for help", url: "/nearby/new?kind=help", icons: [png("/icon-192.png", 192)] },
-    { name: "Post an update", url: "/nearby/new?kind=update", icons: [png("/icon-192.png", 192)] },
-  ],
   share_target: {
     action: SHARE_PATH,
     method: "POST",
@@ -53,9 +44,31 @@ const MANIFEST = {
   },
 };
 
-/** The web app manifest, which lets phones install the app. */
-export function loader() {
-  return new Response(JSON.stringify(MANIFEST), {
+/** Source: https://www.w3.org/TR/appmanifest/ */
+function manifestIn(language: Language) {
+  const { manifest } = messagesIn(language, "phone");
+  const icons = [png("/icon-192.png", 192)];
+  return {
+    ...MANIFEST,
+    lang: language,
+    description: messagesIn(language, "ui").page.tagline,
+    screenshots: SCREENS.map(({ src, width, height, form }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: "image/webp",
+      form_factor: form,
+      label: manifest.screen,
+    })),
+    shortcuts: [
+      { name: manifest.askForHelp, url: "/nearby/new?kind=help", icons },
+      { name: manifest.postUpdate, url: "/nearby/new?kind=update", icons },
+    ],
+  };
+}
+
+/** The web app manifest, which lets phones install the app, in the language of its address. */
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(JSON.stringify(manifestIn(context.get(language))), {
     headers: {
       "Content-Type": "application/manifest+json; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

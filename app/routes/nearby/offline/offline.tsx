@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { brand } from "#app/brand.ts";
-import { wayBack, WRITING_PATH } from "#app/device/paths.ts";
+import { wayBack } from "#app/device/paths.ts";
 import { useWayBack } from "#app/device/use-reachable.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
@@ -8,24 +8,25 @@ import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
+import { OfflineNotice } from "./offline-notice.tsx";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + topBarCss + nearbyCss,
+  // Cards of posts and the outbox are shown here too.
+  messages: ["nearby", "compose", "phone", "safety", "problems"],
   client: true,
 };
-
-export function meta() {
-  return pageMeta({ title: "Offline", noindex: true });
-}
 
 /**
  * What the service worker shows without a network. It lies outside the community's frame, because the stored document
  * is the same for everybody.
  */
 export default function Offline() {
+  const { offline } = useMessages("phone");
   // Only the browser knows the page's address and its network.
   const isHydrated = useIsHydrated();
   const path = isHydrated ? wayBack(location.search) : "/nearby";
@@ -37,22 +38,14 @@ export default function Offline() {
   useWayBack(path);
   return (
     <>
+      <PageHead title={offline.pageTitle} noindex />
       <header className="top-bar nearby-bar">
         <a className="wordmark" href="/nearby">
           <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
         </a>
       </header>
       <main className="nearby offline">
-        <h1>{isOnline ? `${brand.name} does not answer` : "You are offline"}</h1>
-        <p>This page goes on by itself as soon as {brand.name} can be reached.</p>
-        <p className="actions">
-          <a className="button" href={path}>
-            Try again
-          </a>
-          <a className="button" href={WRITING_PATH}>
-            Write a post
-          </a>
-        </p>
+        <OfflineNotice isOnline={isOnline} path={path} />
         <OutboxStrip />
         <LastPosts />
       </main>

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { numbered, columnAndRow, tileAt } from "#app/domain/places/tiles.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { placeLabel } from "./choose-place.tsx";
 
+const { chooser } = messagesIn("en", "nearby");
 const tile = tileAt({ latitude: 19.0761, longitude: 72.8779 }) ?? 0;
 
 it("a place is called by its name, or by the middle of its square", () => {
-  expect(placeLabel({ tile, name: "Grandmother’s" })).toBe("Grandmother’s");
-  expect(placeLabel({ tile, name: "" })).toBe("Near 19.075, 72.881");
+  expect(placeLabel({ tile, name: "Grandmother’s" }, chooser)).toBe("Grandmother’s");
+  expect(placeLabel({ tile, name: "" }, chooser)).toBe("Near 19.075, 72.881");
 });
 
 it("no two places beside each other are called the same", () => {
@@ -14,6 +16,6 @@ it("no two places beside each other are called the same", () => {
   const around = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => numbered(x + right, y + down)),
   );
-  const labels = around.map((each) => placeLabel({ tile: each, name: "" }));
+  const labels = around.map((each) => placeLabel({ tile: each, name: "" }, chooser));
   expect(new Set(labels).size).toBe(9);
 });

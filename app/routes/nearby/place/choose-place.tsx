@@ -1,8 +1,14 @@
 import { Link } from "react-router";
 import type { Place } from "#app/domain/places/place.ts";
 import { centreOf, writeTile } from "#app/domain/places/tiles.ts";
+import type { Messages } from "#app/messages/bind.ts";
+import type { Catalogue } from "#app/messages/en.ts";
+import { localPath } from "#app/messages/languages.ts";
 import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
 import { TypeCoordinates } from "./type-coordinates.tsx";
@@ -17,66 +23,86 @@ interface ChoosePlaceProps {
 
 /** The ways to choose a place. The position is asked for only after a tap. */
 export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
+  const { chooser } = useMessages("nearby");
   const isHydrated = useIsHydrated();
-  const [inUse] = places;
   return (
     <div className="choose-place">
-      <h1>What is going on around you?</h1>
+      <h1>{chooser.heading}</h1>
       {/* Without a network, this page's code for error messages could no longer be loaded. */}
       <PrefetchPage page="/nearby/place" />
       <p className="alert" role="alert">
         {problem}
       </p>
       {isHydrated && <LocateMe />}
-      {places.length > 0 && (
-        <section aria-labelledby="used-places">
-          <h2 id="used-places">Places you have used</h2>
-          <ul className="places">
-            {places.map((place, index) => (
-              <li key={place.tile}>
-                <PlaceButton
-                  place={place}
-                  label={index === 0 ? `${placeLabel(place)} (now)` : placeLabel(place)}
-                />
-              </li>
-            ))}
-          </ul>
-          {inUse?.name === "" && <NamePlace place={inUse} />}
-        </section>
-      )}
-      {guess && (
-        <section aria-labelledby="guessed-place">
-          <h2 id="guessed-place">A rough guess</h2>
-          <p>
-            Your network seems to be {guess.name === "" ? "here" : `near ${guess.name}`}. That may
-            be quite far off.
-          </p>
-          <PlaceButton place={guess} label={`Look around ${guess.name || "there"}`} />
-        </section>
-      )}
+      {places.length > 0 && <UsedPlaces places={places} />}
+      {guess && <Guess place={guess} />}
       {isHydrated && <TypeCoordinates />}
       <noscript>
-        <p>
-          To round your position before it is sent, this page needs JavaScript. Without it, choose
-          one of the places above, if there are any.
-        </p>
+        <p>{chooser.noScript}</p>
       </noscript>
       <p>
-        <Link to="/privacy-policy#location" reloadDocument>
-          What we know of where you are
+        <Link to={localPath(useLanguage(), "/privacy-policy#location")} reloadDocument>
+          {chooser.privacy}
         </Link>
       </p>
     </div>
   );
 }
 
-function PlaceButton({ place, label }: { place: Place; label: string }) {
+function UsedPlaces({ places }: { places: Place[] }) {
+  const { chooser } = useMessages("nearby");
+  const [inUse] = places;
+  return (
+    <section aria-labelledby="used-places">
+      <h2 id="used-places">{chooser.used}</h2>
+      <ul className="places">
+        {places.map((place, index) => (
+          <li key={place.tile}>
+            <PlaceButton place={place}>
+              <PlaceLabel place={place} isCurrent={index === 0} />
+            </PlaceButton>
+          </li>
+        ))}
+      </ul>
+      {inUse?.name === "" && <NamePlace place={inUse} />}
+    </section>
+  );
+}
+
+function PlaceLabel({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+  const { chooser } = useMessages("nearby");
+  const label = placeLabel(place, chooser);
+  const name = <span lang={textLanguage(label, useLanguage())}>{label}</span>;
+  return isCurrent ? rich(chooser.current({ place: label, name })) : name;
+}
+
+function Guess({ place }: { place: Place }) {
+  const { chooser } = useMessages("nearby");
+  const name = <span lang={textLanguage(place.name, useLanguage())} />;
+  const hasName = place.name !== "";
+  return (
+    <section aria-labelledby="guessed-place">
+      <h2 id="guessed-place">{chooser.guess}</h2>
+      <p>
+        {hasName ? rich(chooser.guessNear({ town: place.name, name })) : chooser.guessSomewhere}
+      </p>
+      <PlaceButton place={place}>
+        {hasName ? rich(chooser.lookAround({ place: place.name, name })) : chooser.lookThere}
+      </PlaceButton>
+    </section>
+  );
+}
+
+function PlaceButton({ place, children }: { place: Place; children: React.ReactNode }) {
   const { Form, action, problem } = usePlaceChoice();
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="tile" value={writeTile(place.tile)} />
       <input type="hidden" name="name" value={place.name} />
-      <button className="button">{label}</button>
+      <button className="button">
+        {/* A button lays out its children side by side, without the blanks between them. */}
+        <span>{children}</span>
+      </button>
       <p className="alert" role="alert">
         {problem}
       </p>
@@ -85,6 +111,7 @@ function PlaceButton({ place, label }: { place: Place; label: string }) {
 }
 
 function NamePlace({ place }: { place: Place }) {
+  const { chooser } = useMessages("nearby");
   const { Form, action, problem } = usePlaceChoice();
   return (
     <Form className="stack" method="post" action={action}>
@@ -92,19 +119,23 @@ function NamePlace({ place }: { place: Place }) {
       <TextField
         id="own-name"
         name="name"
-        label="What you call the place where you are now"
+        label={chooser.ownName}
         maxLength={40}
         autoComplete="off"
         problem={problem}
         required
       />
-      <button className="button">Keep the name</button>
+      <button className="button">{chooser.keepName}</button>
     </Form>
   );
 }
 
 /** The name of a place, or the coordinates of the middle of its tile, which tell it from its neighbours. */
-export function placeLabel({ tile, name }: Place): string {
+export function placeLabel(
+  { tile, name }: Place,
+  chooser: Messages<Catalogue["nearby"]>["chooser"],
+): string {
+  if (name !== "") return name;
   const { latitude, longitude } = centreOf(tile);
-  return name || `Near ${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
+  return chooser.near({ latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) });
 }

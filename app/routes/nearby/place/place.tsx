@@ -1,12 +1,15 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { answerOrProblem } from "#app/device/answer-or-problem.ts";
+import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { wayBack } from "#app/device/paths.ts";
 import { TileInput } from "#app/domain/places/input.ts";
+import { language } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 
@@ -21,10 +24,13 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 }
 
 /** Makes this the place that the browser looks from, and leads on. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
-  if (!place.success) return data({ problem: "This is no place. Please choose another." }, 422);
+  if (!place.success) {
+    const { chooser } = messagesIn(context.get(language), "nearby");
+    return data({ problem: chooser.unknown }, 422);
+  }
   const headers = await rememberPlace(request, place.output);
   throw redirect(wayBack(url.search), { status: 303, headers });
 }
@@ -34,10 +40,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrProblem(serverAction());
 }
 
-export function meta() {
-  return pageMeta({ title: "Choose a place", noindex: true });
-}
-
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChoosePlace {...loaderData} problem={actionData?.problem} />;
+  const { chooser } = useMessages("nearby");
+  return (
+    <>
+      <PageHead title={chooser.title} noindex />
+      <ChoosePlace {...loaderData} problem={useProblem(actionData)} />
+    </>
+  );
 }

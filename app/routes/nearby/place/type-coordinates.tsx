@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { tileAt } from "#app/domain/places/tiles.ts";
 import { textsOf } from "#app/http/texts-of.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
@@ -8,22 +9,20 @@ const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\
 
 /** A place by its coordinates, which become a tile here and never leave the phone. */
 export function TypeCoordinates() {
+  const { chooser } = useMessages("nearby");
   const choice = usePlaceChoice();
-  const [problem, setProblem] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
 
   function choose({ coordinates, name }: Record<string, string>) {
     const [, latitude, longitude] = COORDINATES.exec(coordinates?.trim() ?? "") ?? [];
     const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
-    if (tile === undefined) {
-      return setProblem("Please write latitude and longitude, such as 19.07, 72.87");
-    }
-    setProblem(undefined);
-    choice.choose({ tile, name: name ?? "" });
+    setIsWrong(tile === undefined);
+    if (tile !== undefined) choice.choose({ tile, name: name ?? "" });
   }
 
   return (
     <section aria-labelledby="another-place">
-      <h2 id="another-place">Another place</h2>
+      <h2 id="another-place">{chooser.another}</h2>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -34,21 +33,21 @@ export function TypeCoordinates() {
         <TextField
           id="coordinates"
           name="coordinates"
-          label="Latitude, longitude"
-          hint="From any map. They are rounded on your phone, before anything is sent."
+          label={chooser.coordinates}
+          hint={chooser.coordinatesHint}
           inputMode="text"
           maxLength={60}
           autoComplete="off"
-          problem={problem ?? choice.problem}
+          problem={isWrong ? chooser.coordinatesWrong : choice.problem}
         />
         <TextField
           id="place-name"
           name="name"
-          label="What you call it (optional)"
+          label={chooser.name}
           maxLength={40}
           autoComplete="off"
         />
-        <button className="button">Look around there</button>
+        <button className="button">{chooser.lookThere}</button>
       </form>
     </section>
   );

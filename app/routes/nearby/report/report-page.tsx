@@ -1,6 +1,9 @@
 import { Form, Link } from "react-router";
+import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/input.ts";
-import { REASON_NAMES } from "#app/ui/reason-names.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
@@ -15,28 +18,26 @@ interface ReportPageProps {
   thread: string;
   of: string;
   reported: Reported;
-  answer: { problem: string; typed: Record<string, string> } | undefined;
+  answer: (MaybeProblem & { typed: Record<string, string> }) | undefined;
 }
-
-/** What a reason covers, if its name does not say it. */
-const HINTS: Partial<Record<Reason, string>> = {
-  "private-information": "A phone number, a home, or a picture that should not be seen",
-};
 
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
   const { what, text, isMine } = reported;
+  const { report } = useMessages("safety");
+  const language = useLanguage();
   return (
     <div className="report">
+      <PageHead title={report.headings[what]} noindex />
       <p>
-        <Link to={`/nearby/posts/${thread}`}>← Back</Link>
+        <Link to={`/nearby/posts/${thread}`}>{report.back}</Link>
       </p>
-      <h1>Report this {what}</h1>
+      <h1>{report.headings[what]}</h1>
       {isMine ? (
-        <p className="notice">This is your own. You can delete it at any time.</p>
+        <p className="notice">{report.own[what]}</p>
       ) : (
         <>
           {text !== "" && (
-            <blockquote className="reported" lang={textLanguage(text)}>
+            <blockquote className="reported" lang={textLanguage(text, language)}>
               {text}
             </blockquote>
           )}
@@ -48,44 +49,58 @@ export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
 }
 
 function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
+  const { report } = useMessages("safety");
+  const problem = useProblem(answer);
   return (
     <Form className="stack" method="post" preventScrollReset>
       <input type="hidden" name="of" value={of} />
-      <fieldset className="reasons">
-        <legend>What is wrong with it?</legend>
-        {REASONS.map((reason) => (
-          <label key={reason}>
-            <input
-              type="radio"
-              name="reason"
-              value={reason}
-              defaultChecked={reason === answer?.typed["reason"]}
-              required
-            />
-            <span>
-              {REASON_NAMES[reason]}
-              <small>{HINTS[reason]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Reasons chosen={answer?.typed["reason"]} />
       <p className="urgent">
-        Is a child in danger right now? In India call <a href="tel:112">112</a> or Childline at{" "}
-        <a href="tel:1098">1098</a>, elsewhere your emergency number.
+        {rich(report.urgent({ police: <Call number="112" />, childline: <Call number="1098" /> }))}
       </p>
       <TextArea
         id="words"
         name="words"
-        label="What should our moderators know? (if you like)"
+        label={report.words}
         rows={3}
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.typed["words"]}
       />
-      <p className="quiet">The person who posted it is never told who reported it.</p>
+      <p className="quiet">{report.anonymous}</p>
       <p className="alert" role="alert">
-        {answer?.problem}
+        {problem}
       </p>
-      <button className="button primary">Send report</button>
+      <button className="button primary">{report.send}</button>
     </Form>
+  );
+}
+
+/** The text around it gives its words. */
+function Call({ number, children }: { number: string; children?: React.ReactNode }) {
+  return <a href={`tel:${number}`}>{children}</a>;
+}
+
+function Reasons({ chosen }: { chosen: string | undefined }) {
+  const { reasons, report } = useMessages("safety");
+  const hints: Partial<Record<Reason, string>> = report.hints;
+  return (
+    <fieldset className="reasons">
+      <legend>{report.question}</legend>
+      {REASONS.map((reason) => (
+        <label key={reason}>
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            defaultChecked={reason === chosen}
+            required
+          />
+          <span>
+            {reasons[reason]}
+            <small>{hints[reason]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,8 @@
 import { Form, Link } from "react-router";
+import { MOST_DAYS } from "#app/domain/reports/due.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 interface ReportThanksProps {
   thread: string;
@@ -12,39 +15,38 @@ interface ReportThanksProps {
 /** Thanks for a report, and what happens next. */
 export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
   const feed = useFeedPath();
+  const { thanks } = useMessages("safety");
+  const whatHappens = useWhatHappens(isChildSafety, seen !== null);
   return (
     <div className="report">
-      <h1>Thank you</h1>
-      <p role="status">We have your report. {whatHappens(isChildSafety, seen !== null)}</p>
-      <p>Whoever posted it is not told that it was you.</p>
-      <h2>You need not see it</h2>
+      <PageHead title={thanks.title} noindex />
+      <h1>{thanks.title}</h1>
+      <p role="status">{whatHappens}</p>
+      <p>{thanks.anonymous}</p>
+      <h2>{thanks.unwanted}</h2>
       <Form className="actions" method="post" action={`/nearby/posts/${thread}`}>
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={feed} />
         {seen === "post" && (
           <button className="button" name="operation" value="hide-post">
-            Hide this post
+            {thanks.hide}
           </button>
         )}
         <button className="button" name="operation" value="block">
-          Block this person
+          {thanks.block}
         </button>
       </Form>
-      <p className="quiet">
-        Whoever you block, you see nothing more of theirs, and they nothing of yours.
-      </p>
+      <p className="quiet">{thanks.blockHint}</p>
       <p>
-        <Link to={feed}>Back to what is around you</Link>
+        <Link to={feed}>{thanks.toFeed}</Link>
       </p>
     </div>
   );
 }
 
-function whatHappens(isChildSafety: boolean, isSeen: boolean): string {
-  if (!isSeen) {
-    return "Nobody but our moderators and its author can see it now. A person looks at it as soon as possible.";
-  }
-  return isChildSafety
-    ? "Our moderators have looked at it before, and found it to be fine. A person looks again as soon as possible."
-    : "A person looks at it, and decides within 7 days at the latest. It is hidden at once if enough neighbours report it.";
+function useWhatHappens(isChildSafety: boolean, isSeen: boolean): string {
+  const { thanks } = useMessages("safety");
+  // Of what is hidden for the safety of a child, its author is not warned.
+  if (!isSeen) return isChildSafety ? thanks.hiddenForChild : thanks.hidden;
+  return isChildSafety ? thanks.checkedBefore : thanks.waiting({ days: MOST_DAYS });
 }

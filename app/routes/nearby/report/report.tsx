@@ -13,11 +13,11 @@ import { reportPath } from "#app/routes/nearby/components/more.tsx";
 import { refusalWords, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { admitToAct } from "#app/routes/nearby/server/admission.ts";
+import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/report";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
@@ -41,11 +41,11 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readTexts(request);
-  if (!form.ok) return refuse(form.refusal, {});
+  if (!form.ok) return refuse(context, form.refusal, {});
   const report = v.safeParse(ReportInput, form.value);
   if (!report.success) {
-    const [{ message }] = report.issues;
-    return refuse({ reason: "invalid-input", path: "words", message }, form.value);
+    const { refusal } = invalidAt("words", report.issues[0]);
+    return refuse(context, refusal, form.value);
   }
   const reporter = await admitToAct({ request, context }, "report");
   const filed = reporter.ok
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       )
     : reporter;
   if (!filed) throw notFound("This post has ended");
-  if (!filed.ok) return refuse(filed.refusal, form.value);
+  if (!filed.ok) return refuse(context, filed.refusal, form.value);
   const { notKept } = filed.value;
   if (notKept !== undefined)
     logError(notKept, { requestId: context.get(requestId), at: "evidence" });
@@ -66,9 +66,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The form comes back with what was typed into its own fields, and nothing else. */
-function refuse(refusal: WritingRefusal, { reason = "", words = "" }: Record<string, string>) {
+function refuse(
+  context: Route.ActionArgs["context"],
+  refusal: WritingRefusal,
+  { reason = "", words = "" }: Record<string, string>,
+) {
   return data(
-    { problem: refusalWords(refusal), typed: { reason, words } },
+    { problem: refusalWords(refusal, refusalMessages(context)), typed: { reason, words } },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }
@@ -80,7 +84,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await answerWithin(PATIENCE_MS, serverAction());
   } catch (thrown) {
     if (isRouteErrorResponse(thrown) && thrown.status === 404) throw thrown;
-    return data({ problem: sayWhyUnsent(thrown), typed: { reason, words } }, 503);
+    return data({ unsent: whyUnsent(thrown), typed: { reason, words } }, 503);
   }
 }
 
@@ -95,10 +99,6 @@ function reportedIn({ post, comments }: Thread, of: string): Reported | undefine
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta() {
-  return pageMeta({ title: "Report", noindex: true });
 }
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {

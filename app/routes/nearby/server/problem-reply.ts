@@ -1,5 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { language } from "#app/http/context.ts";
 import { retryHeaders } from "#app/http/replies.ts";
-import { problemOf, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import {
+  problemOf,
+  type RefusalMessages,
+  type WritingRefusal,
+} from "#app/routes/nearby/components/refusals.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 const STATUSES: Record<WritingRefusal["reason"], number> = {
   "age-unknown": 403,
@@ -20,8 +29,14 @@ export function statusOf({ reason }: WritingRefusal): number {
   return STATUSES[reason];
 }
 
-/** A refusal as JSON, for a script that sent a form. */
-export function problemReply(refusal: WritingRefusal): Response {
-  const problem = problemOf(refusal);
+/** The texts that tell refusals, in the language of a request. */
+export function refusalMessages(context: Context): RefusalMessages {
+  const wanted = context.get(language);
+  return { compose: messagesIn(wanted, "compose"), problems: messagesIn(wanted, "problems") };
+}
+
+/** A refusal as JSON, for a script that sent a form; in words of the request's language. */
+export function problemReply(refusal: WritingRefusal, context: Context): Response {
+  const problem = problemOf(refusal, refusalMessages(context));
   return Response.json({ problem }, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }

@@ -5,6 +5,7 @@ import { pushSubscriptions } from "#app/db/community-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { database, pushSender, requestId } from "#app/http/context.ts";
 import { openPushSender } from "#app/http/push-sender.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { db, newPerson, newPost, newSubscriber, tileNorth } from "#test/push-rows.ts";
 import { pushKey, tellAuthor, tellNeighbours } from "./push.ts";
 
@@ -54,6 +55,7 @@ it("a new Help post is told to neighbours, encrypted for their browser, and the 
   const text = browser.read((await request?.arrayBuffer()) ?? new ArrayBuffer());
   expect(JSON.parse(text)).toMatchObject({
     notification: {
+      title: "Somebody near you needs help",
       body: "A ladder, please",
       navigate: `https://nukkad.test/nearby/posts/${thread}`,
     },
@@ -62,6 +64,25 @@ it("a new Help post is told to neighbours, encrypted for their browser, and the 
   expect(linesOf(lines)).toEqual([
     { event: "push", requestId: "request-7", about: "help", ...fates },
   ]);
+});
+
+it("the author is told in the language of each browser, and in English where it is no longer one of ours", async () => {
+  const { arrived, logged } = watch(created);
+  const author = await newPerson();
+  const browsers = [];
+  for (const language of ["hi", "en", "mr"]) {
+    browsers.push(await newSubscriber({ person: author, language }));
+  }
+  const thread = await newPost({ personId: author.id, expiresAt: TOMORROW });
+  tellAuthor(received(), { thread, personId: (await newPerson()).id });
+  await logged;
+  const titles = browsers.map(async ({ endpoint, read }) => {
+    const request = arrived.find(({ url }) => url === endpoint);
+    const text = read((await request?.arrayBuffer()) ?? new ArrayBuffer());
+    return (JSON.parse(text) as { notification: { title: string } }).notification.title;
+  });
+  const [hindi, english] = [messagesIn("hi", "phone").push, messagesIn("en", "phone").push];
+  expect(await Promise.all(titles)).toEqual([hindi.reply, english.reply, english.reply]);
 });
 
 it("what push services carry cannot be read by them", async () => {

@@ -6,6 +6,8 @@ import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
 import { afterReply } from "#app/http/after-reply.ts";
 import { database, pushSender } from "#app/http/context.ts";
 import type { Received } from "#app/http/limits.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/messages/languages.ts";
 import { linksOn } from "./links.ts";
 
 /**
@@ -31,6 +33,19 @@ export function tellNeighbours(received: Received, thread: string): void {
   tellLater(received, "help", (telling) => notifyNeighbours(telling, thread, { now }));
 }
 
+const titles: Telling["titles"] = {
+  reply: (language) => messagesFor(language).push.reply,
+  help(language, venue) {
+    const { push } = messagesFor(language);
+    return venue === "" ? push.help : push.helpAt({ venue });
+  },
+};
+
+/** A stored language that the product no longer has counts as none. */
+function messagesFor(language: string) {
+  return messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, "phone");
+}
+
 /** The log says how many were notified, but not who. */
 function tellLater(
   received: Received,
@@ -45,6 +60,7 @@ function tellLater(
     send: sender.send,
     deadline: AbortSignal.timeout(SENDING_MS),
     linkTo: linksOn(request).linkTo,
+    titles,
   };
   afterReply(received, { event: "push", about }, tell(telling));
 }

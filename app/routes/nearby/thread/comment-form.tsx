@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCommentDraft } from "#app/device/drafts/use-comment-draft.ts";
-import type { Problem } from "#app/device/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
-import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import type { ThreadAnswer, ThreadProblem } from "#app/routes/nearby/components/thread-answer.ts";
+import { useProblemWords } from "#app/routes/nearby/components/use-problem-words.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { TextArea } from "#app/ui/text-field.tsx";
 
 interface CommentFormProps {
@@ -21,10 +22,13 @@ interface CommentFormProps {
 
 /** After a comment was sent, the focus stays here for the next one. */
 export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentFormProps) {
+  const { thread } = useMessages("nearby");
   const form = useRef<HTMLFormElement>(null);
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
   const isSending = useNavigation().formData?.get("operation") === "comment";
   const problem = answer?.problem;
+  const words = useProblemWords(problem);
+  const place = placeOf(problem);
   return (
     <Form
       ref={form}
@@ -41,29 +45,28 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
       <TextArea
         id="text"
         name="text"
-        label="Your comment"
+        label={thread.yourComment}
         rows={3}
         maxLength={postLimits.commentLength}
         defaultValue={problem && answer?.text}
-        problem={wordsAt("text", problem)}
+        problem={place === "text" ? words : undefined}
         readOnly={isSending}
         autoFocus={!isFirst}
         required
       />
-      <AgeQuestion age={age} problem={wordsAt(AGE_FIELD, problem)} />
+      <AgeQuestion age={age} problem={place === AGE_FIELD ? words : undefined} />
       <p className="alert" role="alert">
-        {wordsAt("form", problem)}
+        {place === "form" && words}
       </p>
       <button className="button primary" aria-disabled={isSending}>
-        {isSending ? "Sending…" : "Send comment"}
+        {isSending ? thread.sending : thread.send}
       </button>
     </Form>
   );
 }
 
-/** The message for this place of the form; problems of no field are shown for the whole form. */
-function wordsAt(place: "text" | typeof AGE_FIELD | "form", problem: Problem | undefined) {
-  if (!problem) return undefined;
-  const { of, words } = problem;
-  return place === (of === "text" || of === AGE_FIELD ? of : "form") ? words : undefined;
+/** Where in the form a problem is shown; one of no field here is shown beside the button. */
+function placeOf(problem: ThreadProblem | undefined): "text" | typeof AGE_FIELD | "form" {
+  const of = problem?.of;
+  return of === "text" || of === AGE_FIELD ? of : "form";
 }

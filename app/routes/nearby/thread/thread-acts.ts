@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pathBack } from "#app/device/paths.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
@@ -13,6 +13,7 @@ import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { admitToAct, admitToWrite } from "#app/routes/nearby/server/admission.ts";
+import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { tellAuthor } from "#app/routes/nearby/server/push.ts";
 
@@ -36,7 +37,7 @@ const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput });
 export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
     const comment = v.safeParse(CommentFields, fields);
-    if (!comment.success) return invalid(comment.issues[0]);
+    if (!comment.success) return invalidAt("text", comment.issues[0]);
     const saysOldEnough = fields[AGE_FIELD] === "yes";
     const { sendKey } = comment.output;
     const writer = await admitToWrite(received, "comment", saysOldEnough, sendKey);
@@ -52,7 +53,7 @@ export const ACTS: Record<string, Act> = {
   async react(received, thread, fields) {
     const [name, wish] = (fields["reaction"] ?? "").split(" ");
     const reaction = v.safeParse(ReactionInput, name);
-    if (!reaction.success) return invalid(reaction.issues[0]);
+    if (!reaction.success) return invalidAt("text", reaction.issues[0]);
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
@@ -119,8 +120,4 @@ export async function performInThread(
 
 function leadTo(leadsTo: string, { isLeft } = { isLeft: false }) {
   return done({ leadsTo, isLeft });
-}
-
-function invalid({ message }: { message: string }) {
-  return refused<InvalidInput>({ reason: "invalid-input", path: "text", message });
 }

@@ -9,6 +9,9 @@ import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
+import { useProblemWords } from "#app/routes/nearby/components/use-problem-words.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CommentForm } from "./comment-form.tsx";
 
@@ -22,6 +25,9 @@ interface ThreadPageProps extends Thread {
 
 export function ThreadPage(props: ThreadPageProps) {
   const { post, comments, isHidden, age, sendKey, answer } = props;
+  const { thread } = useMessages("nearby");
+  const language = useLanguage();
+  const handle = post.handle.name;
   const now = useNow(props.now);
   const sent = useLastSent(answer);
   const answerTo = (operation: string) => (answer?.operation === operation ? answer : undefined);
@@ -30,20 +36,18 @@ export function ThreadPage(props: ThreadPageProps) {
   return (
     <>
       <p className="back">
-        <Link to={useFeedPath()}>← Around you</Link>
+        <Link to={useFeedPath()}>{thread.back}</Link>
       </p>
-      <h1 className="unseen">A post by {post.handle.name}</h1>
-      {isHidden && (
-        <p className="notice">
-          Only you can see this post: it was reported, and is hidden until a moderator has looked.
-        </p>
-      )}
+      <h1 className="unseen">
+        {rich(thread.heading({ handle, name: <span lang={textLanguage(handle, language)} /> }))}
+      </h1>
+      {isHidden && <p className="notice">{thread.isHidden}</p>}
       <PostCard post={post} now={now} isOpen answer={toCard} />
       {post.isMine && <OwnPostActs post={post} />}
       <Problem answer={(toCard ?? toComment) ? undefined : answer} />
       <Comments {...{ post, comments, now }} />
       <p className="status" role="status">
-        {sent !== undefined && !toComment?.problem && "Your comment is there."}
+        {sent !== undefined && !toComment?.problem && thread.sent}
       </p>
       {!isHidden && (
         <CommentForm
@@ -58,10 +62,12 @@ export function ThreadPage(props: ThreadPageProps) {
 }
 
 function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comments" | "now">) {
+  const { card, thread } = useMessages("nearby");
+  const language = useLanguage();
   return (
     <>
-      <h2>Comments</h2>
-      {comments.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
+      <h2>{thread.comments}</h2>
+      {comments.length === 0 && <p className="quiet">{thread.noComments}</p>}
       <ol className="comments">
         {comments.map((comment, index) => (
           <li key={comment.publicId} id={index === comments.length - 1 ? "last" : undefined}>
@@ -69,9 +75,9 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
               handle={comment.handle}
               time={comment.postedAt}
               now={now}
-              mark={comment.isMine ? "You" : comment.isOfAuthor ? "Author" : undefined}
+              mark={comment.isMine ? card.you : comment.isOfAuthor ? card.author : undefined}
             />
-            <p className="text" lang={textLanguage(comment.text)}>
+            <p className="text" lang={textLanguage(comment.text, language)}>
               {comment.text}
             </p>
             {comment.isMine ? (
@@ -87,11 +93,12 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
 }
 
 function DeleteComment({ publicId }: { publicId: string }) {
+  const { thread } = useMessages("nearby");
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="operation" value="delete-comment" />
       <button className="link" name="comment" value={publicId}>
-        Delete your comment
+        {thread.deleteComment}
       </button>
     </Form>
   );
@@ -101,12 +108,13 @@ function DeleteComment({ publicId }: { publicId: string }) {
 function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   const place = useRef<HTMLParagraphElement>(null);
   const problem = answer?.problem;
+  const words = useProblemWords(problem);
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
   return (
     <p ref={place} className="alert" role="alert" id="problem">
-      {problem?.words}
+      {words}
     </p>
   );
 }

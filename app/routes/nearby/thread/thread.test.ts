@@ -49,7 +49,7 @@ describe("what is wrong", () => {
     expect(commentField(await textOf(empty))).toContain('aria-invalid="true"');
     const young = await textOf(await newPhone().send(path, { ...comment, isOldEnough: "no" }));
     expect(commentField(young)).toContain('aria-invalid="false"');
-    expect(young).toMatch(/<fieldset class="age".*Only those who are 13 or older/);
+    expect(young).toMatch(/<fieldset class="age".*You have to be 13 or older/);
   });
 });
 
@@ -66,7 +66,7 @@ describe("in the browser", () => {
     "%s of a post that has ended is told on its card, in place of nothing around it",
     async (operation) => {
       expect(await sendBy({ operation, isOpen: "no" }, gone)).toMatchObject({
-        data: { operation, problem: { words: "This post has ended" } },
+        data: { operation, problem: { of: "form", failure: "ended" } },
         init: { status: 404 },
       });
     },

@@ -4,7 +4,6 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { brand } from "#app/brand.ts";
 import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
 import { forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
@@ -19,21 +18,20 @@ import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { statusOf } from "#app/routes/nearby/server/problem-reply.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, sayWhyUnsent } from "#app/ui/unreachable.ts";
+import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
 import { performInThread } from "./thread-acts.ts";
 import { ThreadPage } from "./thread-page.tsx";
-
-const ENDED = "This post has ended";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
-  if (!thread) throw notFound(ENDED);
+  if (!thread) throw notFound("This post has ended");
   return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 
@@ -48,10 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = form.ok
     ? await performInThread({ request, context }, params.public_id, fields)
     : form;
-  if (!outcome) throw notFound(ENDED);
+  if (!outcome) throw notFound("This post has ended");
   if (!outcome.ok) {
     const { refusal } = outcome;
-    return data(answerToRefused(fields, refusal), {
+    return data(answerToRefused(fields, refusal, refusalMessages(context)), {
       status: statusOf(refusal),
       headers: retryHeaders(refusal),
     });
@@ -76,8 +74,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     if (thrown instanceof Response) await noteDone(fields, params.public_id);
     const hasEnded = isRouteErrorResponse(thrown) && thrown.status === 404;
     if (hasEnded && !isOnCard(fields)) throw thrown;
-    const words = hasEnded ? ENDED : sayWhyUnsent(thrown);
-    return data(answerTo(fields, { of: "form", words }), hasEnded ? 404 : 503);
+    const failure = hasEnded ? "ended" : whyUnsent(thrown);
+    return data(answerTo(fields, { of: "form", failure }), hasEnded ? 404 : 503);
   }
 }
 
@@ -117,13 +115,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Only the product's name, so that link previews show nothing of the post. */
-export function meta() {
-  return pageMeta({ title: "A post nearby", description: brand.tagline, noindex: true });
-}
-
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
-  return <ThreadPage key={loaderData.post.publicId} {...loaderData} answer={actionData} />;
+  const { thread } = useMessages("nearby");
+  return (
+    <>
+      {/* Nothing of the post: link previews show this. */}
+      <PageHead title={thread.title} noindex />
+      <ThreadPage key={loaderData.post.publicId} {...loaderData} answer={actionData} />
+    </>
+  );
 }
 
 export { ThreadBoundary as ErrorBoundary };

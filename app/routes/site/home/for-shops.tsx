@@ -1,3 +1,4 @@
+import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, privatePath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -33,13 +34,17 @@ export function ForShops({ menus }: { menus: ShopName[] }) {
 
 function Menus({ of: menus }: { of: ShopName[] }) {
   const { shops } = useMessages("site");
+  const language = useLanguage();
   return (
     <>
       <h3>{shops.seeMenu}</h3>
       <ul className="menus">
         {menus.map((shop) => (
           <li key={shop.id}>
-            <a href={`/menu/${shop.id}`} lang={textLanguage(shop.name)}>
+            <a
+              href={localPath(language, menuPath(shop.id))}
+              lang={textLanguage(shop.name, language)}
+            >
               {shop.name}
             </a>
           </li>

@@ -28,6 +28,9 @@ describe("home", () => {
     const html = await read("/");
     expect(html).toContain("See a menu");
     expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/demo-cafe"]);
+    const hindi = await read("/hi");
+    expect(all(hindi, /href="(\/(?:hi\/)?menu\/[^"]*)"/g)).toEqual(["/hi/menu/demo-cafe"]);
+    expect(hindi).toContain('<a href="/hi/menu/demo-cafe" lang="en">Shop</a>');
   });
 
   it("shows them in the order in which they are named, however many and whatever stands between", async () => {

@@ -2,6 +2,8 @@ import { listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { database, shownMenus } from "#app/http/context.ts";
 import { noteUnavailable } from "#app/http/failures.ts";
 import type { Received } from "#app/http/limits.ts";
+import { localPath } from "#app/messages/languages.ts";
+import { useLanguage } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/home";
@@ -44,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
       <PageHead path="/" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
       <script type="module" src={activeSection} />
       <Hero />
       <Features />

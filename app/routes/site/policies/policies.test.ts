@@ -5,7 +5,13 @@ import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { visit } from "#test/visit.ts";
 
-const PAGES = ["/privacy-policy", "/csae-standards", "/menu/chaat"] as const;
+const PAGES = [
+  "/privacy-policy",
+  "/csae-standards",
+  "/hi/privacy-policy",
+  "/hi/csae-standards",
+  "/menu/chaat",
+] as const;
 
 const read = async (path: string) => (await visit(path)).text();
 const all = (html: string, pattern: RegExp) =>
@@ -19,15 +25,17 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ["/privacy-policy", "Privacy policy"],
-  ["/csae-standards", "Child safety standards"],
-])("%s", (path, title) => {
+  ["/privacy-policy", "Privacy policy", "October 3, 2024"],
+  ["/csae-standards", "Child safety standards", "October 3, 2024"],
+  ["/hi/privacy-policy", "प्राइवेसी पॉलिसी", "3 अक्टूबर 2024"],
+  ["/hi/csae-standards", "बच्चों की सुरक्षा के नियम", "3 अक्टूबर 2024"],
+])("%s", (path, title, date) => {
   it("has its title, canonical link, heading and date", async () => {
     const html = await read(path);
     expect(html).toContain(`<title>${title} | Nukkad</title>`);
     expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${path}"/>`);
     expect(all(html, /<h1>([^<]*)<\/h1>/g)).toEqual([title]);
-    expect(html).toContain('Last updated <time dateTime="2024-10-03">October 3, 2024</time>');
+    expect(html).toContain(`<time datetime="2024-10-03">${date}</time>`);
   });
 
   it("gives each heading an address of its own, and its contents lead to every section", async () => {
@@ -38,6 +46,7 @@ describe.each([
     const anchors = all(html, /href="#([^"]+)"/g);
     expect(ids).toEqual(expect.arrayContaining(anchors));
     expect(anchors).toHaveLength(headingsOf(html, 2).length - 2);
+    expect(html.slice(html.indexOf("<main"))).not.toMatch(/[{}]|Kept by|&lt;/);
   });
 });
 
@@ -93,15 +102,25 @@ it("the child safety standards speak of everything that they must", async () => 
   expect(html).toMatch(/POCSO.*Information Technology Act, 2000.*Rules, 2021/s);
 });
 
-it("the policies lead to each other, from the text and from the foot of the page", async () => {
+it("the policies say when they were last updated", async () => {
+  for (const path of ["/privacy-policy", "/csae-standards"]) {
+    expect(await read(path)).toContain("<p>Last updated <time");
+  }
+});
+
+it("the policies lead to each other in their language, from the text and from the foot of the page", async () => {
   const linksIn = async (path: string, part: string) => {
     const [, inside = ""] =
       new RegExp(`<${part}[ >](.*)</${part}>`, "s").exec(await read(path)) ?? [];
     return all(inside, /<a href="(\/[^"]*)"/g);
   };
-  expect(await linksIn("/privacy-policy", "main")).toContain("/csae-standards");
-  expect(await linksIn("/csae-standards", "footer")).toContain("/privacy-policy");
-  expect(await linksIn("/privacy-policy", "footer")).toContain("/csae-standards");
+  for (const prefix of ["", "/hi"]) {
+    const [privacy, safety] = [`${prefix}/privacy-policy`, `${prefix}/csae-standards`];
+    expect(await linksIn(privacy, "main")).toContain(safety);
+    expect(await linksIn(safety, "main")).toContain(privacy);
+    expect(await linksIn(safety, "footer")).toContain(privacy);
+    expect(await linksIn(privacy, "footer")).toContain(safety);
+  }
 });
 
 describe("a page for everybody,", () => {

@@ -1,43 +1,39 @@
 import type { ReactNode } from "react";
-
-interface PolicyPart {
-  /** Its place in the address: `#location`. It stays as it is, as others link to it. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
-
-export interface PolicySection extends PolicyPart {
-  parts?: PolicyPart[];
-}
+import { localPath } from "#app/messages/languages.ts";
+import type { Policy } from "#app/messages/policy-markdown.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 
 interface PolicyPageProps {
-  title: string;
-  /** What everybody should know, for those who read no further. */
-  short: ReactNode;
-  sections: readonly PolicySection[];
+  policy: Policy;
+  /** That of the page in English. */
+  path: string;
+  description: string;
   /** The policy that goes with this one. */
   also: { path: string; title: string };
 }
 
 /** A policy: what it says in short, its contents, and its sections, each with an address of its own. */
-export function PolicyPage({ title, short, sections, also }: PolicyPageProps) {
+export function PolicyPage({ policy, path, description, also }: PolicyPageProps) {
+  const { policyPage } = useMessages("site");
+  const language = useLanguage();
   return (
     <main className="policy">
+      <PageHead title={policy.title} description={description} path={path} />
       <header>
-        <h1>{title}</h1>
-        <p className="dated">
-          Last updated <time dateTime="2024-10-03">October 3, 2024</time>
-        </p>
+        <h1>{policy.title}</h1>
+        <div dangerouslySetInnerHTML={{ __html: policy.lead }} />
       </header>
-      <section className="short" aria-labelledby="in-short">
-        <h2 id="in-short">In short</h2>
-        {short}
-      </section>
+      <section
+        className="short"
+        aria-labelledby="in-short"
+        dangerouslySetInnerHTML={{ __html: policy.short }}
+      />
       <nav className="contents" aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
+        <h2 id="contents">{policyPage.contents}</h2>
         <ol>
-          {sections.map(({ id, title }) => (
+          {policy.contents.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -45,33 +41,20 @@ export function PolicyPage({ title, short, sections, also }: PolicyPageProps) {
         </ol>
       </nav>
       <div className="policy-text">
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
-        ))}
+        <div dangerouslySetInnerHTML={{ __html: policy.text }} />
         <p className="also">
-          See also: <a href={also.path}>{also.title}</a>
+          {rich(
+            policyPage.also({
+              title: also.title,
+              policy: <OtherPolicy path={localPath(language, also.path)} />,
+            }),
+          )}
         </p>
       </div>
     </main>
   );
 }
 
-function Section({ id, title, body, parts }: PolicySection) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {body}
-      {parts?.map((part) => (
-        <div className="part" key={part.id}>
-          <h3 id={part.id}>{part.title}</h3>
-          {part.body}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** A mail address that can be followed. */
-export function Mail({ to }: { to: string }) {
-  return <a href={`mailto:${to}`}>{to}</a>;
+function OtherPolicy({ path, children }: { path: string; children?: ReactNode }) {
+  return <a href={path}>{children}</a>;
 }

@@ -1,12 +1,12 @@
-const paper = import.meta.glob<string>("/docs/scale.md", {
+const document = import.meta.glob<string>("/docs/scale.md", {
   query: "?raw",
   import: "default",
   eager: true,
 })["/docs/scale.md"];
 
 /** The lines of the table in docs/scale.md with this first heading. */
-export function linesOfPaper(heading: string): string[] {
-  const lines = (paper ?? "").split("\n");
+export function tableLines(heading: string): string[] {
+  const lines = (document ?? "").split("\n");
   const head = lines.findIndex((line) => line.startsWith(`| ${heading} |`));
   const table = head < 0 ? [] : lines.slice(head + 2);
   const end = table.findIndex((line) => !line.startsWith("|"));
@@ -14,7 +14,7 @@ export function linesOfPaper(heading: string): string[] {
 }
 
 /** A line of such a table, with commas in large numbers. */
-export function lineOf(what: string, counts: readonly number[]): string {
+export function tableLine(what: string, counts: readonly number[]): string {
   const written = counts.map((count) => count.toLocaleString("en"));
   return `| ${[what, ...written].join(" | ")} |`;
 }

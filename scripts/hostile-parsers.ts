@@ -40,8 +40,8 @@ const JSON_TYPE = "application/json";
 const URLENCODED = "application/x-www-form-urlencoded";
 const KIB = 1_024;
 
-/** A place where the product takes input, and the texts that could trip up a careless parser there. */
-export interface Entrance {
+/** A place where the product takes input, and the texts that could trip up its parser. */
+export interface Parser {
   name: string;
   mostBytes: number;
   pieces: string[];
@@ -83,7 +83,7 @@ async function readEdit(sent: Request): Promise<void> {
 
 const FIELDS = ["item", "price", "section", "subheaders", "email", "phone", "message", "metadata"];
 /** Every place that reads large input, except photos (hostile-photos.ts). Only reading the input is timed. */
-export const ENTRANCES: Entrance[] = [
+export const PARSERS: Parser[] = [
   {
     name: "a call of the JSON API, its fields",
     mostBytes: 64 * KIB,

@@ -1,0 +1,18 @@
+import { tellPushLanguage } from "#app/device/push/push-switch.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { isAllIn, keptLanguages } from "./kept-language.ts";
+
+type Workers = Pick<ServiceWorkerRegistration, "active" | "waiting" | "installing">;
+
+/**
+ * Has notifications and the stored pages come in the language of a page, if the stored ones are in another. If the
+ * server cannot be told, nothing changes, and the next page tries again.
+ */
+export async function followLanguage(
+  { active, waiting, installing }: Workers,
+  language: Language,
+): Promise<void> {
+  if (isAllIn(language, await keptLanguages(await caches.keys()))) return;
+  if (!(await tellPushLanguage())) return;
+  for (const worker of [active, waiting, installing]) worker?.postMessage({ language });
+}

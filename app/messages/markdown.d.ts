@@ -1,0 +1,4 @@
+declare module "*.md" {
+  const policy: import("./policy-markdown.ts").Policy;
+  export default policy;
+}

@@ -1,0 +1,186 @@
+import { env } from "cloudflare:workers";
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ADJECTIVES, CREATURES } from "#app/domain/people/handle-words.ts";
+import { writeTile } from "#app/domain/places/tiles.ts";
+import { KINDS, REACTIONS } from "#app/domain/posts/limits.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import { FeedPage } from "#app/routes/nearby/feed/feed-page.tsx";
+import { LocateMe } from "#app/routes/nearby/place/locate-me.tsx";
+import { TypeCoordinates } from "#app/routes/nearby/place/type-coordinates.tsx";
+import { ThreadPage } from "#app/routes/nearby/thread/thread-page.tsx";
+import { MessagesProvider } from "#app/ui/messages.tsx";
+import { awayFromCorner, CORNER, newNeighbour, post, tileOf } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
+import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
+import { comment, reportAway } from "#test/reports.ts";
+import { catalogues } from "./catalogues.server.ts";
+
+speakPseudo();
+
+const HANDLE_WORDS = new Set([...ADJECTIVES, ...CREATURES].flatMap((words) => words.split(/\W/)));
+const MUMBAI = { latitude: "19.07612", longitude: "72.87798", city: "Mumbai" };
+const NOWHERE = { latitude: "19.07612", longitude: "72.87798" };
+const hindiPhone = (cf: Record<string, string> = {}) =>
+  newPhone({ cookies: { language: "hi" }, cf });
+const quiet = awayFromCorner(200);
+
+const asha = hindiPhone();
+const reader = hindiPhone();
+const lonely = hindiPhone();
+/** Threads: of somebody else, of the reader, one that was reported, and one of a single photo. */
+let theirs = "";
+let own = "";
+let hidden = "";
+let single = "";
+
+beforeAll(async () => {
+  const now = Date.now();
+  await asha.goTo(CORNER);
+  await reader.goTo(CORNER);
+  await lonely.send("/nearby/place", { tile: writeTile(tileOf(quiet)), name: "" });
+  const author = await newNeighbour(now);
+  const ages = [30 * 1000, 40 * MINUTE_MS, 5 * HOUR_MS];
+  for (const [index, kind] of KINDS.entries()) {
+    const hours = index === 0 ? 24 : index === 1 ? 1 : 6;
+    await post({
+      kind,
+      hours,
+      text: "Hot jalebi",
+      venue: "Bus stop",
+      now: now - (ages[index] ?? 0),
+    });
+  }
+  const photos = [png, png];
+  theirs = (await post({ author, text: "Two kites", files: photos, now })).publicId;
+  single = (await post({ text: "One kite", files: [png], now })).publicId;
+  await comment(author, theirs, "Blue ones", now);
+  await comment(await newNeighbour(now), theirs, "Lovely", now);
+  for (const reaction of REACTIONS) {
+    const given = { operation: "react", reaction: `${reaction} on`, isOldEnough: "yes" };
+    await reader.send(`/nearby/posts/${theirs}`, given);
+  }
+  const words = { operation: "comment", text: "Mine", sendKey: crypto.randomUUID() };
+  await reader.send(`/nearby/posts/${theirs}`, words);
+  own = await publishedBy(reader, "Somebody, please");
+  await reader.send(`/nearby/posts/${own}`, { operation: "resolve", isResolved: "yes" });
+  hidden = await publishedBy(asha, "Asha alone sees this");
+  await reportAway({ thread: hidden, now });
+  await env.DB.prepare("UPDATE people SET created_at = created_at - ?")
+    .bind(90 * DAY_MS)
+    .run();
+});
+
+async function publishedBy(phone: typeof asha, text: string): Promise<string> {
+  await phone.publish({ text, kind: "help" });
+  const mine = await (await phone.get("/nearby/mine")).text();
+  return /\/nearby\/posts\/([\w-]{16})/.exec(mine)?.[1] ?? "";
+}
+
+const COMMENT = { operation: "comment", text: "7", sendKey: "a-key-of-tests" };
+const REACTION = { operation: "react", reaction: "sad on" };
+const act = (fields: Record<string, string>, phone = reader, thread = theirs) =>
+  phone.send(`/nearby/posts/${thread}`, fields);
+
+/** Each with something that is only there in this state. */
+const SCREENS: [name: string, status: number, sign: string, open: () => Promise<Response>][] = [
+  ["a first visit", 200, "choose-place", () => hindiPhone().get("/nearby")],
+  ["a guess", 200, ">Mumbai</span>", () => hindiPhone(MUMBAI).get("/nearby")],
+  ["a guess without a name", 200, "guessed-place", () => hindiPhone(NOWHERE).get("/nearby")],
+  ["places", 200, ">The corner</span>", () => reader.get("/nearby/place")],
+  ["places without a name", 200, 'id="own-name"', () => lonely.get("/nearby/place")],
+  ["a place that is none", 422, "used-places", () => reader.send("/nearby/place", { tile: "" })],
+  ["the feed, with the rules", 200, 'id="rules"', () => reader.get("/nearby")],
+  ["older posts", 200, 'href="/nearby?within=3"', () => lonely.get("/nearby?before=x")],
+  ["own posts in the feed", 200, 'class="mark"', () => reader.get("/nearby?kind=help")],
+  ["an empty feed", 200, "empty", () => lonely.get("/nearby")],
+  ["the widest empty feed", 200, "empty", () => lonely.get("/nearby?within=10")],
+  ...KINDS.map((kind): (typeof SCREENS)[number] => {
+    return [`an empty feed of ${kind}`, 200, "empty", () => lonely.get(`/nearby?kind=${kind}`)];
+  }),
+  ["a thread", 200, 'value="delete-comment"', () => reader.get(`/nearby/posts/${theirs}`)],
+  ["an own thread", 200, 'name="isResolved" value="no"', () => reader.get(`/nearby/posts/${own}`)],
+  ["a thread of a single photo", 200, "of-1", () => reader.get(`/nearby/posts/${single}`)],
+  ["a reported thread", 200, 'class="notice"', () => asha.get(`/nearby/posts/${hidden}`)],
+  ["no comment", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: " " })],
+  ["a long comment", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: "7".repeat(1001) })],
+  ["a comment of bells", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: "7\u0007" })],
+  ["a comment without a key", 422, "alert", () => act({ ...COMMENT, sendKey: "" })],
+  ["a comment before its age", 403, "age", () => act(COMMENT, hindiPhone())],
+  ["a comment too young", 403, "age", () => act({ ...COMMENT, isOldEnough: "no" }, hindiPhone())],
+  ["a reaction before its age", 403, "age", () => act({ ...REACTION }, hindiPhone())],
+  ["a reaction that is none", 422, "alert", () => act({ ...REACTION, reaction: "wow on" })],
+  ["a block of oneself", 422, "alert", () => act({ operation: "block", of: "post" }, reader, own)],
+  ["a thread that is gone", 404, "message", () => reader.get("/nearby/posts/xxxxxxxxxxxxxxxx")],
+];
+
+/** What only a browser shows: how it finds a place, and what it says without a network. */
+const PARTS: [name: string, part: () => ReactNode][] = [
+  ["the phone's position", () => createElement(LocateMe)],
+  ["coordinates", () => createElement(TypeCoordinates)],
+  ["the feed as it was last seen", () => createElement(FeedPage, FEED)],
+  ["a comment that did not get through", () => threadWith("comment", "unreachable")],
+  ["a block that failed", () => threadWith("block", "broken")],
+  ["a reaction to what has ended", () => threadWith("react", "ended")],
+];
+const SHOWN: ShownPost = {
+  ...{ publicId: "7", kind: "plan", text: "7", venue: "", photos: [], reactions: [] },
+  ...{ handle: { name: "Quiet Mynah", colour: 7 }, isMine: false, isResolved: false },
+  ...{ postedAt: 0, endsAt: HOUR_MS, commentCount: 0 },
+};
+const FEED: Parameters<typeof FeedPage>[0] = {
+  place: { tile: tileOf(CORNER), name: "" },
+  look: { reach: 3, kind: undefined },
+  page: { posts: [SHOWN], older: "7", newest: "7" },
+  now: 0,
+  isOlder: false,
+  isRecalled: true,
+};
+
+function threadWith(operation: string, failure: "unreachable" | "broken" | "ended"): ReactNode {
+  const problem = { of: "form", failure } as const;
+  const answer: ThreadAnswer = {
+    operation,
+    problem,
+    age: null,
+    text: "",
+    sendKey: "",
+    reaction: "",
+  };
+  const thread = { post: SHOWN, comments: [], isHidden: false, age: null, sendKey: "", now: 0 };
+  return createElement(ThreadPage, { ...thread, answer });
+}
+
+function render(part: () => ReactNode): string {
+  const messages = { language: "hi", texts: catalogues.hi } as const;
+  const Page = createRoutesStub([{ path: "/nearby", Component: () => part() }]);
+  const page = createElement(Page, { initialEntries: ["/nearby"] });
+  const html = renderToString(createElement(MessagesProvider, { of: messages, children: page }));
+  return `<body>${html}`;
+}
+
+/** The words of a page that are not from the catalogue, but for the names that neighbours are given. */
+const strayWordsIn = async (html: string) =>
+  (await plainWordsIn(new Response(html))).filter((word) => !HANDLE_WORDS.has(word));
+
+describe("in another language, no text from outside the catalogue is on", () => {
+  it.each(SCREENS)("%s", async (_, status, sign, open) => {
+    const page = await open();
+    expect(page.status).toBe(status);
+    const html = await page.text();
+    expect(html).toContain('<html lang="hi">');
+    expect(html.slice(html.indexOf("<body"), html.indexOf("<script"))).toContain(sign);
+    expect(await strayWordsIn(html)).toEqual([]);
+  });
+
+  it.each(PARTS)("%s", async (_, part) => {
+    const html = render(part);
+    expect(html).toMatch(/[áéíóú]/);
+    expect(await strayWordsIn(html)).toEqual([]);
+  });
+});

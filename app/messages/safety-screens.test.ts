@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
+import { DECISIONS, type Decision } from "#app/domain/reports/input.ts";
+import { CORNER, keeping, post } from "#test/neighbours.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
+import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
+import { comment, report, settledNeighbour } from "#test/reports.ts";
+
+const { db } = keeping;
+const MINE = "/nearby/mine";
+
+let browser: Phone;
+/** A post with a photo, and a comment on it. What people wrote is in digits. */
+let thread: string;
+let reply: string;
+
+speakPseudo();
+
+beforeEach(async () => {
+  for (const table of [reports, cases, blocks, comments, posts, people]) await db.delete(table);
+  const now = Date.now();
+  ({ publicId: thread } = await post({ text: "7", files: [png], now }));
+  reply = await comment(await settledNeighbour(now), thread, "77", now);
+  browser = newPhone({ cookies: { language: "hi" } });
+  await browser.goTo(CORNER);
+});
+
+const formOf = (of: string) => `/nearby/posts/${thread}/report?of=${of}`;
+const send = (fields: Record<string, string> = {}) =>
+  browser.send(formOf("post"), { of: "post", reason: "spam", words: "", ...fields });
+const onMine = (operation: string, fields: Record<string, string> = {}) =>
+  browser.send(MINE, { operation, ...fields });
+
+async function thanksFor(reason: string): Promise<Response> {
+  expect((await send({ reason })).status).toBe(303);
+  return browser.get(`${formOf("post")}&sent=${reason}`);
+}
+
+/** Has the browser write the post and the comment. */
+async function write(): Promise<void> {
+  await browser.publish({ text: "7", photos: png });
+  thread = (await db.select().from(posts)).at(-1)?.publicId ?? "";
+  const sendKey = crypto.randomUUID();
+  await browser.send(`/nearby/posts/${thread}`, { operation: "comment", text: "77", sendKey });
+  reply = (await db.select().from(comments)).at(-1)?.publicId ?? "";
+}
+
+async function ownReport(of: string): Promise<Response> {
+  await write();
+  return browser.get(formOf(of === "comment" ? reply : of));
+}
+
+/** What its author reads of a decision on a post, its photo and a comment. */
+async function decided(decision: Decision): Promise<Response> {
+  await write();
+  for (const of of ["post", "photo-1", reply]) await report({ thread, of, now: Date.now() });
+  await db.update(cases).set({ decision, reason: "777", decidedAt: Date.now() });
+  expect(await db.$count(cases)).toBe(3);
+  return browser.get(MINE);
+}
+
+async function checkedBefore(): Promise<Response> {
+  await report({ thread, now: Date.now() });
+  await db.update(cases).set({ decision: "restore", isChildSafety: true, decidedAt: Date.now() });
+  return thanksFor("child-safety");
+}
+
+async function hidden(): Promise<Response> {
+  await write();
+  await db.update(posts).set({ hiddenAt: Date.now() });
+  return browser.get(MINE);
+}
+
+async function banned(ask: () => Promise<Response>): Promise<Response> {
+  await write();
+  await db.update(people).set({ bannedAt: Date.now(), banReason: "777" });
+  return ask();
+}
+
+async function blocked(): Promise<Response> {
+  await browser.send(`/nearby/posts/${thread}`, { operation: "block", of: "post" });
+  // Handles are the same in every language.
+  await db.update(blocks).set({ handle: "7" });
+  expect(await db.$count(blocks)).toBe(1);
+  return browser.get(MINE);
+}
+
+async function overAndOver(once: () => Promise<Response>): Promise<Response> {
+  for (let time = 0; time < 25; time++) {
+    const reply = await once();
+    if (reply.status === 429) return reply;
+  }
+  return once();
+}
+
+async function notEmpty(): Promise<Response> {
+  const other = newPhone();
+  const made = await other.send(MINE, { operation: "make-code" });
+  const [, code = ""] = /<b>([0-9A-Z]{4}-[0-9A-Z]{4})<\/b>/.exec(await made.text()) ?? [];
+  await write();
+  return onMine("use-code", { code });
+}
+
+const SCREENS: [name: string, status: number, open: () => Promise<Response>][] = [
+  ["the report of a post", 200, () => browser.get(formOf("post"))],
+  ["the report of a photo", 200, () => browser.get(formOf("photo-1"))],
+  ["the report of a comment", 200, () => browser.get(formOf(reply))],
+  ["the report of one's own post", 200, () => ownReport("post")],
+  ["the report of one's own photo", 200, () => ownReport("photo-1")],
+  ["the report of one's own comment", 200, () => ownReport("comment")],
+  ["the report of what has ended", 404, () => browser.get(formOf("photo-7"))],
+  ["a report without a reason", 422, () => send({ reason: "" })],
+  ["a report of nothing known", 422, () => send({ of: "7" })],
+  ["a report with too many words", 422, () => send({ words: "7".repeat(501) })],
+  ["a report with words that cannot be shown", 422, () => send({ words: "7\0" })],
+  ["a report that is too large", 413, () => send({ words: "7".repeat(70_000) })],
+  ["a report too many", 429, () => overAndOver(send)],
+  ["a report, sent", 200, () => thanksFor("spam")],
+  ["a report, sent, for a child", 200, () => thanksFor("child-safety")],
+  ["a report, sent, for what was checked before", 200, checkedBefore],
+  ["a report, sent, for what is hidden", 200, () => browser.get(`${formOf("7")}&sent=spam`)],
+  ["mine, of a reader", 200, () => browser.get(MINE)],
+  ["mine, after moving", 200, () => browser.get(`${MINE}?done=moved`)],
+  ["mine, after deleting", 200, () => browser.get(`${MINE}?done=deleted`)],
+  ["mine, with what is hidden", 200, hidden],
+  ["mine, banned", 200, () => banned(() => browser.get(MINE))],
+  ["mine, with somebody blocked", 200, blocked],
+  ["mine, with a code", 200, () => onMine("make-code")],
+  ["mine, with a wrong code", 422, () => onMine("use-code", { code: "7" })],
+  ["mine, with a code for a phone in use", 409, notEmpty],
+  ["mine, with too many codes", 429, () => overAndOver(() => onMine("use-code", { code: "7" }))],
+  ...DECISIONS.map((decision): (typeof SCREENS)[number] => [
+    `mine, with decisions to ${decision}`,
+    200,
+    () => decided(decision),
+  ]),
+];
+
+describe("in another language, no text from outside the catalogue is on", () => {
+  it.each(SCREENS)("%s", async (_, status, open) => {
+    const page = await open();
+    expect(page.status).toBe(status);
+    const html = await page.text();
+    expect(html).toContain('<html lang="hi">');
+    expect(await plainWordsIn(new Response(html, page))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { PushState } from "#app/device/push/push-state.ts";
+import type { PushChoice, PushProblem } from "#app/device/push/push-switch.ts";
+import type { Messages } from "#app/messages/bind.ts";
+import type { Catalogue } from "#app/messages/en.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
+
+interface PushSettingsProps {
+  push: PushState;
+  onChoose: (choice: PushChoice) => void;
+  onSwitchOff: () => void;
+  /** Looks up again what was chosen. */
+  onRetry: () => void;
+}
+
+/** Quiet from 22:00 to 7:00 unless somebody chooses otherwise. */
+const FIRST_CHOICE = { hasHelpNews: false, quietFrom: 22 * 60, quietTo: 7 * 60 };
+
+/** What is chosen for this browser's notifications, and the form to change it. */
+export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSettingsProps) {
+  const messages = useMessages("phone");
+  const { notifications } = messages;
+  const { known, isAsking } = push;
+  const isOn = known?.outcome === "on";
+  const choice = isOn ? known.choice : FIRST_CHOICE;
+  return (
+    <>
+      <p role="status">{wordsFor(push, messages)}</p>
+      {known && (
+        <form
+          key={JSON.stringify(choice)}
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChoose(choiceIn(new FormData(event.currentTarget)));
+          }}
+        >
+          <label className="check">
+            <input type="checkbox" name="hasHelpNews" defaultChecked={choice.hasHelpNews} />
+            {notifications.help}
+          </label>
+          <QuietHours from={choice.quietFrom} to={choice.quietTo} />
+          <div className="actions">
+            <button className="button" disabled={isAsking}>
+              {isOn ? notifications.save : notifications.switchOn}
+            </button>
+            {isOn && (
+              <button className="button" type="button" onClick={onSwitchOff}>
+                {notifications.switchOff}
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+      {!known && !isAsking && (
+        <button className="button" onClick={onRetry}>
+          {notifications.tryAgain}
+        </button>
+      )}
+    </>
+  );
+}
+
+function choiceIn(form: FormData): PushChoice {
+  const minutes = (name: string) => Number(form.get(name));
+  const hours = { quietFrom: minutes("quietFrom"), quietTo: minutes("quietTo") };
+  return { hasHelpNews: form.has("hasHelpNews"), ...hours };
+}
+
+type PhoneMessages = Messages<Catalogue["phone"]>;
+
+function wordsFor({ known, problem, isAsking }: PushState, messages: PhoneMessages): string {
+  const { notifications } = messages;
+  if (isAsking) return notifications.wait;
+  if (problem) return problemWords(problem, messages);
+  switch (known?.outcome) {
+    case "on":
+      return notifications.on;
+    case "off":
+      return notifications.off;
+    case "denied":
+      return notifications.denied;
+    case undefined:
+      return "";
+  }
+}
+
+function problemWords(problem: PushProblem, { pushFailed }: PhoneMessages): string {
+  return typeof problem === "string" ? pushFailed[problem] : problem.words;
+}
