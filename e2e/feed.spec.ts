@@ -276,7 +276,7 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   await expect(tea).toBeVisible();
 });
 
-test("the feed, a thread, the quiet corner and the places are accessible and narrow enough, and a feed that could not be read is read anew by itself", async ({
+test("the feed, a thread, the quiet corner and the places are accessible and narrow enough, in Hindi too, and a feed that could not be read is read anew by itself", async ({
   browser,
 }) => {
   const look = async (page: Page) => {
@@ -296,6 +296,16 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
     .click();
   await expect(page.getByLabel("Your comment")).toBeVisible();
   await look(page);
+  await page.goto("/nearby?within=10");
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.getByRole("heading", { name: "आपके आस-पास" })).toBeVisible();
+  await expect(page).toHaveURL(/\/nearby\?within=10$/);
+  await look(page);
+  await page.getByRole("link", { name: /कमेंट/ }).first().click();
+  await expect(page.getByLabel("आपका कमेंट")).toBeVisible();
+  await look(page);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByLabel("Your comment")).toBeVisible();
   await page.goto("/nearby/mine");
   await look(page);
   const quiet = await phoneAt(browser, "quiet");

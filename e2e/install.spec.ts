@@ -183,7 +183,7 @@ test("what another app shares comes into the form, photos too, as far as there i
   const words = page.getByLabel("What do you want to tell your neighbours?");
   await expect(words).toHaveValue("Chess & tea\nSunday, 5 pm");
   await expect(previews).toHaveCount(4);
-  await expect(page.locator("#photos-problem")).toContainText("A post can have 4 photos at most");
+  await expect(page.locator("#photos-problem")).toContainText("A post can have up to 4 photos");
   // It is a draft from now on, and is not taken twice.
   await page.reload();
   await expect(previews).toHaveCount(4);

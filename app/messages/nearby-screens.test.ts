@@ -129,9 +129,18 @@ const PARTS: [name: string, part: () => ReactNode][] = [
   ["a reaction to what has ended", () => threadWith("react", "ended")],
 ];
 const SHOWN: ShownPost = {
-  ...{ publicId: "7", kind: "plan", text: "7", venue: "", photos: [], reactions: [] },
-  ...{ handle: { name: "Quiet Mynah", colour: 7 }, isMine: false, isResolved: false },
-  ...{ postedAt: 0, endsAt: HOUR_MS, commentCount: 0 },
+  publicId: "7",
+  kind: "plan",
+  text: "7",
+  venue: "",
+  photos: [],
+  reactions: [],
+  handle: { name: "Quiet Mynah", colour: 7 },
+  isMine: false,
+  isResolved: false,
+  postedAt: 0,
+  endsAt: HOUR_MS,
+  commentCount: 0,
 };
 const FEED: Parameters<typeof FeedPage>[0] = {
   place: { tile: tileOf(CORNER), name: "" },
@@ -160,7 +169,8 @@ function render(part: () => ReactNode): string {
   const messages = { language: "hi", texts: catalogues.hi } as const;
   const Page = createRoutesStub([{ path: "/nearby", Component: () => part() }]);
   const page = createElement(Page, { initialEntries: ["/nearby"] });
-  const html = renderToString(createElement(MessagesProvider, { of: messages, children: page }));
+  const provided = { of: messages, children: page };
+  const html = renderToString(createElement(MessagesProvider, provided));
   return `<body>${html}`;
 }
 

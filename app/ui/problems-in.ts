@@ -8,9 +8,3 @@ export function fieldProblemsIn(input: FieldsInput, fields: unknown): Record<str
   const { issues = [] } = v.safeParse(input, fields, { abortPipeEarly: true });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", problemOf(issue)]));
 }
-
-/** The same as English sentences, for pages whose inputs still hold sentences. */
-export function problemsIn(input: FieldsInput, fields: unknown): Record<string, string> {
-  const problems = Object.entries(fieldProblemsIn(input, fields));
-  return Object.fromEntries(problems.map(([field, { code }]) => [field, code]));
-}

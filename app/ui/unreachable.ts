@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from "react-router";
-import { ui } from "#app/messages/en/ui.ts";
 
 /** Why a form could not be sent: the server was not reached, or what answered was not ours. */
 export type Unsent = "unreachable" | "broken";
@@ -38,9 +37,4 @@ export async function answerWithin<T>(milliseconds: number, answer: Promise<T>):
 export function whyUnsent(thrown: unknown): Unsent {
   if (thrown instanceof Response) throw thrown;
   return isUnreachable(thrown) ? "unreachable" : "broken";
-}
-
-/** The same as an English sentence, for pages that are in English only. */
-export function sayWhyUnsent(thrown: unknown): string {
-  return ui.unsent[whyUnsent(thrown)];
 }
