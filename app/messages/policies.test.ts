@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "#app/brand.ts";
+import { catalogues } from "./catalogues.server.ts";
 import { LANGUAGES, localPath, type Language } from "./languages.ts";
 import { renderPolicy } from "./policy-markdown.ts";
 
@@ -67,6 +68,22 @@ describe.each(LANGUAGES)("in %s,", (language) => {
     const blocks = [...limits.trim().split("\n\n"), ...officerAndAppeal.trim().split("\n\n")];
     expect(blocks).toHaveLength(8);
     for (const block of blocks) expect(privacy).toContain(`${block}\n`);
+  });
+});
+
+describe.each(LANGUAGES)("in %s,", (language) => {
+  const { account, safety, site } = catalogues[language];
+  const text = POLICIES.map((policy) => textOf(language, policy).replaceAll(/\s+/g, " ")).join();
+
+  it.each([
+    safety.ownData.export,
+    safety.ownData.delete,
+    safety.reasons["child-safety"],
+    account.everywhere.title,
+    site.contact.title,
+    site.addShop.title,
+  ])("what the policies call “%s” is called so on its screen", (label) => {
+    expect(text).toContain(label);
   });
 });
 
