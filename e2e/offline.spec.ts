@@ -82,12 +82,12 @@ test("what this phone saw last is shown, but for what has ended, and the page go
   await expect(page.getByText("Chess under the banyan tree")).toBeVisible();
   await page.clock.setSystemTime(inMinutes(25 * 60));
   await page.goto("/nearby");
-  await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
+  await expect(page.getByText(/has ended since then\.$/)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   // It is removed from the phone as well: put back, the clock would show what were still there.
   await page.clock.setSystemTime(new Date());
   await page.reload();
-  await expect(page.getByText(/is going on any more\.$/)).toBeVisible();
+  await expect(page.getByText(/has ended since then\.$/)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
 
   await context.setOffline(false);

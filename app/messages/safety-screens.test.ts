@@ -118,6 +118,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["a report that is too large", 413, () => send({ words: "7".repeat(70_000) })],
   ["a report too many", 429, () => overAndOver(send)],
   ["a report, sent", 200, () => thanksFor("spam")],
+  ["a report, sent, of a comment", 200, () => browser.get(`${formOf(reply)}&sent=spam`)],
   ["a report, sent, for a child", 200, () => thanksFor("child-safety")],
   ["a report, sent, for what was checked before", 200, checkedBefore],
   ["a report, sent, for what is hidden", 200, () => browser.get(`${formOf("7")}&sent=spam`)],

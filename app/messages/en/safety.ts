@@ -50,6 +50,7 @@ export const safety = {
       "We have your report. Our moderators looked at this before and found nothing wrong with it. They will look again as soon as possible.",
     anonymous: "The person who posted it won’t be told that you reported it.",
     unwanted: "Don’t want to see this any more?",
+    unwantedPerson: "Don’t want to see anything from this person?",
     hide: "Hide this post",
     block: "Block this person",
     blockHint:

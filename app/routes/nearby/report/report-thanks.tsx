@@ -23,7 +23,7 @@ export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksPr
       <h1>{thanks.title}</h1>
       <p role="status">{whatHappens}</p>
       <p>{thanks.anonymous}</p>
-      <h2>{thanks.unwanted}</h2>
+      <h2>{seen === "post" ? thanks.unwanted : thanks.unwantedPerson}</h2>
       <Form className="actions" method="post" action={`/nearby/posts/${thread}`}>
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={feed} />
