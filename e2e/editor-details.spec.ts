@@ -23,7 +23,7 @@ test("the shop's details are edited and the diner sees them; what could not be s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "h1")).toEqual(["राजू का ढाबा"]);
-  expect(await publicNames(page, ".facts a")).toEqual(["98480 22338"]);
+  expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 22338"]);
   expect(await publicNames(page, "dl div")).toEqual(["GSTIncluded", "Timings11 am to 11 pm"]);
   await page.reload({ waitUntil: "networkidle" });
   await page.getByText("Shop details").click();
@@ -43,7 +43,7 @@ test("the shop's details are edited and the diner sees them; what could not be s
   await expect(page.getByLabel("Phone number")).toHaveValue("98480 55555");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(status(page)).toHaveText("Saved");
-  await expect.poll(() => publicNames(page, ".facts a")).toEqual(["98480 55555"]);
+  await expect.poll(() => publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 55555"]);
 });
 
 test("a picture is chosen, made small, saved, shown where the link is shared, and removed, and a file that is not a picture is refused with a reason", async ({

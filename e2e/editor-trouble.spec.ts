@@ -243,7 +243,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   await expect(status(page)).toHaveText("Saved");
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
-  expect(await publicNames(page, ".facts a")).toEqual(["98480 11111"]);
+  expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 11111"]);
 
   for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
   await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
