@@ -126,7 +126,8 @@ test("reporting, and the page with one's own data, are accessible in Hindi, and 
   await expectAccessible(reader);
   await expectToFitNarrow(reader);
   await reader.getByRole("button", { name: hindi.thanks.block }).click();
-  await expect(cards(reader)).toHaveCount(0);
+  await expect(reader).toHaveURL("/nearby");
+  await expect(cardOf(reader, "Fools")).toHaveCount(0);
 
   await reader.goto("/nearby/mine", { waitUntil: "networkidle" });
   await expect(reader.getByRole("heading", { name: hindi.blocked.title })).toBeVisible();

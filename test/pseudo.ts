@@ -41,8 +41,8 @@ function accent(text: string): string {
   return `${accented.join("")}${" ~~~".repeat(Math.ceil(text.length / 12))}`;
 }
 
-/** Names, addresses and numbers, which are the same in every language. */
-const SAME_EVERYWHERE = /\S+@\S+|https?:\S+|\S+\/\S+|Nukkad|\S*\d\S*/g;
+/** Names, addresses, numbers and codes, which are the same in every language. */
+const SAME_EVERYWHERE = /\S+@\S+|https?:\S+|\S+\/\S+|Nukkad|\S*\d\S*|[A-Z]{4}-[A-Z]{4}/g;
 const SPOKEN = ["aria-label", "alt", "placeholder", "title", "data-failure"];
 const SPOKEN_META = /description|keywords|title/;
 
