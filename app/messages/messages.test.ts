@@ -108,8 +108,8 @@ describe("every text", () => {
   }
 
   const keys = new Set(english.map(([path]) => path.replace(/\.(?:one|other)$/, "")));
-  it.each([...keys])("%s is shown somewhere", (path) => {
-    expect(isUsed(path)).toBe(true);
+  it("is shown somewhere", () => {
+    expect([...keys].filter((path) => !isUsed(path))).toEqual([]);
   });
 
   it("would be missed if nothing showed it", () => {
