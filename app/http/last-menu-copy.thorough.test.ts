@@ -77,11 +77,11 @@ describe("while the database is down, a menu", () => {
     breakDatabase();
     const page = async () => (await visit(`/hi/menu/${shopId}`)).text();
     expect(await page()).toContain(
-      '<main><p class="as-of">ये दाम शाम 6:40 के हैं। हो सकता है, अब बदल गए हों।</p>',
+      '<main><p class="as-of">ये दाम शाम 6:40 बजे के हैं। हो सकता है, अब बदल गए हों।</p>',
     );
     timeIs(EVENING + 12 * HOUR_MS);
     const html = await page();
-    expect(html).toContain("ये दाम कल शाम 6:40 के हैं।");
+    expect(html).toContain("ये दाम कल शाम 6:40 बजे के हैं।");
     expect(html).toMatch(/^<!DOCTYPE html><html lang="hi">/);
   });
 

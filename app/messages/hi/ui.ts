@@ -19,6 +19,6 @@ export const ui = {
   },
   unsent: {
     unreachable: `${brand.name} अभी नहीं खुल पा रहा। अपना नेटवर्क चेक करके फिर कोशिश करें।`,
-    broken: "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
+    broken: "कुछ गड़बड़ हो गई। फिर कोशिश करें।",
   },
 } as const satisfies Translation<typeof english>;
