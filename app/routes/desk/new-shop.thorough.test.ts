@@ -210,7 +210,7 @@ describe("the hand-over", () => {
     await db.update(shopRequests).set({ status: "declined" }).where(eq(shopRequests.id, requestId));
     const response = await create(requestId, fieldsOf("late"));
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain("This request is declined.");
+    expect(await response.text()).toContain("This request was declined.");
     expect(await db.$count(shops, eq(shops.id, "late"))).toBe(0);
   });
 });
