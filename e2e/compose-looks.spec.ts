@@ -18,7 +18,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await expect(words(page)).toBeVisible();
   await look();
   await postButton(page).click();
-  await expect(page.getByText("Please write something")).toBeVisible();
+  await expect(page.getByText("Please write something.")).toBeVisible();
   await look();
   await photos(page).setInputFiles(await fourPhotos());
   await expect(previews(page)).toHaveCount(4);
@@ -33,7 +33,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await look();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const problem = { of: "form", words: "That is a lot in a short time." };
+  const problem = { of: "form", words: "That’s a lot in a short time." };
   await page.route("**/nearby/outbox", async (route) => {
     await answered;
     return route.fulfill({ status: 429, json: { problem } });

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 export const words = (page: Page) => page.getByLabel("What do you want to tell your neighbours?");
 export const photos = (page: Page) => page.getByLabel("Add photos");
 export const previews = (page: Page) =>
-  page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
+  page.getByRole("list", { name: "Your photos" }).getByRole("img");
 export const postButton = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 export const waiting = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" });
 export const posted = (page: Page) => page.getByText("Posted. Your neighbours can see it now.");

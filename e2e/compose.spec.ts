@@ -69,7 +69,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
   await expect(page.getByText("At most 10 characters left")).toBeAttached();
   await words(page).fill(" ");
   await postButton(page).click();
-  await expect(words(page)).toHaveAccessibleDescription("Please write something");
+  await expect(words(page)).toHaveAccessibleDescription("Please write something.");
   await expect(words(page)).toBeFocused();
 
   const colours = ["#ff0000", "#00ff00", "#0000ff", "#ffff00", "#00ffff"];
@@ -104,7 +104,7 @@ test("what is wrong with a post stands beside its field, the first in focus, and
 
   await words(page).fill("Hello");
   await postButton(page).click();
-  await expect(page.getByText("Please say whether you are 13 or older")).toBeVisible();
+  await expect(page.getByText("Please tell us whether you’re 13 or older.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await postButton(page).click();
@@ -130,7 +130,7 @@ test("a draft survives a reload, with its photos, until it is discarded", async 
   const key = page.locator("input[name=sendKey]");
   const keyBefore = await key.inputValue();
   await page.getByText("Discard draft").click();
-  await page.getByRole("button", { name: "Discard it for good" }).click();
+  await page.getByRole("button", { name: "Discard for good" }).click();
   await expect(kept(page)).toHaveCount(0);
   await expect(words(page)).toHaveValue("");
   // What is written now is another post.
@@ -168,7 +168,7 @@ test("a browser that keeps nothing posts at once, and loses nothing to a network
   await write(page, "From a private window");
   await page.context().setOffline(true);
   await postButton(page).click();
-  await expect(page.getByText(/cannot be reached/)).toBeVisible();
+  await expect(page.getByText(/can’t be reached/)).toBeVisible();
   await expect(words(page)).toHaveValue("From a private window");
   await page.context().setOffline(false);
   await postButton(page).click();

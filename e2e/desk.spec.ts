@@ -45,7 +45,7 @@ const FILE = {
 };
 
 async function importFile(page: Page, file: typeof FILE) {
-  await page.getByText("Import…").click();
+  await page.getByText("Import...").click();
   await page.getByLabel("Menu file").setInputFiles(file);
   await button(page, "Replace the menu").click();
 }
@@ -105,7 +105,7 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
 
   // The page that has shown the password: its form is sent again.
   await page.reload();
-  await expect(alert(page)).toContainText("This request has its shop already: raju-ka-dhaba.");
+  await expect(alert(page)).toContainText("This request already has its shop: raju-ka-dhaba.");
   await expect(page.getByText(password)).toHaveCount(0);
   await page.goto("/desk/log?q=raju-ka-dhaba");
   await expect(page.getByRole("listitem")).toHaveText(/operator created shop raju-ka-dhaba/);
@@ -151,7 +151,7 @@ test("a second tap on what makes a password, or on an import, does not take the 
 
   await page.unrouteAll();
   await page.goto("/desk/shops/unowned-tapped");
-  await page.getByText("Import…").click();
+  await page.getByText("Import...").click();
   await page.getByLabel("Menu file").setInputFiles(FILE);
   const imported = await tapTwice(page, "Replace the menu");
   await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
@@ -226,7 +226,7 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   await expect(page.getByLabel("Username")).toHaveValue("shop-unowned");
   await page.getByLabel("Username").fill("DEMO-cafe");
   await button(page, "Create login").click();
-  await expect(page.getByText("This username is taken: choose another")).toBeVisible();
+  await expect(page.getByText("This username is taken. Choose another.")).toBeVisible();
   await expectNoFaults(page, "a login refused");
   await page.getByLabel("Username").fill("unowned");
   await button(page, "Create login").click();
@@ -255,14 +255,14 @@ test("messages, shops and the log have no faults at 360 px, in any state, and on
   await expectNoFaults(page);
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expectNoFaults(page, "all of it open");
-  await page.getByText("Import…").click();
+  await page.getByText("Import...").click();
   await importFile(page, FILE);
   await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
   await expectNoFaults(page, "imported");
   await importFile(page, { ...FILE, buffer: Buffer.from("{}") });
   await expect(alert(page)).toContainText("menu is missing");
   await expectNoFaults(page, "refused");
-  await page.getByText("Close…").click();
+  await page.getByText("Close...").click();
   await button(page, "Close New Name").click();
   await expect(page.getByText(/^Closed since/)).toBeVisible();
   await expectNoFaults(page, "closed");

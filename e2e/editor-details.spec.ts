@@ -38,7 +38,7 @@ test("the shop's details are edited and the diner sees them; what could not be s
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await expect(page.getByLabel("Phone number")).toHaveValue("98480 55555");
   await page.unroute("**/shop/edit/menu/**");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   await expect(page.getByLabel("Phone number")).toHaveValue("98480 55555");
   await page.getByRole("button", { name: "Save details" }).click();
@@ -55,7 +55,7 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   const file = { name: "shop.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
   await page.getByLabel("Choose a picture").setInputFiles(file);
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to update shop image");
+  await expect(page.getByRole("alert")).toContainText("Failed to update picture");
   await expect(page.getByRole("alert")).toContainText("choose a JPEG, PNG or WebP picture");
   await expect(section(page, "Starters")).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Discard" }).click();
@@ -76,9 +76,9 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   });
   await page.route("**/shop/edit/menu/**", (route) => route.abort());
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to update shop image");
+  await expect(page.getByRole("alert")).toContainText("Failed to update picture");
   await page.unroute("**/shop/edit/menu/**");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   const picture = page.getByRole("img", { name: "The current picture" });
   await expect(picture).toHaveJSProperty("naturalWidth", 1600);

@@ -41,11 +41,11 @@ test("what could not be sent is kept, told, and sent again: a price, and everyth
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await expect(page.getByPlaceholder("Price").first()).toHaveValue("45");
   await page.keyboard.press("Escape");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toContainText("Failed to update item");
 
   await page.unroute("**/shop/edit/menu/**");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   await expect(alert).toHaveCount(0);
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹45");
@@ -64,7 +64,7 @@ test("what could not be sent is kept, told, and sent again: a price, and everyth
   ]);
   await page.unroute("**/shop/edit/menu/**");
   await alerts.first().getByRole("button", { name: "Discard" }).click();
-  await alerts.first().getByRole("button", { name: "Retry" }).click();
+  await alerts.first().getByRole("button", { name: "Try again" }).click();
   await expect(alerts).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-1 li span")).toEqual([
@@ -161,7 +161,7 @@ test("two phones on one menu: the later one sees what the other did, and is aske
     "Papad",
     "Chilli Gobi",
   ]);
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
   await expect(itemTitles(starters)).toHaveText(both);
@@ -194,7 +194,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to update item: Masala Papad, ₹55");
   await expect(section(page, "Starters")).toContainText("₹55");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
 
@@ -239,7 +239,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   await page.getByLabel("Food type").fill("Pure veg");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
-  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
@@ -322,7 +322,7 @@ test("what was done, though its answer was lost, is not done again", async ({ pa
   await expect(alerts).toHaveCount(4);
   isLost = false;
   async function retry(text: string): Promise<void> {
-    await alerts.filter({ hasText: text }).getByRole("button", { name: "Retry" }).click();
+    await alerts.filter({ hasText: text }).getByRole("button", { name: "Try again" }).click();
     await expect(status(page)).toHaveText(/^(Saved|Not saved)$/);
   }
   await retry("Failed to add section");
@@ -364,7 +364,7 @@ test("of several changes, those that arrived are saved and the one that was lost
   await page.keyboard.press("Enter");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to move section up");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   await expect(sectionTitles(page)).toHaveText(["मिठाई", "Starters", "Main dishes"]);
   expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes"]);
@@ -383,7 +383,7 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   await expect(alert).toContainText("Failed to add subheader: Served with rice");
   await expect(alert.getByRole("link", { name: "Log in" })).toHaveAttribute("target", "_blank");
   await logIn(page.context(), String(baseURL), "logged-out");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".chips span")).toContain("Served with rice");
 

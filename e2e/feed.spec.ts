@@ -81,7 +81,7 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
   await field.fill("She is back!");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText("cannot be reached")).toBeVisible();
+  await expect(page.getByText("can’t be reached")).toBeVisible();
   await expect(field).toHaveValue("She is back!");
   await page.context().setOffline(false);
   await page.reload();
@@ -101,7 +101,7 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
     return route.abort();
   });
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText("cannot be reached")).toBeVisible();
+  await expect(page.getByText("can’t be reached")).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("At number 4");
   await page.getByRole("button", { name: "Send comment" }).click();
@@ -257,7 +257,7 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   };
   await page.route("**/nearby/posts/**", (route) => route.abort());
   await react(tea, "Thanks");
-  await expect(tea.getByRole("alert").filter({ hasText: "cannot be reached" })).toBeVisible();
+  await expect(tea.getByRole("alert").filter({ hasText: "can’t be reached" })).toBeVisible();
   await page.unroute("**/nearby/posts/**");
   await react(tea, "Love");
   await expect(tea.getByRole("button", { name: "Love, 1" })).toBeVisible();
@@ -285,7 +285,7 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   };
   const page = await phoneAt(browser, "busy");
   await page.goto("/nearby");
-  await expect(page.getByRole("button", { name: "Use my position" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
   await look(page);
   await lookAround(page);
   await cards(page).first().getByLabel("React").click();

@@ -146,7 +146,7 @@ test("what another app shares comes into the form, photos too, as far as there i
   await lookAround(page, info);
   await workerIsThere(page);
   await page.goto("/nearby/new");
-  const previews = page.getByRole("list", { name: "Chosen photos" }).getByRole("img");
+  const previews = page.getByRole("list", { name: "Your photos" }).getByRole("img");
   const photo = { name: "photo.png", mimeType: "image/png", buffer: PIXEL };
   const chooser = page.locator("input[name=photos]");
   // React has taken the form over, and notes what is chosen.

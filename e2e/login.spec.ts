@@ -55,7 +55,7 @@ test("logging in waits for both fields, tells a wrong password, is sent once, le
   await expect(waiting).toBeDisabled();
   letGo();
   await expect(page).toHaveURL("/shop/account?x=1");
-  await expect(page.getByRole("main")).toContainText("You are logged in as operator.");
+  await expect(page.getByRole("main")).toContainText("You’re logged in as operator.");
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/shop/login");
@@ -83,7 +83,7 @@ test("what the browser has filled in counts as filled, and a network that fails 
   await page.route("**/shop/login.data", (route) => route.abort());
   await sendLogin(page, ...OPERATOR);
   await expect(alert(page)).toHaveText(
-    "Nukkad cannot be reached. Check your connection, then try again.",
+    "Nukkad can’t be reached. Check your connection, then try again.",
   );
   await expect(username(page)).toHaveValue("operator");
   await expect(password(page)).toHaveValue("operator-2026");
@@ -107,7 +107,7 @@ test("what the browser has filled in counts as filled, and a network that fails 
   await page.goto("/shop/account");
   await page.route("**/shop/account.data", (route) => route.abort());
   await changePassword(page, "operator-2026", "another password");
-  await expect(alert(page)).toContainText("Nukkad cannot be reached");
+  await expect(alert(page)).toContainText("Nukkad can’t be reached");
   await expect(page.getByLabel("New password")).toHaveValue("another password");
 });
 
@@ -133,7 +133,7 @@ test("the login's pages are accessible and narrow enough in any state, and lead 
   await page.goto("/shop/account");
   await look("the account's page");
   await changePassword(page, "demo-cafe-2026", "short");
-  await expect(page.getByText("The new password must be")).toBeVisible();
+  await expect(page.getByText("Your new password must be")).toBeVisible();
   await look("the account's page, refused");
   await page.getByRole("link", { name: "Go to your menu" }).click();
   await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
@@ -142,7 +142,7 @@ test("the login's pages are accessible and narrow enough in any state, and lead 
   await page.goto("/desk/shops");
   await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "To your login" }).click();
+  await page.getByRole("link", { name: "Go to your login" }).click();
   await expect(page).toHaveURL("/shop/account");
 });
 
@@ -177,12 +177,12 @@ test("changing the password leads to what is wrong, says when it is done, and ke
   await page.goto("/shop/account");
   await changePassword(page, "wrong", "chai at eleven");
   await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
-    "That is not your current password",
+    "That’s not your current password.",
   );
   await expect(page.getByLabel("Current password")).toBeFocused();
   await changePassword(page, JOURNEY_PASSWORD, "short");
   await expect(page.getByLabel("New password")).toHaveAccessibleDescription(
-    "At least 8 characters. The new password must be at least 8 characters long",
+    "At least 8 characters. Your new password must be at least 8 characters long.",
   );
   await expect(page.getByLabel("New password")).toBeFocused();
   await changePassword(page, JOURNEY_PASSWORD, "chai at eleven");

@@ -39,7 +39,7 @@ test("what was posted without a network is sent once when it returns, also after
   await expect(page).toHaveURL("/nearby");
   await expect(waiting(page)).toContainText("Written in the lift");
   await expect(waiting(page)).toContainText("Waiting for the network");
-  await expect(page.getByText("This is what you saw last.")).toBeVisible();
+  await expect(page.getByText("Here’s what you last saw.")).toBeVisible();
   await page.context().setOffline(false);
   await expect(posted(page)).toBeVisible();
   await expect(card(page, "Written in the lift")).toHaveCount(1);
@@ -147,7 +147,7 @@ test.describe("the outbox", () => {
     await page.goto("/nearby");
     await expect(offlineTitle(page)).toBeVisible();
     await page.getByRole("link", { name: "Write a post" }).click();
-    await expect(page.getByText("There’s no network right now.")).toBeVisible();
+    await expect(page.getByText("You’re offline right now.")).toBeVisible();
     await expect(page.locator(".wordmark img")).not.toHaveJSProperty("naturalWidth", 0);
     await expectAccessible(page);
     await write(page, "Begun in the cellar");
@@ -170,11 +170,11 @@ test.describe("the outbox", () => {
     const isAsked = page.waitForResponse(/\/healthz$/);
     await goOnline(page);
     await isAsked;
-    await expect(page.getByText("There’s no network right now.")).toBeVisible();
+    await expect(page.getByText("You’re offline right now.")).toBeVisible();
     await page.unrouteAll();
     await goOnline(page);
     // What is written stays where it is while the network returns.
-    await expect(page.getByText("There’s no network right now.")).toBeHidden();
+    await expect(page.getByText("You’re offline right now.")).toBeHidden();
     await expect(words(page)).toHaveValue("Ended in the yard");
     await postButton(page).click();
     await expect(posted(page)).toBeVisible();

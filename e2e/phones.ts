@@ -26,7 +26,7 @@ export async function phoneAt(
 /** Opens the feed from where the phone is. */
 export async function lookAround(page: Page) {
   await page.goto("/nearby");
-  await page.getByRole("button", { name: "Use my position" }).click();
+  await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
 }
 

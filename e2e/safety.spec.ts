@@ -67,13 +67,13 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await openCase(desk, "Children's football");
   await expect(desk.getByText("Who is this?")).toBeVisible();
   await expect(desk.getByText(/Waiting for .* left/)).toBeVisible();
-  await desk.getByText("Remove it…").click();
+  await desk.getByText("Remove it...").click();
   await desk.getByRole("button", { name: "Remove the post" }).click();
   await expect(desk.getByText("Please say why")).toBeVisible();
   await expectAccessible(desk);
   await desk.getByLabel("Reason").fill("It is a game of the neighbourhood.");
-  await desk.getByRole("button", { name: "It is fine: show it" }).click();
-  await expect(desk.getByText(/Found to be fine by operator/)).toBeVisible();
+  await desk.getByRole("button", { name: "It’s fine: show it" }).click();
+  await expect(desk.getByText(/Found fine by operator/)).toBeVisible();
   await other.reload();
   await expect(cardOf(other, "Children's football")).toBeVisible();
   await author.reload();

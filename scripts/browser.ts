@@ -45,7 +45,7 @@ function attempt(command: string, words: string[]): void {
   try {
     execFileSync(command, words, { stdio: "inherit" });
   } catch {
-    console.error(`${command} ${words.join(" ")} did not succeed.`);
+    console.error(`${command} ${words.join(" ")} failed.`);
   }
 }
 
@@ -54,7 +54,7 @@ if (import.meta.main) {
   const browser = findBrowser();
   if (!browser || !existsSync(browser)) {
     console.error(
-      "The browser journeys need Chromium or Chrome, and none could be had. Install one (on Debian or\n" +
+      "The browser journeys need Chromium or Chrome, and none was found. Install one (on Debian or\n" +
         "Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to the binary, and run npm test again.",
     );
     process.exit(1);

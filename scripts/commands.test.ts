@@ -87,7 +87,7 @@ test("shop:create makes a shop with its own login, once", () => {
   assert.deepEqual([again.status, again.stdout], [1, ""]);
   assert.match(
     again.stderr,
-    /the shop id sharmas-cafe \(choose another with --id\) is taken already/,
+    /the shop id sharmas-cafe \(choose another with --id\) is already taken/,
   );
   const tamil = create("--name", "சரவணா", "--username", "sharma-chaat");
   assert.match(tamil.stdout, /\/menu\/sharma-chaat\n/);

@@ -31,7 +31,7 @@ for (const { src, width, height, scale } of SCREENS) {
     permissions: ["geolocation"],
   });
   await page.goto(`${home}nearby`);
-  await page.getByRole("button", { name: "Use my position" }).click();
+  await page.getByRole("button", { name: "Use my location" }).click();
   await page.getByRole("article").first().waitFor();
   await page.waitForLoadState("networkidle");
   await sharp(await page.screenshot())

@@ -23,7 +23,7 @@ if (imported.ok) print(imported.value);
 else refuseFile(wordsOf(imported.refusal));
 
 function wordsOf({ path, message, most }: InvalidInput): string {
-  return `${path} ${apiProblemText({ code: message, most: String(most) })}`;
+  return `${path} ${apiProblemText({ code: message, most })}`;
 }
 
 function readText(path: string): string {

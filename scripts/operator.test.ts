@@ -29,7 +29,7 @@ test("operators are created, reset and removed with immediate effect, and the de
     const taken = operator("create", "--username", "asha");
     assert.deepEqual(
       [taken.status, taken.stderr],
-      [1, "No operator was made: the username asha is taken already.\n"],
+      [1, "No operator was created: the username asha is already taken.\n"],
     );
     const session = await sessionOf("asha", first);
     assert.equal(await deskStatus(session), 200);
@@ -40,7 +40,7 @@ test("operators are created, reset and removed with immediate effect, and the de
     const newSession = await sessionOf("asha", second);
     assert.equal(await deskStatus(newSession), 200);
 
-    assert.match(operator("remove", "--username", "asha").stdout, /cannot log in any more/);
+    assert.match(operator("remove", "--username", "asha").stdout, /can’t log in any more/);
     assert.equal(operator("remove", "--username", "asha", "--remote").status, 1);
     assert.equal(await deskStatus(newSession), 302);
     assert.equal(await sessionOf("asha", second), "");

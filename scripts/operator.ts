@@ -26,8 +26,8 @@ async function create(): Promise<void> {
       SELECT '${username}', '${await hashPassword(password)}', 'operator', ${Date.now()}
       WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE lower(username) = lower('${username}'))`,
   );
-  if (!isMade) refuse(`No operator was made: the username ${username} is taken already.`);
-  show("The operator is made.", password);
+  if (!isMade) refuse(`No operator was created: the username ${username} is already taken.`);
+  show("The operator is ready.", password);
 }
 
 async function reset(): Promise<void> {
@@ -47,7 +47,7 @@ async function remove(): Promise<void> {
     `${replaceHash(DECOY_HASH)} AND password_hash <> '${DECOY_HASH}'`,
   );
   if (!isRemoved) refuse(`Nothing was done: there is no operator ${username}.`);
-  console.log(`${username} is logged out everywhere, and cannot log in any more.`);
+  console.log(`${username} is logged out everywhere, and can’t log in any more.`);
 }
 
 /** Also ends the operator's sessions, by a new epoch. Neither value contains a quote. */
@@ -90,7 +90,7 @@ function runRemotely(first: string, second: string): unknown[] {
 }
 
 function show(news: string, password: string): void {
-  console.log(`${news} The password is shown this once:
+  console.log(`${news} The password is shown only once:
   desk      /desk
   username  ${username}
   password  ${password}`);

@@ -25,18 +25,18 @@ function makePushKeys(): void {
   const { publicKey, privateKey } = newPushKeys();
   console.log(`${
     isKept
-      ? "Local runs have keys now, in .dev.vars: start them anew."
-      : "Local runs go on with the keys that are in .dev.vars."
+      ? "Local runs now have keys, in .dev.vars: restart them."
+      : "Local runs keep using the keys in .dev.vars."
   }
 
-A deployment gets keys of its own, which are shown this once. Each command asks for the key below it:
+A deployment gets keys of its own, which are shown only once. Each command asks for the key below it:
 
 npx wrangler secret put VAPID_PUBLIC_KEY
   ${publicKey}
 npx wrangler secret put VAPID_PRIVATE_KEY
   ${privateKey}
 
-Set both once: with other keys every browser has to be subscribed anew.`);
+Set both once: with other keys, every browser has to subscribe again.`);
 }
 
 if (import.meta.main) makePushKeys();

@@ -18,10 +18,10 @@ const created = await withLocalDatabase((db) =>
 if (!created.ok) {
   const taken = { username, "shop id": `${id} (choose another with --id)` };
   refuse(
-    `No shop was made: the ${created.refusal.what} ${taken[created.refusal.what]} is taken already.`,
+    `No shop was created: the ${created.refusal.what} ${taken[created.refusal.what]} is already taken.`,
   );
 }
-console.log(`The shop ${name} is made. The password is shown this once:
+console.log(`The shop ${name} is ready. The password is shown only once:
   menu      /menu/${id}
   username  ${username}
   password  ${password}`);

@@ -30,8 +30,8 @@ export const FAILURES: Record<OperationName, string> = {
   "move-item": "Failed to update item order",
   "drag-item": "Failed to update item order",
   "edit-shop": "Failed to update shop details",
-  "change-shop-image": "Failed to update shop image",
-  "remove-shop-image": "Failed to remove shop image",
+  "change-shop-image": "Failed to update picture",
+  "remove-shop-image": "Failed to remove picture",
 };
 
 export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
@@ -136,14 +136,14 @@ export interface FailurePage {
   status: number;
   html: string;
   alert: string;
-  /** What its Retry sends, empty if there is none. */
+  /** What its “Try again” sends, empty if there is none. */
   again: Fields;
 }
 
 export async function readFailure(response: Response): Promise<FailurePage> {
   const [html = ""] = (await response.text()).split("<script");
   const [, words = "", actions = ""] =
-    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)Retry/s.exec(html) ??
+    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)Try again/s.exec(html) ??
     /role="alert"[^>]*><p>(.*?)<\/p>/s.exec(html) ??
     [];
   const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/gs);

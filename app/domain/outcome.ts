@@ -34,6 +34,18 @@ export interface TooMany {
   retryAfter: number;
 }
 
+/**
+ * The refusal of what was sent at `path`. Of an issue of Valibot, the message is the code; the requirement of a text that
+ * is too long is its longest length.
+ */
+export function invalidAt(
+  path: string,
+  { message, requirement }: { message: string; requirement?: unknown },
+): { ok: false; refusal: InvalidInput } {
+  const most = typeof requirement === "number" ? { most: requirement } : {};
+  return refused({ reason: "invalid-input", path, message, ...most });
+}
+
 export function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }

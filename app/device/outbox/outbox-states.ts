@@ -13,7 +13,7 @@ export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "st
 /** The state of a waiting post at `now`, in milliseconds UTC. */
 export function stateOf({ fields, since, failed, problem }: Waiting, now: number): WaitingState {
   if (problem) return "refused";
-  if (now - since > Number(fields["hours"] ?? 24) * HOUR_MS) return "stale";
+  if (now - since > Number(fields["hours"]) * HOUR_MS) return "stale";
   if (!failed) return "ready";
   return failed.by === "network" ? "unreachable" : "failing";
 }

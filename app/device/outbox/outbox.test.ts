@@ -5,7 +5,7 @@ import type { Waiting } from "./outbox.ts";
 import { outcomeOf } from "./send-outbox.ts";
 
 const NOW = Date.UTC(2026, 5, 4, 9);
-const refusal = { of: "text", words: "Please write something" };
+const refusal = { of: "text", words: "Please write something." };
 
 const post: Waiting = { sendKey: "a-key", fields: { text: "Hello", hours: "6" }, since: NOW };
 

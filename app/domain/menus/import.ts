@@ -4,10 +4,16 @@ import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { done, refused, type InvalidInput, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import {
+  done,
+  invalidAt,
+  type InvalidInput,
+  type Outcome,
+  refused,
+  type Stale,
+} from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
-import { refusedAt } from "./input.ts";
 import { newItemRow } from "./new-item-row.ts";
 import { readMenuFile } from "./menu-file.ts";
 import {
@@ -50,7 +56,7 @@ export async function importMenu(
   const id = shopId ?? file.value.menu.shop.id ?? "";
   if (!isShopId(id)) {
     const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
-    return refusedAt(path, { message: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
+    return invalidAt(path, { message: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
   }
   const plan = planMenu(file.value);
   const before = await storeMenu(db, id, plan, [saveShop(db, id, plan.shop, { now })]);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
-import { refused, type InvalidInput } from "#app/domain/outcome.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
@@ -166,12 +165,3 @@ export const WholeNumberInput = v.pipe(
   v.regex(/^\d{1,15}$/, "menu-number-not-whole"),
   v.transform(Number),
 );
-
-/** Refuses what an issue found wrong at `path`: its message is the code, and the limit that it names, if any, the most. */
-export function refusedAt(
-  path: string,
-  { message, requirement }: Pick<v.BaseIssue<unknown>, "message" | "requirement">,
-) {
-  const most = typeof requirement === "number" ? { most: requirement } : {};
-  return refused<InvalidInput>({ reason: "invalid-input", path, message, ...most });
-}

@@ -3,7 +3,7 @@ import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
 import { numberAmong } from "#app/domain/number-among.ts";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
-import { KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
+import { DEFAULT_LIFETIME, KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
 
 const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 
@@ -31,7 +31,7 @@ export const PostInput = v.object({
   ),
   venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
   reach: v.optional(ReachInput, 3),
-  hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), 24),
+  hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), DEFAULT_LIFETIME),
   tile: TileInput,
 });
 

@@ -13,6 +13,7 @@ export const postLimits = {
 
 /** In hours. */
 export const LIFETIMES = [1, 6, 24] as const;
+export const DEFAULT_LIFETIME = 24;
 export const LONGEST_LIFE_MS = Math.max(...LIFETIMES) * HOUR_MS;
 
 export { KINDS };

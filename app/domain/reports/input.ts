@@ -16,7 +16,7 @@ export const ReportInput = v.object({
     boundedText(16, "report-thing-unknown"),
     v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/, "report-thing-unknown"),
   ),
-  reason: v.picklist(REASONS, "report-reason-missing"),
+  reason: v.pipe(v.optional(v.string(), ""), v.picklist(REASONS, "report-reason-missing")),
   words: v.optional(wordsInput(WORDS_LENGTH), ""),
 });
 

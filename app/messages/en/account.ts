@@ -20,11 +20,11 @@ export const account = {
       other:
         "Too many attempts. Please try again in {minutes} minutes, or use a phone you’ve logged in on before.",
     },
-    wrongPassword: "That is not your current password",
+    wrongPassword: "That’s not your current password.",
   },
   page: {
     title: "Your login",
-    who: "You are logged in as <name>{username}</name>.",
+    who: "You’re logged in as <name>{username}</name>.",
     toDesk: "Go to the desk",
     toMenu: "Go to your menu",
     logOut: "Logout",

@@ -14,7 +14,7 @@ export const editor = {
     title: "Edit menu",
     "not-loaded": "Failed to load menu",
     "other-shop": "This menu belongs to another shop",
-    operator: "You are logged in as an operator",
+    operator: "You’re logged in as an operator",
     toLogin: "Go to your login",
   },
   status: {
@@ -115,7 +115,7 @@ export const editor = {
   },
   picture: {
     title: "Picture",
-    hint: "Appears wherever the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB. We don’t keep where or when it was taken.",
+    hint: "Appears wherever the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB. We don’t keep the place or time it was taken.",
     current: "The current picture of {shop}",
     choose: "Choose a picture",
     save: "Save picture",
@@ -139,20 +139,20 @@ export const editor = {
     deleteItem: "Failed to delete item",
     moveItem: "Failed to update item order",
     editShop: "Failed to update shop details",
-    changePicture: "Failed to update shop image",
-    removePicture: "Failed to remove shop image",
+    changePicture: "Failed to update picture",
+    removePicture: "Failed to remove picture",
     unknown: "Failed to save",
   },
   /** Why it has failed, and what helps. */
   why: {
-    stale: "It was changed on another device in the meantime. This is how it is now.",
-    "too-large": "That is too large. A picture can be up to 5 MB.",
+    stale: "It was changed on another device in the meantime. This is how it looks now.",
+    "too-large": "That’s too large. A picture can be up to 5 MB.",
     "key-reused": "This got mixed up with an earlier change. Please type it again.",
     missing: "It has been deleted in the meantime.",
-    "logged-out": "You’re logged out. Log in again in another tab, then come back and retry.",
+    "logged-out": "You’re logged out. Log in again in another tab, then come back and try again.",
     "other-shop":
-      "You’re logged in to another shop now. Log in to this one in another tab, then come back and retry.",
-    unreached: "No connection. Nothing is lost: retry when you’re back online.",
+      "You’re logged in to another shop now. Log in to this one in another tab, then come back and try again.",
+    unreached: "No connection. Nothing is lost: try again when you’re back online.",
     broken: "Something went wrong on our side. Please try again.",
     full: "You can have at most {most}.",
     wrongField: "{field}: {problem}",
@@ -166,7 +166,7 @@ export const editor = {
   },
   retry: {
     logIn: "Log in",
-    retry: "Retry",
+    retry: "Try again",
     discard: "Discard",
   },
 } as const satisfies Texts;

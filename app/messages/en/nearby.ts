@@ -11,7 +11,7 @@ export const nearby = {
   },
   rules: {
     title: "A quick reminder of the rules",
-    text: "Be kind. Don’t post anything that harms or threatens anyone, any kind of scam, or anything that tells strangers who or where somebody is. Posts that break the rules are removed, and people who keep breaking them can’t post any more. It’s all in our <standards>child safety standards</standards> and our <privacy>privacy policy</privacy>.",
+    text: "Be kind. Don’t post threats, scams, anything that could harm somebody, or anything that tells strangers who or where somebody is. We remove posts that break the rules, and anyone who keeps breaking them can’t post any more. It’s all in our <standards>child safety standards</standards> and our <privacy>privacy policy</privacy>.",
     confirm: "I’ve read this",
   },
   feed: {
@@ -21,7 +21,7 @@ export const nearby = {
       "What’s going on within a short walk: news, requests for help and plans from your neighbours.",
     changePlace: "Change place",
     noNetwork: "You’re offline right now.",
-    lastSeen: "You’re offline right now. This is what you saw last.",
+    lastSeen: "You’re offline right now. Here’s what you last saw.",
     toNewest: "Back to the newest posts",
     older: "Older posts",
     loading: "Loading...",
@@ -33,16 +33,16 @@ export const nearby = {
   },
   empty: {
     title: "It’s quiet here right now",
-    text: "Nobody within {km} km has posted in the last day. Say hello: someone has to be first.",
+    text: "Nobody within {km} km has posted in the last day. Say hello: somebody has to go first.",
     post: "Post something",
     wider: "See all posts within {km} km",
   },
   /** Nobody near has posted this kind of thing. */
   emptyOf: {
-    anything: "Nobody this close has posted anything in the last day.",
-    update: "Nobody this close has posted any news in the last day.",
-    help: "Nobody this close has asked for help in the last day.",
-    plan: "Nobody this close has shared a plan in the last day.",
+    anything: "Nobody this close to you has posted anything in the last day.",
+    update: "Nobody this close to you has posted any news in the last day.",
+    help: "Nobody this close to you has asked for help in the last day.",
+    plan: "Nobody this close to you has shared a plan in the last day.",
   },
   card: {
     you: "You",
@@ -86,9 +86,9 @@ export const nearby = {
   },
   own: {
     delete: "Delete",
-    deleteText: "It will be gone right away, with its photos and comments.",
+    deleteText: "It will be gone right away, along with its photos and comments.",
     deletePost: "Delete this post",
-    helped: "I’ve been helped",
+    helped: "I got help",
     needHelp: "I still need help",
   },
   thread: {
@@ -119,30 +119,32 @@ export const nearby = {
     heading: "What’s going on around you?",
     locate: "Where you are",
     locateText:
-      "To show you what’s within a short walk, your phone rounds your position to a square about 600 metres wide, and sends us only the number of that square. We never learn exactly where you are.",
-    usePosition: "Use my position",
+      "To show you what’s within a short walk, your phone rounds your location to a square about 600 metres wide, and sends us only the number of that square. We never learn exactly where you are.",
+    usePosition: "Use my location",
     asking: "Asking your phone...",
     denied:
-      "Your phone didn’t share your position. It may be switched off for this page. You can choose a place below instead.",
+      "Your phone didn’t share your location. Sharing may be turned off for this page. You can choose a place below instead.",
     notFound:
       "Your phone can’t tell where you are right now. You can choose a place below instead.",
     used: "Places you’ve used",
     current: "<name>{place}</name> (now)",
     near: "Near {latitude}, {longitude}",
-    ownName: "What you call the place where you are now",
+    ownName: "Your name for the place where you are now",
     keepName: "Save the name",
     guess: "A rough guess",
-    guessNear: "Going by your network, you’re near <name>{town}</name>. That may be quite far off.",
-    guessSomewhere: "Your network gives us a rough idea of where you are. It may be quite far off.",
+    guessNear:
+      "Going by your network, you’re near <name>{town}</name>. That could be quite far off.",
+    guessSomewhere:
+      "Your network gives us a rough idea of where you are. It could be quite far off.",
     lookAround: "Look around <name>{place}</name>",
     lookThere: "Look around there",
     another: "Another place",
     coordinates: "Latitude, longitude",
-    coordinatesHint: "From any map. Your phone rounds them before anything is sent.",
-    coordinatesWrong: "Please write latitude and longitude, such as 19.07, 72.87",
-    name: "What you call it (optional)",
+    coordinatesHint: "Copy them from any map. Your phone rounds them before anything is sent.",
+    coordinatesWrong: "Please enter a latitude and longitude, such as 19.07, 72.87.",
+    name: "Your name for it (optional)",
     noScript:
-      "This page needs JavaScript to round your position before it’s sent. Without it, choose one of the places above, if there are any.",
+      "This page needs JavaScript to round your location before it’s sent. Without it, you can only choose one of the places above, if there are any.",
     privacy: "What we know about where you are",
     unknown: "That place didn’t work. Please choose another.",
   },

@@ -6,10 +6,9 @@ export const phone = {
   install: {
     label: `Install ${brand.name}`,
     title: `Keep ${brand.name} on your home screen`,
-    about:
-      "It opens like any other app. When you’re offline, it shows the posts that you saw last.",
+    about: "It opens like any other app. When you’re offline, it shows the posts you last saw.",
     install: "Install",
-    decline: "No, thanks",
+    decline: "No thanks",
     hide: "Don’t show this again",
     appleShare: "Tap <share>Share</share>.",
     appleAdd: "Choose <add>Add to Home Screen</add>, then <b>Add</b>.",
@@ -30,7 +29,7 @@ export const phone = {
   },
   notifications: {
     title: "Notifications",
-    impossible: `This browser can’t show notifications. On an iPhone or iPad, add ${brand.name} to your Home Screen first.`,
+    impossible: `This browser can’t show notifications. On an iPhone or iPad, add ${brand.name} to your home screen first.`,
     wait: "Just a moment...",
     on: "Notifications are on. You’ll hear when somebody replies to your posts.",
     off: "Get a notification when somebody replies to your posts.",
@@ -54,7 +53,7 @@ export const phone = {
   push: {
     reply: "A neighbour replied to your post",
     help: "Somebody near you needs help",
-    helpAt: "Help wanted: {venue}",
+    helpAt: "Help needed: {venue}",
   },
   /** What a phone shows of the app before it is open. */
   manifest: {

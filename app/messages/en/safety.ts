@@ -38,9 +38,9 @@ export const safety = {
     title: "Thank you",
     waiting: {
       by: "days",
-      one: "We have your report. Our moderators will look at it and decide within {days} day. If enough neighbours report it, it’s hidden right away.",
+      one: "We have your report. Our moderators will look at it and decide within {days} day. If enough neighbours report it, it will be hidden right away.",
       other:
-        "We have your report. Our moderators will look at it and decide within {days} days. If enough neighbours report it, it’s hidden right away.",
+        "We have your report. Our moderators will look at it and decide within {days} days. If enough neighbours report it, it will be hidden right away.",
     },
     hidden:
       "We have your report. Only our moderators and the person who posted it can see it now. Our moderators will look at it as soon as possible.",
@@ -104,12 +104,12 @@ export const safety = {
     made: "Type this code on your other phone within 10 minutes. It works once.",
     have: "I have a code from another phone",
     code: "Code",
-    codeHint: "8 letters and digits",
+    codeHint: "8 letters and numbers",
     use: "Move to this phone",
   },
   ownData: {
     title: "Your data",
-    none: "We have no data about you. So far, you’ve only been reading.",
+    none: "We have no data about you. You’ve only been reading so far.",
     export: "Export my data",
     delete: "Delete my data",
     deleteText:

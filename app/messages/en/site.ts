@@ -17,6 +17,8 @@ export const site = {
   hero: {
     what: `A nukkad, <hindi>नुक्कड़</hindi>, is the street corner where neighbours meet and the food stalls stand. ${brand.name} is that corner on your phone.`,
     lookAround: "Look around",
+    picture:
+      "A tea stall on a street corner at dusk, two neighbours in front of it, and a phone that shows its menu",
   },
   features: {
     title: "Life on the corner",
@@ -33,7 +35,7 @@ export const site = {
   },
   download: {
     title: "Available for iOS and Android",
-    lead: `${brand.name} installs from its own page in less than a minute. No app store, no account.`,
+    lead: `${brand.name} installs from its own page in under a minute. No app store, no account.`,
     yourDevice: "your device",
     open: `Open ${brand.name}`,
     ios: "iOS",
@@ -93,19 +95,19 @@ export const site = {
   },
   /** What to do about a form that was refused, though its fields are right. */
   advice: {
-    trap: "A hidden field was filled in, perhaps by your browser. It is empty again, so please send the form once more.",
+    trap: "A hidden field was filled in, perhaps by your browser. It’s empty again, so please send the form once more.",
     haste: "That was very quick. Please send it once more.",
     token:
       "This form was open for too long, or it didn’t come from this page. Please send it once more.",
     challenge: "We couldn’t tell whether you’re a person. Please try again, or write to {email}.",
-    waitMinute: "You have sent this several times. Please wait a minute, then send it once more.",
+    waitMinute: "You’ve sent this several times. Please wait a minute, then send it once more.",
     wait: {
       by: "minutes",
-      one: "This form was sent many times from your network in the last hour. Please send it again in {minutes} minute, or write to {email}.",
+      one: "This form has been sent many times from your network in the last hour. Please send it again in {minutes} minute, or write to {email}.",
       other:
-        "This form was sent many times from your network in the last hour. Please send it again in {minutes} minutes, or write to {email}.",
+        "This form has been sent many times from your network in the last hour. Please send it again in {minutes} minutes, or write to {email}.",
     },
-    tooLarge: "That is too long for this form. A message can have up to {most} characters.",
+    tooLarge: "That’s too long for this form. A message can have up to {most} characters.",
     unreadable: "We couldn’t read what was sent. Please fill in the form on this page.",
   },
 } as const satisfies Texts;

@@ -19,7 +19,7 @@ export const ui = {
   },
   /** A form was sent, and no answer of ours came. */
   unsent: {
-    unreachable: `${brand.name} cannot be reached. Check your connection, then try again.`,
+    unreachable: `${brand.name} can’t be reached. Check your connection, then try again.`,
     broken: "Something went wrong. Please try again.",
   },
 } as const satisfies Texts;

@@ -111,9 +111,9 @@ describe("changing the password", () => {
   });
 
   it.each([
-    ["short", /The new password must be at least 8 characters long/],
+    ["short", /Your new password must be at least 8 characters long/],
     ["12345678", /Too many people use this password/],
-    ["with-LOGIN-%-in-it", /The new password must not contain your username/],
+    ["with-LOGIN-%-in-it", /Your new password can’t contain your username/],
   ])("to %s is refused in words beside the field", async (password, words) => {
     const { account, cookie, other } = await onTwoDevices();
     const number = account.username.split("-")[1] ?? "";
@@ -131,7 +131,7 @@ describe("changing the password", () => {
     for (const current of ["wrong", "", "samosa at seven", "x".repeat(5_000)]) {
       const response = await change(cookie, { current });
       expect(response.status).toBe(422);
-      expect(await response.text()).toContain("That is not your current password");
+      expect(await response.text()).toContain("That’s not your current password.");
     }
     expect(await Promise.all([cookie, other].map(isLoggedIn))).toEqual([true, true]);
     expect(await storedHash(account.id)).toBe(passwordHash);

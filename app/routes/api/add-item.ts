@@ -8,7 +8,7 @@ import { AddItemInput, ItemJson, itemJson } from "./item-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
-    summary: "Adds an item, last in its section",
+    summary: "Adds an item at the end of its section",
     takes: {
       input: AddItemInput,
       example: { item: "Masala Chai", section_id: 7, price: 20, metadata: {} },

@@ -8,7 +8,7 @@ import { AddSectionInput, SectionJson, sectionJson } from "./section-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
-    summary: "Adds a section, last on the menu",
+    summary: "Adds a section at the end of the menu",
     takes: { input: AddSectionInput, example: { section: "Hot drinks" } },
     gives: {
       status: 201,

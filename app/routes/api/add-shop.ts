@@ -12,7 +12,7 @@ const { shopName, phoneNumber, message } = ShopRequestInput.entries;
 
 export const loader = endpoint({
   POST: publicCall({
-    summary: "Asks for a menu for one's shop",
+    summary: "Asks for a menu for a shop",
     takes: {
       input: fields({ shop_name: shopName, phone_number: phoneNumber, message }),
       example: { shop_name: "Asha Chaat Corner", phone_number: "9000000003", message: "" },

@@ -11,7 +11,7 @@ const required = v.pipe(v.string("must be text"), v.nonEmpty("must not be empty"
 
 export const loader = endpoint({
   POST: publicCall({
-    summary: "Logs in, and gives the shop that the account works for",
+    summary: "Logs in, and gives the account's shop",
     takes: {
       input: fields({ username: required, password: required }),
       example: { username: "demo-cafe", password: "the owner's password" },

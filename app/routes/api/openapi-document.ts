@@ -143,7 +143,7 @@ function repliesOf({ gives, problems, tells }: CallDescription): Operation["resp
   const isCached = tells.includes("ETag");
   return {
     [gives.status]: good,
-    ...(isCached ? { 304: { description: "What the caller holds is how it is" } } : {}),
+    ...(isCached ? { 304: { description: "The caller’s copy is current" } } : {}),
     ...Object.fromEntries(problems.map((status) => [status, problemOf(status)])),
   };
 }

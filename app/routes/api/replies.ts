@@ -52,7 +52,7 @@ export function refusalReply(refusal: ApiRefusal): Response {
 }
 
 function wordsOf({ message, most }: InvalidInput): string {
-  return apiProblemText({ code: message, most: String(most) });
+  return apiProblemText({ code: message, most });
 }
 
 function waitInWords(seconds: number): string {

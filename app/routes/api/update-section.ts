@@ -9,7 +9,7 @@ import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts"
 
 export const loader = endpoint({
   PUT: memberCall({
-    summary: "Renames a section, or moves it to another place and shifts the others",
+    summary: "Renames a section, or moves it and shifts the others",
     takes: { input: UpdateSectionInput, example: { section_id: 7, section_order: 1 } },
     gives: {
       status: 200,

@@ -53,7 +53,7 @@ interface Wanted {
 /** What may be wrong with a reason. A missing one is a problem of the desk alone. */
 const PROBLEMS = {
   ...messagesIn("en", "problems"),
-  "decision-reason-missing": "Please say why: the author reads it",
+  "decision-reason-missing": "Please say why: the author will read it.",
 };
 
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */

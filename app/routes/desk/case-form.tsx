@@ -27,8 +27,8 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
         label="Reason"
         hint={
           isChildSafety
-            ? "Its author reads this: do not warn them that the police will know."
-            : "Its author reads this. It may be left out where the thing is fine."
+            ? "The author will read this. Don’t let on that the police will be told."
+            : "The author will read this. You can leave it out if nothing is wrong."
         }
         rows={3}
         maxLength={WORDS_LENGTH}
@@ -37,7 +37,7 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
       />
       {isChildSafety && (
         <p className="notice alert">
-          If this is abuse: remove it, shut its author out, and report it to the police and at{" "}
+          If this is abuse, remove it, ban the author, and report it to the police and at{" "}
           <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
         </p>
       )}
@@ -66,7 +66,7 @@ function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) 
       {!isRemoved && (
         <div className="actions">
           <button className="button" name="act" value="restore">
-            It is fine: show it
+            It’s fine: show it
           </button>
           <button className="button" name="act" value="hide">
             Hide it
@@ -74,9 +74,9 @@ function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) 
         </div>
       )}
       <details className="confirm-act">
-        <summary className="button danger">Remove it…</summary>
+        <summary className="button danger">Remove it...</summary>
         <div className="confirm">
-          <p>The {thing} is deleted at once and cannot be brought back. The evidence stays.</p>
+          <p>The {thing} is deleted right away and can’t be brought back. The evidence stays.</p>
           <button className="button danger" name="act" value="remove">
             Remove the {thing}
           </button>
@@ -91,20 +91,21 @@ function BanAct({ isBanned }: { isBanned: boolean }) {
     return (
       <div className="actions">
         <button className="button" name="act" value="lift-ban">
-          Let its author in again
+          Lift the ban
         </button>
       </div>
     );
   }
   return (
     <details className="confirm-act">
-      <summary className="button danger">Shut its author out…</summary>
+      <summary className="button danger">Ban the author...</summary>
       <div className="confirm">
         <p>
-          They can write nothing any more and read the reason. All that they have posted is hidden.
+          They can’t post or comment any more, and they see the reason. Everything they’ve posted is
+          hidden.
         </p>
         <button className="button danger" name="act" value="ban">
-          Shut them out
+          Ban the author
         </button>
       </div>
     </details>

@@ -110,20 +110,20 @@ function Author({ opened: { case: found, author, earlier, others } }: { opened: 
             Here since <When time={author.createdAt} />
           </span>
           <span>
-            Earlier cases decided: {earlier.decided}, against them: {earlier.upheld}
+            Earlier cases: {earlier.decided} decided, {earlier.upheld} against them
           </span>
           {author.bannedAt !== null && (
             <span>
-              Shut out <When time={author.bannedAt} />: “{author.banReason}”
+              Banned <When time={author.bannedAt} />: “{author.banReason}”
             </span>
           )}
         </p>
       ) : (
-        <p>They have deleted their data, or were not here for 90 days.</p>
+        <p>They’ve deleted their data, or haven’t been here for 90 days.</p>
       )}
       {others.length > 0 && (
         <details>
-          <summary className="button">What else they have posted ({others.length})</summary>
+          <summary className="button">What else they’ve posted ({others.length})</summary>
           <ul className="filed">
             {others.map(({ thing, text, isHidden }, index) => (
               <li key={index}>

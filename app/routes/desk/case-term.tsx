@@ -12,12 +12,12 @@ export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: str
       <input type="hidden" name="reason" value="" />
       {heldAt !== null && (
         <p>
-          Held since <When time={heldAt} />: it is kept, with its evidence, until the hold is ended,
-          and not before its term is over.
+          On hold since <When time={heldAt} />. It’s kept, with its evidence, until the hold is
+          lifted and its term is over.
         </p>
       )}
       {keepUntil === null ? (
-        <p>Its term begins when it is decided.</p>
+        <p>Its term begins once it’s decided.</p>
       ) : (
         <p>
           Its term ends <When time={keepUntil} />.
@@ -29,11 +29,11 @@ export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: str
       <div className="actions">
         {heldAt === null ? (
           <button className="button" name="act" value="hold">
-            Hold it: a law or the police ask
+            Keep it longer: a law or the police require it
           </button>
         ) : (
           <button className="button" name="act" value="lift-hold">
-            End the hold
+            Lift the hold
           </button>
         )}
       </div>

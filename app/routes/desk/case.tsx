@@ -12,14 +12,14 @@ import { statusOf } from "./refusals.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = numberOf(params.case_id);
   const opened = id === undefined ? undefined : await openCase(context.get(database), id);
-  if (!opened) throw notFound("This case is not here");
+  if (!opened) throw notFound("This case isn’t here");
   return { opened, now: Date.now() };
 }
 
 /** Decides the case, or shuts its author out. What was refused comes back with the reason that was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const caseId = numberOf(params.case_id);
-  if (caseId === undefined) throw notFound("This case is not here");
+  if (caseId === undefined) throw notFound("This case isn’t here");
   const act = readActOnCase(await readOwnForm(request));
   if (!act.ok) {
     const { problem, reason } = act;
@@ -27,9 +27,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const at = { caseId, moderator: context.get(account), now: Date.now() };
   const outcome = await act.perform(context.get(stores), at);
-  if (!outcome) throw notFound("This case is not here, or its author is not known any more");
+  if (!outcome) throw notFound("This case isn’t here, or we no longer know its author");
   if (!outcome.ok) {
-    const problem = "Somebody was quicker. This is how it stands now; nothing was changed.";
+    const problem = "Somebody got there first. This is how it looks now; nothing was changed.";
     const { reason, isOfTerm } = act;
     return data({ problem, reason, isOfTerm }, { status: statusOf(outcome.refusal) });
   }

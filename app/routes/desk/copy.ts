@@ -12,7 +12,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-c
       // Plain http, or no permission: the text stands there selected instead.
       () => {
         field.select();
-        told.textContent = "Press and hold the selected text to copy it";
+        told.textContent = "Press and hold the selected text to copy it.";
       },
     );
   });

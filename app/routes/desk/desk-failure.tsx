@@ -31,7 +31,7 @@ function NoDesk({
         {children}
         <p>
           <a className="button" href={isOperator ? "/desk" : "/shop/account"}>
-            {isOperator ? "To the desk" : "To your login"}
+            {isOperator ? "Go to the desk" : "Go to your login"}
           </a>
         </p>
         <form method="post" action="/shop/logout">

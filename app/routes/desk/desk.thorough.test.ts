@@ -175,7 +175,7 @@ describe("an operator", () => {
       const response = await seenBy(cookie)(path);
       expect([response.status, await response.text()]).toEqual([
         404,
-        expect.stringMatching(/This (shop|request|case) is not here/),
+        expect.stringMatching(/This (shop|request|case) isn’t here/),
       ]);
     }
   });

@@ -28,7 +28,7 @@ export const NumberOrNoneField = v.union([
 /** A form of our own pages; what cannot be read as one is answered so. */
 export async function readOwnForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
-  if (!form.ok) throw data("This form could not be read", { status: statusOf(form.refusal) });
+  if (!form.ok) throw data("This form couldn’t be read", { status: statusOf(form.refusal) });
   return form.value;
 }
 

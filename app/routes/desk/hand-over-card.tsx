@@ -18,7 +18,7 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         For the owner of <span lang={textLanguage(shopName)}>{shopName}</span>
       </h2>
       <p className="notice" role="status">
-        The password is shown this once. Send it before you leave this page.
+        The password is shown only once. Send it before you leave this page.
       </p>
       <dl>
         <dt>Menu</dt>
@@ -34,14 +34,14 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         <Message key={message.language} {...message} mobile={mobile} isOpen={index === 0} />
       ))}
       {mobile === undefined && (
-        <p className="hint">{`${brand.name} knows no mobile number of this shop: copy the message instead.`}</p>
+        <p className="hint">{`${brand.name} has no mobile number for this shop. Copy the message instead.`}</p>
       )}
       <p className="actions next">
         <a className="button" href={`/desk/shops/${shopId}/stand`}>
           Print the QR stand
         </a>
         <a className="button" href={`/desk/shops/${shopId}`}>
-          To the shop
+          Go to the shop
         </a>
       </p>
     </section>

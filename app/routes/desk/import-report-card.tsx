@@ -10,14 +10,14 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
   const shown = notes.slice(0, MOST_NOTES);
   return (
     <section className="card">
-      <h2>The menu is imported</h2>
+      <h2>Menu imported</h2>
       <p role="status">
         {[
           counted(sections, "section"),
           counted(items, "item"),
           counted(options, "size option"),
         ].join(", ")}
-        .{notes.length === 0 && " Nothing had to be corrected."}
+        .{notes.length === 0 && " Nothing needed correcting."}
       </p>
       {notes.length > 0 && (
         <>

@@ -92,8 +92,8 @@ export function Empty({ words, page, children }: EmptyProps) {
     <div className="empty">
       <TeaGlass />
       <p>
-        {isPastEnd && "There is nothing on this page any more."}
-        {!isPastEnd && words !== "" && `Nothing here holds “${words}”. Try fewer letters of it.`}
+        {isPastEnd && "There’s nothing on this page any more."}
+        {!isPastEnd && words !== "" && `Nothing here matches “${words}”. Try fewer letters.`}
         {!isPastEnd && words === "" && children}
       </p>
       {(isPastEnd || words !== "") && (

@@ -55,7 +55,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       <SearchForm query={query} label="Who, what or which shop" words={words} />
       {entries.length === 0 && (
         <Empty words={words} page={page}>
-          Nothing was done yet. Every act of the desk will be kept here.
+          Nothing has been done yet. Everything the desk does is kept here.
         </Empty>
       )}
       <ol className="log">

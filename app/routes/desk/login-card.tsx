@@ -25,7 +25,7 @@ export function LoginCard({ owners, suggested, answer }: LoginCardProps) {
 function CreateForm({ suggested, answer }: Omit<LoginCardProps, "owners">) {
   return (
     <form className="card-form" method="post" data-once="">
-      <p>This shop has no owner’s login yet.</p>
+      <p>This shop’s owner has no login yet.</p>
       <UsernameField suggested={suggested} answer={answer} />
       <p className="actions">
         <button className="button primary" name="act" value="create-login">
@@ -42,8 +42,8 @@ function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
       <summary className="button">Reset password of {username}</summary>
       <form className="confirm" method="post" data-once="">
         <p>
-          {username} gets a new password, which is shown to you once. The old one ends at once, and
-          so does every login made with it.
+          {username} gets a new password, which is shown to you only once. The old one stops working
+          right away, and so does every login made with it.
         </p>
         <input type="hidden" name="account" value={id} />
         <input type="hidden" name="epoch" value={epoch} />

@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { id, to, handledAt: seen } = parseFields(await readOwnForm(request), HandlingInput);
   const handling = { id, isHandled: to === "handled", seen, operator: context.get(account) };
   const handled = await handleMessage(db, handling, { now: Date.now() });
-  if (!handled) throw notFound("This message is not here");
+  if (!handled) throw notFound("This message isn’t here");
   if (!handled.ok) {
     const overtaken = await findMessage(db, id);
     return data({ overtaken }, { status: statusOf(handled.refusal) });
@@ -68,7 +68,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       {actionData?.overtaken && <Overtaken message={actionData.overtaken} />}
       {!actionData && changed && (
         <p className="notice" role="status">
-          The message from {changed.email} is {statusName(changed)} now.
+          The message from {changed.email} is now {statusName(changed)}.
         </p>
       )}
       <SearchForm query={query} label="Email, phone or message" words={words} />
@@ -83,8 +83,8 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       {messages.length === 0 && (
         <Empty words={words} page={page}>
           {isHandled
-            ? "No message was handled yet. They will be kept here."
-            : "Everybody has an answer. Time for a tea."}
+            ? "No message has been handled yet. They’ll be kept here."
+            : "Everybody has an answer. Time for chai."}
         </Empty>
       )}
       <ul className="cards">
@@ -106,7 +106,7 @@ function statusName({ handledAt }: KeptMessage): string {
 function Overtaken({ message }: { message: KeptMessage }) {
   return (
     <p className="notice alert" role="alert">
-      Somebody was quicker: the message from {message.email} is {statusName(message)} by now (
+      Somebody got there first: the message from {message.email} is already {statusName(message)} (
       {message.changedBy}). Nothing was changed.
     </p>
   );

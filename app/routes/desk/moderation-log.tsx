@@ -28,7 +28,7 @@ export default function ModerationLog({ loaderData }: Route.ComponentProps) {
       <h1>Every step</h1>
       {steps.length === 0 && (
         <Empty words="" page={page}>
-          Nothing was reported yet. Every step will be kept here.
+          Nothing has been reported yet. Every step is kept here.
         </Empty>
       )}
       <Steps steps={steps} hasCases />

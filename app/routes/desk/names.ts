@@ -61,6 +61,6 @@ function textOf(value: FormDataEntryValue | null): string {
 /** Says beside its field what somebody else has already. */
 export function problemOfTaken({ what }: Taken): Partial<Names> {
   return what === "username"
-    ? { username: "This username is taken: choose another" }
-    : { id: "This shop id is taken: choose another" };
+    ? { username: "This username is taken. Choose another." }
+    : { id: "This shop id is taken. Choose another." };
 }

@@ -47,7 +47,7 @@ describe("the form that creates a shop", () => {
     async (name) => {
       const html = await (await open(await ask(name))).text();
       expect([inputOf(html, "id"), inputOf(html, "username")]).toEqual(["", ""]);
-      expect(html).toContain("name gives no word that is free: choose one of Latin letters.");
+      expect(html).toContain("from the shop’s name. Choose one in Latin letters.");
     },
   );
 
@@ -87,13 +87,13 @@ describe("the form that creates a shop", () => {
     const takenId = await create(await ask("Second"), fieldsOf("first", "second"));
     expect(takenId.status).toBe(409);
     const html = await takenId.text();
-    expect(html).toContain("This shop id is taken: choose another");
+    expect(html).toContain("This shop id is taken. Choose another.");
     expect(inputOf(html, "username")).toBe("second");
     const [id = ""] = /<input[^>]* id="id"[^>]*>/.exec(html) ?? [];
     expect(id.toLowerCase()).toContain("autofocus");
     expect(id).toContain('aria-invalid="true"');
     const takenName = await create(await ask("Second"), fieldsOf("second", "FIRST"));
-    expect(await takenName.text()).toContain("This username is taken: choose another");
+    expect(await takenName.text()).toContain("This username is taken. Choose another.");
     expect(await db.$count(shops, eq(shops.id, "second"))).toBe(0);
   });
 
@@ -169,7 +169,7 @@ describe("the hand-over", () => {
       await other.text(),
       await (await open(requestId)).text(),
     ]) {
-      expect(html).toContain("This request has its shop already: <!-- -->once");
+      expect(html).toContain("This request already has its shop: <!-- -->once");
       expect(html).not.toContain("Password:");
       expect(html).not.toContain(password);
     }
@@ -210,7 +210,7 @@ describe("the hand-over", () => {
     await db.update(shopRequests).set({ status: "declined" }).where(eq(shopRequests.id, requestId));
     const response = await create(requestId, fieldsOf("late"));
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain("This request is declined.");
+    expect(await response.text()).toContain("This request was declined.");
     expect(await db.$count(shops, eq(shops.id, "late"))).toBe(0);
   });
 });

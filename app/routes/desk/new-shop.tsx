@@ -24,7 +24,7 @@ const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
   const request = await findRequest(db, numberOf(params.request_id) ?? 0);
-  if (!request) throw notFound("This request is not here");
+  if (!request) throw notFound("This request isn’t here");
   return {
     request,
     suggested: (await suggestLogin(db, request.shopName)) ?? "",
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { id, name, owner: { username, passwordHash }, requestId, operator: context.get(account) },
     { now: Date.now() },
   );
-  if (!created) throw notFound("This request is not here");
+  if (!created) throw notFound("This request isn’t here");
   if (!created.ok) {
     const { refusal } = created;
     const problems = refusal.reason === "taken" ? problemOfTaken(refusal) : {};
@@ -123,11 +123,11 @@ function AlreadyLive({ shopId, wasSent }: { shopId: string; wasSent: boolean }) 
   return (
     <div className="card">
       <p className={wasSent ? "alert" : undefined} role={wasSent ? "alert" : undefined}>
-        This request has its shop already: {shopId}. {wasSent && "Nothing was made anew."}
+        This request already has its shop: {shopId}. {wasSent && "Nothing new was created."}
       </p>
       <p>
-        Its password was shown once and is kept nowhere. If it did not reach the owner, make a new
-        one on the shop’s page.
+        Its password was shown once and isn’t kept anywhere. If it didn’t reach the owner, make a
+        new one on the shop’s page.
       </p>
       <p className="actions">
         <a className="button primary" href={`/desk/shops/${shopId}`}>
@@ -141,7 +141,7 @@ function AlreadyLive({ shopId, wasSent }: { shopId: string; wasSent: boolean }) 
 function Declined() {
   return (
     <div className="card">
-      <p>This request is declined. Put it back to new first, then create its shop.</p>
+      <p>This request was declined. Move it back to new first, then create its shop.</p>
     </div>
   );
 }

@@ -7,20 +7,20 @@ export const REASON_NAMES: Record<Reason, string> = safety.reasons;
 
 export const DECISION_NAMES: Record<Decision, string> = {
   hide: "Hidden",
-  restore: "Found to be fine",
+  restore: "Found fine",
   remove: "Removed",
 };
 
 export const STEP_NAMES: Record<ModerationAct, string> = {
-  open: "reported first",
-  reopen: "reported again: open anew",
+  open: "reported for the first time",
+  reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
-  "let-go": "its term was over: deleted",
+  "let-go": "deleted: its term was over",
   hide: "hid it",
-  restore: "found it to be fine",
+  restore: "found it fine",
   remove: "removed it",
-  ban: "shut its author out",
-  "lift-ban": "let its author in again",
-  hold: "had it held",
-  "lift-hold": "ended the hold",
+  ban: "banned the author",
+  "lift-ban": "lifted the ban",
+  hold: "put it on hold",
+  "lift-hold": "lifted the hold",
 };

@@ -142,7 +142,7 @@ describe("a case", () => {
     const refused = await act(late);
     const html = await refused.text();
     expect(refused.status).toBe(409);
-    expect(html).toContain("Somebody was quicker");
+    expect(html).toContain("Somebody got there first");
     expect(html).toContain("My long reason");
     expect(await isSeen()).toBe(true);
   });
@@ -181,21 +181,20 @@ describe("a case", () => {
     await report({ thread, now: Date.now() });
     const opened = async () =>
       (await page(`/desk/reports/${(await caseOf()).id}`)).replaceAll("<!-- -->", "");
-    const offer =
-      /<summary[^>]*>Shut its author out…<.*<button[^>]* value="ban"[^>]*>Shut them out</;
+    const offer = /<summary[^>]*>Ban the author...<.*<button[^>]* value="ban"[^>]*>Ban the author</;
     expect(await opened()).toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(303);
     expect(await isSeen()).toBe(false);
     const banned = await opened();
-    expect(banned).toMatch(/Shut out <time[^>]*>[^<]*<\/time>: “Pills”/);
-    expect(banned).toMatch(/<button[^>]* value="lift-ban"[^>]*>Let its author in again</);
+    expect(banned).toMatch(/Banned <time[^>]*>[^<]*<\/time>: “Pills”/);
+    expect(banned).toMatch(/<button[^>]* value="lift-ban"[^>]*>Lift the ban</);
     expect(banned).not.toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(409);
     expect((await act({ act: "lift-ban" })).status).toBe(303);
     expect(await isSeen()).toBe(true);
     expect(await opened()).toMatch(offer);
     const log = await page("/desk/reports/log");
-    for (const step of ["reported first", "shut its author out", "let its author in again"]) {
+    for (const step of ["reported for the first time", "banned the author", "lifted the ban"]) {
       expect(log).toContain(step);
     }
   });
@@ -207,11 +206,11 @@ it("a case is held beyond its term, and let go again, by a button each", async (
   const second = await act({ act: "hold" });
   expect([second.status, await second.text()]).toEqual([
     409,
-    expect.stringContaining("Somebody was quicker"),
+    expect.stringContaining("Somebody got there first"),
   ]);
   const held = await page(`/desk/reports/${(await caseOf()).id}`);
-  expect(held).toContain("Held since");
-  expect(held).toContain("had it held");
+  expect(held).toContain("On hold since");
+  expect(held).toContain("put it on hold");
   expect((await act({ act: "lift-hold" })).status).toBe(303);
   expect((await caseOf()).heldAt).toBeNull();
 });

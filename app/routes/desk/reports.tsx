@@ -31,7 +31,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           Every step
         </a>
       </div>
-      <SearchForm query={query} label="Words of what was reported" words={words} />
+      <SearchForm query={query} label="Words in what was reported" words={words} />
       <Tabs
         query={query}
         chosen={isDecided ? "decided" : ""}
@@ -42,7 +42,9 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       />
       {cases.length === 0 && (
         <Empty words={words} page={page}>
-          {isDecided ? "Nothing was decided yet." : "Nothing is reported. Time for a tea."}
+          {isDecided
+            ? "Nothing has been decided yet."
+            : "Nothing has been reported. Time for chai."}
         </Empty>
       )}
       <ul className="cards">

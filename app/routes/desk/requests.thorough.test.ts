@@ -78,8 +78,8 @@ describe("the requests", () => {
     expect(await read("/desk/requests")).toContain("No shop has asked yet.");
     await ask("One");
     expect(await read("/desk/requests?status=live")).toContain("No request is live.");
-    expect(await read("/desk/requests?q=%00%ff%22")).toContain("Nothing here holds");
-    expect(await read("/desk/requests?q=%3Cb%3E")).toContain("Nothing here holds “&lt;b&gt;”.");
+    expect(await read("/desk/requests?q=%00%ff%22")).toContain("Nothing here matches");
+    expect(await read("/desk/requests?q=%3Cb%3E")).toContain("Nothing here matches “&lt;b&gt;”.");
   });
 
   it("move on by a form, which leads back to the list as it was", async () => {
@@ -89,7 +89,7 @@ describe("the requests", () => {
     const back = `/desk/requests?q=a&changed=${id}`;
     expect([moved.status, moved.headers.get("Location")]).toEqual([303, back]);
     const html = await read(back);
-    expect(html).toContain("Sharma Chaat is contacted now.");
+    expect(html).toContain("Sharma Chaat is now contacted.");
     expect(html).toContain(`Contacted by ${operator.account.username}`);
   });
 
@@ -108,7 +108,7 @@ describe("the requests", () => {
     expect(late.status).toBe(409);
     const html = await plain(late);
     expect(html).toMatch(
-      /Somebody was quicker: Sharma Chaat is declined by now \(meena, 20 Nov 2026, 10:22\Wpm\)/,
+      /Somebody got there first: Sharma Chaat is already declined \(meena, 20 Nov 2026, 10:22\Wpm\)/,
     );
     expect(html).toContain("Declined by meena");
     const [request] = await db
@@ -137,7 +137,7 @@ describe("the messages", () => {
     const handled = await send("/desk/messages", { id, to: "handled", handledAt: "" });
     expect(handled.headers.get("Location")).toBe(`/desk/messages?changed=${id}`);
     expect(await read(`/desk/messages?changed=${id}`)).toContain(
-      "The message from ravi+shop@example.com is handled now.",
+      "The message from ravi+shop@example.com is now handled.",
     );
     expect(await read("/desk/messages")).toContain("Everybody has an answer.");
     const [message] = await db.select().from(contactMessages);
@@ -153,7 +153,7 @@ describe("the messages", () => {
       expect(await read(`/desk/messages?changed=${changed}`)).not.toContain('<p class="notice"');
     }
     const html = await read(`/desk/messages?changed=${id}`);
-    expect(html).toContain("The message from ravi@example.com is open now.");
+    expect(html).toContain("The message from ravi@example.com is now open.");
   });
 
   it("are left alone by who comes too late", async () => {
@@ -161,7 +161,7 @@ describe("the messages", () => {
     await send("/desk/messages", { id, to: "handled", handledAt: "" });
     const late = await send("/desk/messages", { id, to: "handled", handledAt: "" });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain("Somebody was quicker");
+    expect(await late.text()).toContain("Somebody got there first");
   });
 });
 
@@ -173,7 +173,7 @@ it("the log tells what was done and not to whom, newest first, and is searched",
     expect(html).toContain(`<b>${operator.account.username}</b> declined request ${id}`);
     expect(html).not.toContain("Log Chaat");
   }
-  expect(await read("/desk/log?q=nobody+did+this")).toContain("Nothing here holds");
+  expect(await read("/desk/log?q=nobody+did+this")).toContain("Nothing here matches");
 });
 
 it("the log leads to the shops that something was done to, and to nothing else", async () => {

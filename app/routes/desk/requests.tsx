@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { id, to, ...seen } = parseFields(await readOwnForm(request), StatusChangeInput);
   const operator = context.get(account);
   const changed = await changeRequestStatus(db, { id, to, seen, operator }, { now: Date.now() });
-  if (!changed) throw notFound("This request is not here");
+  if (!changed) throw notFound("This request isn’t here");
   if (!changed.ok) {
     const overtaken = await findRequest(db, id);
     return data({ overtaken }, { status: statusOf(changed.refusal) });
@@ -79,7 +79,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
       {actionData?.overtaken && <Overtaken request={actionData.overtaken} />}
       {!actionData && changed && (
         <p className="notice" role="status">
-          {changed.shopName} is {STATUS_NAMES[changed.status].toLowerCase()} now.
+          {changed.shopName} is now {STATUS_NAMES[changed.status].toLowerCase()}.
         </p>
       )}
       <SearchForm query={query} label="Name, phone or message" words={words} />
@@ -91,8 +91,8 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
       {requests.length === 0 && (
         <Empty words={words} page={page}>
           {status === undefined
-            ? "No shop has asked yet. The first one will stand here."
-            : `No request is ${STATUS_NAMES[status].toLowerCase()}. Time for a tea.`}
+            ? "No shop has asked yet. The first one will show up here."
+            : `No request is ${STATUS_NAMES[status].toLowerCase()}. Time for chai.`}
         </Empty>
       )}
       <ul className="cards">
@@ -112,7 +112,7 @@ function Overtaken({ request }: { request: KeptRequest }) {
   const { shopName, status, changedBy, changedAt } = request;
   return (
     <p className="notice alert" role="alert">
-      Somebody was quicker: {shopName} is {STATUS_NAMES[status].toLowerCase()} by now
+      Somebody got there first: {shopName} is already {STATUS_NAMES[status].toLowerCase()}
       {changedAt !== null && ` (${changedBy}, ${indianTime(changedAt)})`}. Nothing was changed.
     </p>
   );

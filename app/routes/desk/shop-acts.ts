@@ -25,7 +25,7 @@ export interface ShopAnswer extends NamesAnswer {
 type Context = Readonly<RouterContextProvider>;
 
 const OVERTAKEN =
-  "Somebody was quicker: the shop has changed in the meantime. Nothing was changed.";
+  "Somebody got there first: the shop has changed in the meantime, so nothing was done.";
 
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
 export async function performShopAct(context: Context, shop: DeskShopWithOwners, form: FormData) {
@@ -55,21 +55,21 @@ async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, 
   }
   const text = await textOf(file);
   if (text === undefined) {
-    return answer({ problem: "The file is not UTF-8 text. Nothing was changed." }, 422);
+    return answer({ problem: "The file isn’t UTF-8 text. Nothing was changed." }, 422);
   }
   const replacing = { shopId, seen, operator: context.get(account) };
   const imported = await replaceMenu(context.get(database), text, replacing, { now: Date.now() });
-  if (!imported) throw notFound("This shop is not here");
+  if (!imported) throw notFound("This shop isn’t here");
   if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
   return answer({ report: imported.value });
 }
 
 function whyNotImported(refusal: InvalidInput | Stale): string {
   if (refusal.reason === "stale") {
-    return "The menu has changed since you saw it, so nothing was imported. Look at it first, and import the file again if it should replace the menu.";
+    return "The menu has changed since you saw it, so nothing was imported. Look at it first, then import the file again if it should still replace the menu.";
   }
   const { path, message, most } = refusal;
-  const why = apiProblemText({ code: message, most: String(most) });
+  const why = apiProblemText({ code: message, most });
   return `The file was refused, and nothing was changed: ${path} ${why}.`;
 }
 
@@ -91,13 +91,13 @@ async function createLogin(context: Context, shop: DeskShopWithOwners, form: For
     { shopId: shop.id, username, passwordHash, operator: context.get(account) },
     { now: Date.now() },
   );
-  if (!created) throw notFound("This shop is not here");
+  if (!created) throw notFound("This shop isn’t here");
   if (created.ok) {
     return answer({ handOver: handOverOf(shop, { username, password, news: "login" }) });
   }
   const { refusal } = created;
   if (refusal.reason === "stale") {
-    return refuse(refusal, "This shop has a login for its owner already. Nothing was changed.");
+    return refuse(refusal, "This shop’s owner already has a login. Nothing was changed.");
   }
   return answer({ problems: problemOfTaken(refusal), typed: read.typed }, statusOf(refusal));
 }
@@ -112,7 +112,7 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
     { shopId: shop.id, accountId, epoch, passwordHash, operator: context.get(account) },
     { now: Date.now() },
   );
-  if (!reset) throw notFound("This login is not here");
+  if (!reset) throw notFound("This login isn’t here");
   if (!reset.ok) {
     return refuse(
       reset.refusal,
@@ -137,7 +137,7 @@ function handOverOf(
 async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {
   const change = { shopId: id, isOpen, operator: context.get(account) };
   const changed = await openOrCloseShop(context.get(database), change, { now: Date.now() });
-  if (!changed) throw notFound("This shop is not here");
+  if (!changed) throw notFound("This shop isn’t here");
   if (!changed.ok) return refuse(changed.refusal, OVERTAKEN);
   if (!isOpen) await removeLastCopies(context, id);
   throw redirect(`/desk/shops/${id}`, 303);

@@ -82,11 +82,11 @@ function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
     <section className="card">
       <h2>Import a menu</h2>
       <details>
-        <summary className="button">Import…</summary>
+        <summary className="button">Import...</summary>
         <form className="confirm" data-once="" {...form}>
           <p>
-            The file takes the place of the whole menu: {menuSize(shop)}. What is on it now cannot
-            be brought back.
+            The file replaces the whole menu: {menuSize(shop)}. What’s on it now can’t be brought
+            back.
           </p>
           <ImportFields revision={shop.revision} button="Replace the menu" />
         </form>
@@ -110,8 +110,8 @@ function ImportFields({ revision, button }: { revision: number; button: string }
           required
         />
         <small id="file-hint">
-          JSON, up to 1 MB. It must hold the shop’s name, and may hold its details: those that it
-          leaves blank stay as they are, and so do logins, picture and address.
+          JSON, up to 1 MB. It also sets the shop’s name, which it must have, and its details.
+          Details it leaves blank stay as they are, and so do logins, picture and address.
         </small>
       </div>
       <p className="actions">
@@ -130,8 +130,8 @@ function CloseForm({ shop }: { shop: Pick<DeskShopWithOwners, "name" | "closedAt
       <form className="card" method="post">
         <h2>Closed</h2>
         <p>
-          Closed since <When time={closedAt} />: diners find no menu, and its people cannot log in.
-          Everything on the menu is kept.
+          Closed since <When time={closedAt} />: customers find no menu, and its people can’t log
+          in. Everything on the menu is kept.
         </p>
         <p className="actions">
           <button className="button primary" name="act" value="reopen">
@@ -145,11 +145,11 @@ function CloseForm({ shop }: { shop: Pick<DeskShopWithOwners, "name" | "closedAt
     <section className="card">
       <h2>Close the shop</h2>
       <details>
-        <summary className="button danger">Close…</summary>
+        <summary className="button danger">Close...</summary>
         <form className="confirm" method="post">
           <p>
-            Diners will find no menu any more, and its people will be logged out. Everything on the
-            menu is kept, and you can reopen it here.
+            Customers won’t find the menu any more, and its people will be logged out. Everything on
+            the menu is kept, and you can reopen the shop here.
           </p>
           <button className="button danger" name="act" value="close">
             Close {name}

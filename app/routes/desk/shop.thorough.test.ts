@@ -79,11 +79,11 @@ describe("importing a menu", () => {
   it("asks first where there is a menu, saying how much is lost, and not where it is empty", async () => {
     const shopId = await storeMadeMenu(2, 5);
     const html = await open(shopId);
-    expect(html).toContain("Import…</summary>");
+    expect(html).toContain("Import...</summary>");
     expect(html).toMatch(/the whole menu: (<!-- -->)?2 sections, 5 items/);
     expect(html).toContain(`name="revision" value="${await revisionOf(shopId)}"`);
     const empty = await open(await storeMadeMenu(0, 0));
-    expect(empty).not.toContain("Import…");
+    expect(empty).not.toContain("Import...");
     expect(empty).toMatch(/value="import"[^>]*>Import</);
   });
 
@@ -131,7 +131,7 @@ describe("creating the login of a shop that has none", () => {
     const again = await create(shopId, "another");
     expect([again.status, await again.text()]).toEqual([
       409,
-      expect.stringContaining("This shop has a login for its owner already. Nothing was changed."),
+      expect.stringContaining("This shop’s owner already has a login. Nothing was changed."),
     ]);
     expect(await db.$count(accounts, eq(accounts.shopId, shopId))).toBe(1);
     expect(await open(shopId)).not.toContain("Create login");
@@ -144,7 +144,7 @@ describe("creating the login of a shop that has none", () => {
     const shopId = await storeItem({ item: "Samosa" });
     for (const [username, status, words] of [
       ["no spaces", 422, "The username must be 3 to 60 letters"],
-      [account.username.toUpperCase(), 409, "This username is taken: choose another"],
+      [account.username.toUpperCase(), 409, "This username is taken. Choose another."],
     ] as const) {
       const response = await create(shopId, username);
       const html = await response.text();
@@ -236,7 +236,7 @@ describe("closing and reopening", () => {
     const late = await act(shopId, { act: "close" });
     expect([late.status, await late.text()]).toEqual([
       409,
-      expect.stringContaining("Somebody was quicker"),
+      expect.stringContaining("Somebody got there first"),
     ]);
   });
 });

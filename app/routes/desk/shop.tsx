@@ -28,13 +28,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const problem =
     form.refusal.reason === "too-large" && form.refusal.mostBytes > MAX_MENU_FILE_BYTES
       ? "The file is over 1 MB. Nothing was changed."
-      : "The form could not be read. Nothing was changed.";
+      : "The form couldn’t be read. Nothing was changed.";
   return data<ShopAnswer>({ problem }, { status: statusOf(form.refusal) });
 }
 
 async function shopWithId(context: Readonly<RouterContextProvider>, shopId: string) {
   const shop = isShopId(shopId) ? await findDeskShop(context.get(database), shopId) : undefined;
-  if (!shop) throw notFound("This shop is not here");
+  if (!shop) throw notFound("This shop isn’t here");
   return shop;
 }
 

@@ -24,7 +24,7 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
       <SearchForm query={query} label="Name, shop id or phone" words={words} />
       {shops.length === 0 && (
         <Empty words={words} page={page}>
-          No shop is here yet. Create the first one from a request.
+          No shops yet. Create the first one from a request.
         </Empty>
       )}
       <ul className="cards">

@@ -110,6 +110,6 @@ describe("the stand", () => {
   });
 
   it("says so where there is no such shop", async () => {
-    expect(await page("/desk/shops/nobody/stand")).toContain("<h1>This shop is not here</h1>");
+    expect(await page("/desk/shops/nobody/stand")).toContain("<h1>This shop isn’t here</h1>");
   });
 });

@@ -30,7 +30,7 @@ export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = await findShopSummary(context.get(database), params.shop_id);
-  if (!shop) throw notFound("This shop is not here");
+  if (!shop) throw notFound("This shop isn’t here");
   const wanted = url.searchParams.get("size");
   const { size } = SIZES.find(({ size }) => size === wanted) ?? SIZES[0];
   const link = menuLink(shop.id);
@@ -60,7 +60,9 @@ export default function Stand({ loaderData }: Route.ComponentProps) {
       <main>
         <div className="making">
           {shop.closedAt !== null && (
-            <p className="alert">This shop is closed: its link shows no menu until it is open.</p>
+            <p className="alert">
+              This shop is closed: its link shows no menu until it’s open again.
+            </p>
           )}
           <SizeChoice chosen={size} />
           <Printing size={size} />

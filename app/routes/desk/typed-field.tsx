@@ -2,7 +2,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { NamesAnswer } from "./names.ts";
 
 const HINTS = {
-  id: "The end of the menu’s address. It is printed on the stand, and stays.",
+  id: "The end of the menu’s address. It’s printed on the stand and never changes.",
   username: "The owner logs in with it. The password is made for you.",
 };
 
@@ -10,7 +10,7 @@ const HINTS = {
 export function hintOf(field: keyof typeof HINTS, suggested: string): string {
   // Of another script, of pictures alone, or one that too many have.
   return suggested === ""
-    ? "The shop’s name gives no word that is free: choose one of Latin letters."
+    ? "We couldn’t make one from the shop’s name. Choose one in Latin letters."
     : HINTS[field];
 }
 

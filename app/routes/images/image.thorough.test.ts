@@ -173,13 +173,13 @@ describe("what is uploaded is refused, and nothing stored,", () => {
     ],
     ["where it is empty", bytes(), 422, /choose a JPEG, PNG or WebP/],
     ["where it is cut off", png.subarray(0, -8), 422, /is damaged/],
-    ["where it is over 5 MB", bytes(png, new Uint8Array(LARGEST)), 422, /at most 5 MB/],
+    ["where it is over 5 MB", bytes(png, new Uint8Array(LARGEST)), 422, /up to 5 MB/],
     ["where it is far larger", new Uint8Array(LARGEST + 65_536), 413, /can be up to 5 MB/],
   ])("%s", async (_, content, status, why) => {
     const { key } = await publish(editor, baseline);
     const refused = await readFailure(await editor.upload(content));
     expect(refused.status).toBe(status);
-    expect(refused.alert).toMatch(status === 413 ? why : /^Failed to update shop image/);
+    expect(refused.alert).toMatch(status === 413 ? why : /^Failed to update picture/);
     expect(refused.alert).toMatch(why);
     expect(await editor.keyNow()).toBe(key);
     expect(await keysInR2()).toEqual([key]);

@@ -23,6 +23,7 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import type { Route } from "./+types/nearby";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
@@ -97,7 +98,8 @@ function TopBar() {
           <MineIcon /> {frame.mine}
         </NavLink>
       </nav>
-      <LanguageSwitch />
+      {/* The form that a phone keeps was written for another address, which hydration would leave in this link. */}
+      <LanguageSwitch key={String(useIsHydrated())} />
     </header>
   );
 }

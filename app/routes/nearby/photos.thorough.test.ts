@@ -106,7 +106,7 @@ describe("of a photo that is sent", () => {
     expect(reply.status).toBe(422);
     const page = await reply.text();
     expect(page).toMatch(
-      /Please choose a JPEG, PNG or WebP picture|This picture (is damaged|isn’t of the format)/,
+      /Please choose a JPEG, PNG or WebP picture|This picture (is damaged|isn’t in the format)/,
     );
     for (const typed of ["With a picture", "Pump house lane"]) expect(page).toContain(typed);
     expect([(await env.IMAGES.list()).objects.length, await db.$count(posts)]).toEqual(before);

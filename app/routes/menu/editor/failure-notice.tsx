@@ -14,7 +14,7 @@ export function failureId(changeId: number): string {
   return `failure-${changeId}`;
 }
 
-/** Says what was not saved and why, repeats what was typed, and offers Retry and Discard. */
+/** Says what was not saved and why, repeats what was typed, and offers to try again or discard it. */
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
   useReturnFocus(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { boundedText } from "#app/domain/bounded-text.ts";
-import { NameInput, refusedAt, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
+import { NameInput, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
-import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -67,7 +67,7 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
   if (parsed.success) return done(parsed.output);
   const issue = parsed.issues[0];
   const path = issue.path?.findLast(({ key }) => typeof key === "string")?.key;
-  return refusedAt(typeof path === "string" ? path : "operation", issue);
+  return invalidAt(typeof path === "string" ? path : "operation", issue);
 }
 
 function gather(fields: Fields): Record<string, unknown> {

@@ -39,7 +39,7 @@ describe("what is typed wrong", () => {
   const failures: [OperationName, told: string, changes: Record<string, string>][] = [
     ["add-section", "Name: Please fill this in.", { name: " \t " }],
     ["add-section", "Name: Please use at most 120 characters.", { name: LONG }],
-    ["add-section", "Name: There is a character that can’t be shown.", { name: "a\u0000b" }],
+    ["add-section", "Name: There’s a character here that can’t be shown.", { name: "a\u0000b" }],
     ["rename-section", "Please fill this in.", { name: "" }],
     ["rename-section", "at most 120", { name: LONG }],
     ["add-subheader", "Text: Please fill this in.", { text: "  " }],

@@ -21,7 +21,7 @@ function useWhyInvalid(): (invalid: InvalidInput) => string {
   return ({ path, message, most }) => {
     const field = names[path];
     if (field === undefined || !Object.hasOwn(problems, message)) return why.unreadable;
-    const problem = problemText(problems, { code: message, most: String(most) });
+    const problem = problemText(problems, { code: message, most });
     return why.wrongField({ field, problem });
   };
 }

@@ -28,7 +28,7 @@ const WORDS: {
   "wrong-code": (_, { compose }) => compose.refused.wrongCode,
   "not-empty": (_, { compose }) => compose.refused.notEmpty,
   "invalid-input": ({ message, most }, { problems }) =>
-    problemText(problems, { code: message, most: String(most) }),
+    problemText(problems, { code: message, most }),
 };
 
 /** A refusal as a sentence, in the language of `messages`. */

@@ -14,6 +14,6 @@ it("how much is left is said at a few counts only", () => {
     "At most 10 characters left",
     "At most 10 characters left",
     "No characters left",
-    "That is too long",
+    "That’s too long",
   ]);
 });

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import type { Problem } from "#app/device/problem.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { postLimits } from "#app/domain/posts/limits.ts";
+import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { placePath } from "#app/routes/nearby/place/use-place-choice.ts";
@@ -46,7 +46,7 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
   const isHydrated = useIsHydrated();
   const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
-  const asked = { kind: kind ?? "update", text, reach: "3", hours: "24" };
+  const asked = { kind: kind ?? "update", text, reach: "3", hours: String(DEFAULT_LIFETIME) };
   const typed: Record<string, string> = { ...asked, ...answer?.typed };
   return (
     <>

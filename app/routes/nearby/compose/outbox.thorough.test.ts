@@ -100,14 +100,14 @@ describe("a post from an outbox", () => {
       refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos."),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
-      refusal(422, "photos", "A picture can be at most 5 MB."),
+      refusal(422, "photos", "A picture can be up to 5 MB."),
     );
   });
 
   it.each([
-    ["no text", { text: " " }, "text", "Please write something"],
-    ["too much text", { text: "x".repeat(501) }, "text", "Please use at most 500 characters"],
-    ["no place", { tile: "" }, "tile", "Please choose your place first"],
+    ["no text", { text: " " }, "text", "Please write something."],
+    ["too much text", { text: "x".repeat(501) }, "text", "Please use at most 500 characters."],
+    ["no place", { tile: "" }, "tile", "Please choose your place first."],
     [
       "a place that is a line break",
       { venue: "a\nb" },
@@ -118,7 +118,7 @@ describe("a post from an outbox", () => {
       "no key",
       { sendKey: "" },
       "sendKey",
-      "Something is missing in this form. Please open it again.",
+      "Something is missing from this form. Please open it again.",
     ],
     [
       "a file that lies",
@@ -164,7 +164,7 @@ describe("a post from an outbox", () => {
     const tooMany = await send(formOf({}), headers);
     expect(tooMany.headers.get("Retry-After")).toMatch(/^3\d\d\d$/);
     expect(await told(tooMany)).toEqual(
-      refusal(429, "form", "That is a lot in a short time. Please try again in 1 hour."),
+      refusal(429, "form", "That’s a lot in a short time. Please try again in 1 hour."),
     );
     expect((await send(formOf({ sendKey: "quota-0-key" }), headers)).status).toBe(200);
   });

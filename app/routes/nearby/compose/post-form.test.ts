@@ -23,10 +23,10 @@ describe("the form of a post", () => {
   it("says beside each field what is wrong, and of those that are not seen beside its button", () => {
     const wrong = { ...fields, text: " ", venue: "x".repeat(81), tile: "nowhere" };
     expect(problemsOfPost(wrong, 13, messages)).toEqual({
-      text: "Please write something",
-      venue: "Please use at most 80 characters",
-      isOldEnough: "Please say whether you are 13 or older",
-      form: "Please choose your place first",
+      text: "Please write something.",
+      venue: "Please use at most 80 characters.",
+      isOldEnough: "Please tell us whether you’re 13 or older.",
+      form: "Please choose your place first.",
     });
   });
 

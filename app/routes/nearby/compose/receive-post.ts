@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { done, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { MOST_PHOTO_BYTES, type SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
@@ -12,7 +12,6 @@ import type { Received } from "#app/http/limits.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
-import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { tellNeighbours } from "#app/routes/nearby/server/push.ts";
 

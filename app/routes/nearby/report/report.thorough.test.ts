@@ -100,7 +100,6 @@ describe("Report", () => {
 
   it("that cannot be read comes back with what was typed, and is not filed", async () => {
     const wrong: Record<string, string>[] = [
-      { reason: "" },
       { reason: "bad" },
       { words: "x".repeat(501) },
       { of: "../x" },

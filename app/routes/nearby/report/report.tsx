@@ -1,3 +1,4 @@
+import { invalidAt } from "#app/domain/outcome.ts";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
@@ -13,7 +14,6 @@ import { reportPath } from "#app/routes/nearby/components/more.tsx";
 import { refusalWords, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { admitToAct } from "#app/routes/nearby/server/admission.ts";
-import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";

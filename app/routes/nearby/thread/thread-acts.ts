@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pathBack } from "#app/device/paths.ts";
-import { done, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
@@ -13,7 +13,6 @@ import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { admitToAct, admitToWrite } from "#app/routes/nearby/server/admission.ts";
-import { invalidAt } from "#app/routes/nearby/server/invalid-input.ts";
 import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { tellAuthor } from "#app/routes/nearby/server/push.ts";
 
@@ -31,7 +30,7 @@ type Act = (
   fields: Fields,
 ) => Promise<Outcome<Performed, WritingRefusal> | undefined>;
 
-const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput });
+const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput }, "post-key-wrong");
 
 /** The operations in a thread, by the names in its forms. */
 export const ACTS: Record<string, Act> = {

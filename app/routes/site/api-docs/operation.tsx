@@ -22,7 +22,7 @@ export function Operation({ method, path, operation }: OperationProps) {
       </h3>
       <p>
         {operation.summary}.{" "}
-        {operation.security.length > 0 ? "For who works for the shop." : "For everybody."}
+        {operation.security.length > 0 ? "For people who work for the shop." : "For everybody."}
       </p>
       {body && <Takes {...body} />}
       {Object.entries(operation.responses).map(([status, reply]) => (
@@ -48,7 +48,7 @@ function Takes({ schema, example }: Content) {
           <div key={name}>
             <dt>
               <code>{name}</code>
-              {required.includes(name) ? "" : " (may be left out)"}
+              {required.includes(name) ? "" : " (optional)"}
             </dt>
             <dd>
               {inWords(field)}

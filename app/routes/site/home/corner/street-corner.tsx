@@ -1,3 +1,4 @@
+import { useMessages } from "#app/ui/messages.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Phone } from "./phone.tsx";
 import { Stall } from "./stall.tsx";
@@ -18,13 +19,9 @@ const RIGHT = 3000;
  * Painted by street-corner.css. Houses and street go on far beyond the frame, for whoever has the room.
  */
 export function StreetCorner() {
+  const { hero } = useMessages("site");
   return (
-    <svg
-      className="street-corner"
-      viewBox="0 0 640 500"
-      role="img"
-      aria-label="A tea stall on a street corner at dusk, two neighbours in front of it, and a phone that shows its menu"
-    >
+    <svg className="street-corner" viewBox="0 0 640 500" role="img" aria-label={hero.picture}>
       <Paints />
       <Sky />
       <path className="far" d={skyline()} />
