@@ -112,7 +112,7 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   const sent = listenTo(page);
   await page.goto("/nearby");
   await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("Your phone didn’t share your position")).toBeVisible();
+  await expect(page.getByText("Your phone didn’t share your location")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
   const field = page.getByLabel("Latitude, longitude");
   await field.fill("somewhere");

@@ -171,7 +171,7 @@ describe("a login", () => {
   it("of an operator, who has no shop, is refused without a session", async () => {
     const { status, headers, json } = await send("login", { username: "operator" });
     expect([status, headers.has("Set-Cookie")]).toEqual([403, false]);
-    expect(json).toMatchObject({ detail: "This account works for no shop" });
+    expect(json).toMatchObject({ detail: "This account belongs to no shop" });
   });
 });
 

@@ -27,13 +27,13 @@ const REPLIES: {
   [R in ApiRefusal as R["reason"]]: [status: number, detail: (refusal: R) => string];
 } = {
   "invalid-input": [422, (refusal) => `${refusal.path}: ${wordsOf(refusal)}`],
-  full: [422, ({ most }) => `There is room for ${most} at most`],
-  stale: [409, () => "It was changed meanwhile: read it again"],
-  "too-large": [413, ({ mostBytes }) => `At most ${mostBytes} bytes are read`],
+  full: [422, ({ most }) => `There is room for at most ${most}`],
+  stale: [409, () => "It has changed in the meantime: read it again"],
+  "too-large": [413, ({ mostBytes }) => `The body can be at most ${mostBytes} bytes`],
   "wrong-kind": [415, () => "The body must be JSON, with Content-Type: application/json"],
   unreadable: [400, () => "The body is not JSON in UTF-8, or is nested too deeply"],
   "wrong-login": [401, () => "Invalid username or password"],
-  "no-shop": [403, () => "This account works for no shop"],
+  "no-shop": [403, () => "This account belongs to no shop"],
   "too-many": [
     429,
     ({ retryAfter }) => `Too many requests: try again in ${waitInWords(retryAfter)}`,

@@ -61,7 +61,7 @@ describe("importing a menu", () => {
   it.each([
     ["a wrong field", JSON.stringify(negative), 422, "menu.sections[0].items[2].price must not be"],
     ["what is no JSON", "chai", 422, "(file) is not JSON"],
-    ["what is no text", new Uint8Array([0xff, 0xfe, 0x00]), 422, "The file is not UTF-8 text"],
+    ["what is no text", new Uint8Array([0xff, 0xfe, 0x00]), 422, "The file isn’t UTF-8 text"],
     ["nothing", "", 422, "Choose a menu file first"],
     ["a little over 1 MB", " ".repeat(1_000_001), 422, "(file) is over 1 MB"],
     ["far more than 1 MB", " ".repeat(3_100_000), 413, "The file is over 1 MB"],
@@ -200,7 +200,7 @@ describe("resetting a password", () => {
     const html = await (await act(shopId, fieldsFor((await logIn(shopId)).account))).text();
     expect(html).toContain("Password:");
     expect(html).not.toContain("wa.me/919999999999?text");
-    expect(html).toContain("copy the message instead");
+    expect(html).toContain("Copy the message instead");
   });
 
   it("reaches no login of another shop", async () => {

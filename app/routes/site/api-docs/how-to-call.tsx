@@ -23,8 +23,8 @@ export function HowToCall() {
           <code>status</code>, <code>detail</code>, and <code>errors</code> for each wrong field.
         </li>
         <li>
-          A menu has an <code>ETag</code>: send it in <code>If-None-Match</code>, and you get an
-          unchanged menu only once.
+          A menu has an <code>ETag</code>: send it in <code>If-None-Match</code>, and an unchanged
+          menu isn’t sent again.
         </li>
       </ul>
     </section>
