@@ -52,7 +52,7 @@ const SPOKEN_META = /description|keywords|title/;
  */
 export async function plainWordsIn(page: Response): Promise<string[]> {
   const own = new HTMLRewriter()
-    .on("script, style, svg, body [lang]", { element: (element) => void element.remove() })
+    .on("script, style, svg *, body [lang]", { element: (element) => void element.remove() })
     .transform(page);
   const found: string[] = [];
   const rewriter = new HTMLRewriter()

@@ -98,13 +98,26 @@ describe("every text", () => {
       eager: true,
     },
   );
-  const code = Object.values(sources).join("\n");
+  const files = Object.values(sources);
+  const code = new Map(
+    Object.keys(catalogues.en).map((area) => [
+      area,
+      files.filter((text) => RegExp(`"${area}"|\\.${area}\\.`).test(text)).join("\n"),
+    ]),
+  );
 
-  /** Used by its group and name, `hero.lookAround`; as one of a group, `problems[code]`; or taken out of the group. */
+  /**
+   * Used in a file that names its area: by its group and name, `hero.lookAround`; by another name for the group,
+   * `{ hero: words }`; as one of a group, `problems[code]`; or taken out of the group.
+   */
   function isUsed(path: string): boolean {
+    const [area = ""] = path.split(".");
     const [name = "", group = ""] = path.split(".").toReversed();
     const taken = new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\b${group}\\b`);
-    return code.includes(`${group}.${name}`) || code.includes(`${group}[`) || taken.test(code);
+    const text = code.get(area) ?? "";
+    const others = [...text.matchAll(RegExp(`\\b${group}: (\\w+)`, "g"))].map((match) => match[1]);
+    const isNamed = [group, ...others].some((words) => text.includes(`${words}.${name}`));
+    return isNamed || text.includes(`${group}[`) || taken.test(text);
   }
 
   const keys = new Set(english.map(([path]) => path.replace(/\.(?:one|other)$/, "")));

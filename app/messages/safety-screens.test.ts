@@ -111,7 +111,11 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["the report of one's own photo", 200, () => ownReport("photo-1")],
   ["the report of one's own comment", 200, () => ownReport("comment")],
   ["the report of what has ended", 404, () => browser.get(formOf("photo-7"))],
-  ["a report without a reason", 422, () => browser.send(formOf("post"), { of: "post", words: "7" })],
+  [
+    "a report without a reason",
+    422,
+    () => browser.send(formOf("post"), { of: "post", words: "7" }),
+  ],
   ["a report of nothing known", 422, () => send({ of: "7" })],
   ["a report with too many words", 422, () => send({ words: "7".repeat(501) })],
   ["a report with words that cannot be shown", 422, () => send({ words: "7\0" })],

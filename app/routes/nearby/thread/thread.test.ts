@@ -39,7 +39,7 @@ describe("what is wrong", () => {
     const mine = await (await phone.get("/nearby/mine")).text();
     const [own = ""] = /\/nearby\/posts\/[\w-]{16}(?=")/.exec(mine) ?? [];
     const page = await textOf(await phone.send(own, { operation: "block", of: "post" }));
-    expect(page).toMatch(/role="alert" id="problem">This is your own/);
+    expect(page).toMatch(/role="alert" id="problem">This is yours/);
     expect(commentField(page)).toContain('aria-invalid="false"');
   });
 
