@@ -8,18 +8,23 @@ import {
 } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "./messages.tsx";
 
-/**
- * Links to the same page in the other languages. `path` is that of a public page in English; without one the page is
- * private. Styled by language-switch.css.
- */
-export function LanguageSwitch({ path }: { path?: string }) {
+interface LanguageSwitchProps {
+  /** That of a public page in English; without one the page is private. */
+  path?: string;
+  /** The address of a private page, if it is not the one in the address bar. */
+  address?: string;
+}
+
+/** Links to the same page in the other languages. Styled by language-switch.css. */
+export function LanguageSwitch({ path, address }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   const { page } = useMessages("ui");
+  const here = address ?? pathname + search;
   return (
     <nav className="languages" aria-label={page.language}>
       <LanguageLinks
         addressIn={(other) =>
-          languagePath(other, path === undefined ? pathname + search : localPath(other, path))
+          languagePath(other, path === undefined ? here : localPath(other, path))
         }
       />
     </nav>

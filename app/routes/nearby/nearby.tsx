@@ -3,6 +3,7 @@ import {
   NavLink,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   type MiddlewareFunction,
   type ShouldRevalidateFunctionArgs,
@@ -10,6 +11,7 @@ import {
 import { brand } from "#app/brand.ts";
 import { InstallHelp } from "#app/device/install/install-help.tsx";
 import { UpdateOffer } from "#app/device/install/update-offer.tsx";
+import { TO_KEEP } from "#app/device/paths.ts";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
@@ -23,7 +25,6 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import type { Route } from "./+types/nearby";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
@@ -82,6 +83,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
 
 function TopBar() {
   const { frame } = useMessages("nearby");
+  const { pathname, search } = useLocation();
   return (
     <header className="top-bar nearby-bar">
       <a className="wordmark" href={localPath(useLanguage(), "/")}>
@@ -98,8 +100,7 @@ function TopBar() {
           <MineIcon /> {frame.mine}
         </NavLink>
       </nav>
-      {/* The form that a phone keeps was written for another address, which hydration would leave in this link. */}
-      <LanguageSwitch key={String(useIsHydrated())} />
+      <LanguageSwitch address={pathname + (search === `?${TO_KEEP}` ? "" : search)} />
     </header>
   );
 }

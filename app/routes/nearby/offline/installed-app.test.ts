@@ -148,6 +148,11 @@ describe("what phones keep, in a language", () => {
   );
 });
 
+it("the form that phones keep leads in the other language to the form that is sent at once", async () => {
+  const page = await (await visit("/nearby/new?to-keep")).text();
+  expect(page).toContain('href="/language/hi?next=%2Fnearby%2Fnew"');
+});
+
 describe("the offline page", () => {
   it("says nothing of who asked for it either", async () => {
     const neighbour = newPhone();
