@@ -84,6 +84,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
 function TopBar() {
   const { frame } = useMessages("nearby");
   const { pathname, search } = useLocation();
+  const isStored = new URLSearchParams(search).has(TO_KEEP);
   return (
     <header className="top-bar nearby-bar">
       <a className="wordmark" href={localPath(useLanguage(), "/")}>
@@ -100,7 +101,7 @@ function TopBar() {
           <MineIcon /> {frame.mine}
         </NavLink>
       </nav>
-      <LanguageSwitch address={pathname + (search === `?${TO_KEEP}` ? "" : search)} />
+      <LanguageSwitch address={isStored ? pathname : pathname + search} />
     </header>
   );
 }
