@@ -18,7 +18,7 @@ import { hidePost } from "#app/domain/posts/hides.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
-import type { RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/input.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
@@ -36,7 +36,7 @@ type Row = Record<string, unknown>;
 
 const GAP = 1_000_000;
 
-function keepingOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalKeeping & {
+function keepingOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
   images: ReturnType<typeof openImageBucket>;
 } {
   return {
@@ -47,22 +47,22 @@ function keepingOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalKeeping &
   };
 }
 
-async function neighbour({ db }: RemovalKeeping, key: string): Promise<Writer> {
+async function neighbour({ db }: RemovalStores, key: string): Promise<Writer> {
   const person = await createPerson(db, key, { now: Date.now() - DAY_MS });
   const writer = admitWriter(await confirmAge(db, person, 18), 18);
   assert.ok(writer.ok);
   return writer.value;
 }
 
-async function publish(keeping: RemovalKeeping, author: Writer, text: string) {
+async function publish(stores: RemovalStores, author: Writer, text: string) {
   const post = { kind: "update", text, venue: "", reach: 10, hours: 24, tile: 1 } as const;
   const sending = { post, files: [{ bytes: png, type: "" }], sendKey: text.replaceAll(" ", "-") };
-  const published = await publishPost(keeping, author, sending, { clock: Date.now });
+  const published = await publishPost(stores, author, sending, { clock: Date.now });
   assert.ok(published.ok);
   return published.value.publicId;
 }
 
-async function say({ db }: RemovalKeeping, author: Writer, thread: string, text: string) {
+async function say({ db }: RemovalStores, author: Writer, thread: string, text: string) {
   const sendKey = `said-${text}`;
   const added = await addComment(db, author, { thread, text, sendKey }, { now: Date.now() });
   assert.ok(added?.ok);
@@ -70,33 +70,33 @@ async function say({ db }: RemovalKeeping, author: Writer, thread: string, text:
   return String(comment?.publicId);
 }
 
-function reportPost(keeping: RemovalKeeping, by: Writer, thread: string, reason: Reason = "spam") {
+function reportPost(stores: RemovalStores, by: Writer, thread: string, reason: Reason = "spam") {
   const report = { thread, of: "post", reason, words: "" };
-  return fileReport(keeping, by, report, { now: Date.now() });
+  return fileReport(stores, by, report, { now: Date.now() });
 }
 
 /** Fills empty stores: the demo, an open and a closed shop with pictures, and something in every other table. */
 export async function fill(opened: Opened) {
   const [db] = opened;
-  const keeping = keepingOf(opened);
+  const stores = keepingOf(opened);
   const now = Date.now();
   await loadDemo(db, { now });
-  await changeShopImage(keeping, "demo-cafe", lossy);
-  await changeShopImage(keeping, "demo-dhaba", png);
+  await changeShopImage(stores, "demo-cafe", lossy);
+  await changeShopImage(stores, "demo-dhaba", png);
   await db.update(shops).set({ closedAt: now }).where(eq(shops.id, "demo-dhaba"));
   await fillDesk(opened);
 
   const [asha, ravi, tara] = [
-    await neighbour(keeping, "asha"),
-    await neighbour(keeping, "ravi"),
-    await neighbour(keeping, "tara"),
+    await neighbour(stores, "asha"),
+    await neighbour(stores, "ravi"),
+    await neighbour(stores, "tara"),
   ];
-  const thread = await publish(keeping, asha, "stays");
-  await say(keeping, ravi, thread, "by who deletes their data");
-  const comment = await say(keeping, tara, thread, "is deleted");
-  await say(keeping, tara, thread, "stays");
-  const taken = await say(keeping, asha, thread, "is taken back before");
-  await deleteComment(keeping, asha, taken, { now });
+  const thread = await publish(stores, asha, "stays");
+  await say(stores, ravi, thread, "by who deletes their data");
+  const comment = await say(stores, tara, thread, "is deleted");
+  await say(stores, tara, thread, "stays");
+  const taken = await say(stores, asha, thread, "is taken back before");
+  await deleteComment(stores, asha, taken, { now });
   for (const [by, reaction] of [
     [ravi, "love"],
     [tara, "love"],
@@ -104,15 +104,15 @@ export async function fill(opened: Opened) {
   ] as const) {
     await setReaction(db, by, { thread, reaction, isOn: true }, { now });
   }
-  const deleted = await publish(keeping, asha, "is deleted");
-  const ofRavi = await publish(keeping, ravi, "goes with its author");
-  const ended = await publish(keeping, tara, "has ended");
-  const owed = await publish(keeping, tara, "has ended and its photo is owed as evidence");
-  const hidden = await publish(keeping, tara, "is hidden later");
-  await reportPost(keeping, ravi, thread);
-  await reportPost(keeping, tara, ofRavi);
-  const away = { ...keeping.evidence, keep: () => Promise.reject(new Error("R2 is away")) };
-  await reportPost({ ...keeping, evidence: away }, asha, owed);
+  const deleted = await publish(stores, asha, "is deleted");
+  const ofRavi = await publish(stores, ravi, "goes with its author");
+  const ended = await publish(stores, tara, "has ended");
+  const owed = await publish(stores, tara, "has ended and its photo is owed as evidence");
+  const hidden = await publish(stores, tara, "is hidden later");
+  await reportPost(stores, ravi, thread);
+  await reportPost(stores, tara, ofRavi);
+  const away = { ...stores.evidence, keep: () => Promise.reject(new Error("R2 is away")) };
+  await reportPost({ ...stores, evidence: away }, asha, owed);
   for (const publicId of [ended, owed]) {
     await db.update(posts).set({ expiresAt: now }).where(eq(posts.publicId, publicId));
   }
@@ -171,7 +171,7 @@ interface Gone {
 export async function loseThings(opened: Opened, filled: Awaited<ReturnType<typeof fill>>) {
   const [db, { IMAGES, EVIDENCE }] = opened;
   const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden } = filled;
-  const keeping = keepingOf(opened);
+  const stores = keepingOf(opened);
   const idOf = async (publicId: string) =>
     (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
   const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));
@@ -188,11 +188,11 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
     },
   };
   const at = { now: Date.now() };
-  await deleteOwnPost(keeping, asha, deleted, at);
-  await deleteOwnData(keeping, ravi, at);
-  await deleteComment(keeping, tara, comment, at);
-  await reportPost(keeping, asha, hidden, "child-safety");
-  await noteHidden(keeping, at);
+  await deleteOwnPost(stores, asha, deleted, at);
+  await deleteOwnData(stores, ravi, at);
+  await deleteComment(stores, tara, comment, at);
+  await reportPost(stores, asha, hidden, "child-safety");
+  await noteHidden(stores, at);
   assert.equal(await db.$count(people, eq(people.id, ravi.id)), 0);
   await EVIDENCE.delete("case-1/1.png");
   await IMAGES.delete((await IMAGES.list()).objects.map(({ key }) => key));

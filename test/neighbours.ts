@@ -8,7 +8,7 @@ import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { awayFrom } from "./positions.ts";
 import { fileOf } from "./pictures.ts";
 
-export const keeping = {
+export const stores = {
   db: openDatabase(env.DB),
   images: openImageBucket(env.IMAGES),
   evidence: openImageBucket(env.EVIDENCE),
@@ -35,7 +35,7 @@ export function tileOf(position: Position): number {
 
 /** A neighbour who has confirmed their age, `now`. */
 export async function newNeighbour(now: number): Promise<Writer> {
-  const { db } = keeping;
+  const { db } = stores;
   const person = await createPerson(db, newPersonKey(), { now });
   await confirmAge(db, person, 18);
   return { ...person, confirmedAge: 18 } as Writer;
@@ -64,7 +64,7 @@ export async function post({ author, at = CORNER, files = [], now, ...post }: Po
   };
   const sendKey = `test-key-${++serial}`;
   const sending = { post: whole, files: files.map((file) => fileOf(file)), sendKey };
-  const published = await publishPost(keeping, by, sending, { clock: () => now });
+  const published = await publishPost(stores, by, sending, { clock: () => now });
   if (!published.ok) throw new Error(published.refusal.reason);
   return { author: by, sendKey, publicId: published.value.publicId };
 }

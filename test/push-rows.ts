@@ -4,12 +4,12 @@ import type { Message } from "#app/domain/push/message.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { awayFromCorner, keeping, newNeighbour, tileOf } from "./neighbours.ts";
+import { awayFromCorner, stores, newNeighbour, tileOf } from "./neighbours.ts";
 import { newPushBrowser, type PushBrowser } from "./push-browser.ts";
 
 /** Helpers for tests of notifications: browsers, posts of any state, blocks, and a fake push service. */
 
-export const { db } = keeping;
+export const { db } = stores;
 
 /** Noon in India, on the day of these tests. */
 export const NOON = Date.UTC(2026, 10, 20, 6, 30);

@@ -7,9 +7,9 @@ import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/input.ts";
 import type { SeenCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { keeping, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
+import { stores, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
 
-const { db } = keeping;
+const { db } = stores;
 
 /** A neighbour who has been here for a day at this time, so that their reports count fully. */
 export const settledNeighbour = (now: number): Promise<Writer> => newNeighbour(now - DAY_MS);
@@ -26,7 +26,7 @@ interface Reporting {
 /** Reports a thing, by default as spam. */
 export async function report({ by, of = "post", reason = "spam", words = "", ...to }: Reporting) {
   const reporter = by ?? (await settledNeighbour(to.now));
-  return fileReport(keeping, reporter, { thread: to.thread, of, reason, words }, { now: to.now });
+  return fileReport(stores, reporter, { thread: to.thread, of, reason, words }, { now: to.now });
 }
 
 /** Reports a thing as spam as often as it takes to hide it. */

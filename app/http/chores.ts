@@ -18,8 +18,8 @@ import { openMenuCopies } from "#app/platform/menu-copies.ts";
 import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
 import { log, logError } from "./log.ts";
 
-type Keeping = ReturnType<typeof openKeeping>;
-type Chore = (keeping: Keeping, at: { now: number }) => Promise<Record<string, number>>;
+type Stores = ReturnType<typeof openStores>;
+type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, number>>;
 
 /**
  * What the product does by itself, by the cron lines of wrangler.toml: the subject, the participle for the log, and
@@ -56,14 +56,14 @@ export async function doChores(cron: string, now: number): Promise<void> {
   if (!chores) throw new Error(`there are no chores at ${cron}`);
   for (const [what, [done, chore]] of Object.entries(chores)) {
     try {
-      log(`${what} ${done}`, await chore(openKeeping(), { now }));
+      log(`${what} ${done}`, await chore(openStores(), { now }));
     } catch (error) {
       logError(error, { at: what });
     }
   }
 }
 
-function openKeeping() {
+function openStores() {
   return {
     db: openDatabase(limitD1(env.DB, BACKGROUND_QUERY_MS)),
     images: openImageBucket(env.IMAGES),

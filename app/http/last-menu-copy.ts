@@ -45,9 +45,9 @@ export function keepLastCopy(wanted: WantedCopy, { headers }: Response, body: st
   kept.set(nameOf(wanted), { etag: headers.get("ETag") ?? "", at: trueAt });
   const type = headers.get("Content-Type") ?? "";
   const policy = headers.get("Content-Security-Policy") ?? "";
-  const keeping = context.get(menuCopies).keep(shopId, form, { body, type, policy, trueAt });
+  const stores = context.get(menuCopies).keep(shopId, form, { body, type, policy, trueAt });
   waitUntil(
-    keeping.catch((error: unknown) => {
+    stores.catch((error: unknown) => {
       kept.delete(nameOf(wanted));
       logError(error, { at: "menu copy" });
     }),

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import { DECISIONS, type Decision } from "#app/domain/reports/input.ts";
-import { CORNER, keeping, post } from "#test/neighbours.ts";
+import { CORNER, stores, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { comment, report, settledNeighbour } from "#test/reports.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const MINE = "/nearby/mine";
 
 let browser: Phone;

@@ -24,27 +24,27 @@ export function sessionCookieName(isHttps: boolean): string {
   return cookieName("session", isHttps);
 }
 
-interface SessionKeeping {
+interface SessionSettings {
   kv: KVNamespace;
   secrets: Secrets;
   isHttps: boolean;
 }
 
 /** Sessions of accounts, which last 30 days. Throws where the secret is missing or too short. */
-export function openSessions(keeping: SessionKeeping): SessionStorage<LoginSession> {
-  return openKvSessions("session", 30 * DAY_S, keeping);
+export function openSessions(settings: SessionSettings): SessionStorage<LoginSession> {
+  return openKvSessions("session", 30 * DAY_S, settings);
 }
 
 /** Sessions of neighbours, which last 90 days after they were made or renewed. Throws as openSessions does. */
-export function openNeighbourSessions(keeping: SessionKeeping): SessionStorage<NeighbourSession> {
-  return openKvSessions("neighbour", 90 * DAY_S, keeping);
+export function openNeighbourSessions(settings: SessionSettings): SessionStorage<NeighbourSession> {
+  return openKvSessions("neighbour", 90 * DAY_S, settings);
 }
 
 /** Sessions in KV, which last `maxAge` seconds, with a signed cookie. Calls throw Unavailable where KV fails. */
 function openKvSessions<Session>(
   name: string,
   maxAge: number,
-  { kv, secrets, isHttps }: SessionKeeping,
+  { kv, secrets, isHttps }: SessionSettings,
 ): SessionStorage<Session> {
   return createWorkersKVSessionStorage<Session>({
     kv: limitKv(kv),

@@ -48,13 +48,13 @@ export async function enliven(
   { now }: { now: number },
 ): Promise<void> {
   const isDemo = (await listOpenShopsAmong(db, DEMO_SHOPS)).length > 0;
-  const keeping = {
+  const stores = {
     db,
     images: openImageBucket(buckets.IMAGES),
     evidence: openImageBucket(buckets.EVIDENCE),
     copies: openImageBucket(buckets.COPIES),
   };
-  if (isDemo) await loadNeighbourhood({ ...keeping, draw: drawPicture }, { now });
+  if (isDemo) await loadNeighbourhood({ ...stores, draw: drawPicture }, { now });
 }
 
 if (import.meta.main) {

@@ -16,7 +16,7 @@ import { PostInput } from "#app/domain/posts/input.ts";
 import type { Reaction } from "#app/domain/posts/limits.ts";
 import { resolvePost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
-import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFrom } from "#test/positions.ts";
 import { DEMO_CORNER } from "./demo-corner.ts";
@@ -47,7 +47,7 @@ export interface DemoPost {
 
 export const DEMO_POSTS = neighbourhood.posts as DemoPost[];
 
-interface Neighbourhood extends RemovalKeeping {
+interface Neighbourhood extends RemovalStores {
   draw: (name: string) => Promise<Uint8Array>;
 }
 

@@ -6,7 +6,7 @@ import { CommentInput, PostInput } from "#app/domain/posts/input.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
 import { distanceKm, tileAt, writeTile } from "#app/domain/places/tiles.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { keeping, newNeighbour, post } from "#test/neighbours.ts";
+import { stores, newNeighbour, post } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { DEMO_CORNER, DEMO_EDGE } from "./demo-corner.ts";
@@ -15,8 +15,8 @@ import { DEMO_POSTS, loadNeighbourhood, placeOf } from "./load-neighbourhood.ts"
 // Each load is hundreds of writes.
 vi.setConfig({ testTimeout: 30_000 });
 
-const { db } = keeping;
-const load = (now: number) => loadNeighbourhood({ ...keeping, draw: async () => png }, { now });
+const { db } = stores;
+const load = (now: number) => loadNeighbourhood({ ...stores, draw: async () => png }, { now });
 const idsKept = async () =>
   (await db.select({ id: posts.publicId }).from(posts)).map(({ id }) => id);
 

@@ -13,12 +13,12 @@ import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import { keeping, newNeighbour, post } from "#test/neighbours.ts";
+import { stores, newNeighbour, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { caseOf, comment, report, reportAway, seenCase } from "#test/reports.ts";
 import { listDeletions, removeOldDeletions } from "./deletions.ts";
 
-const { db, copies } = keeping;
+const { db, copies } = stores;
 const NOW = Date.UTC(2026, 10, 22, 10);
 
 let asha: Writer;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const noted = () => listDeletions(copies);
-const away = { ...keeping, copies: { ...copies, keep: () => Promise.reject(new Error("away")) } };
+const away = { ...stores, copies: { ...copies, keep: () => Promise.reject(new Error("away")) } };
 
 async function moderator() {
   const [found] = await db.select().from(accounts);
@@ -53,15 +53,15 @@ async function decide(decision: "hide" | "remove") {
     reason: "Rule 1",
     moderator: await moderator(),
   };
-  return decideCase(keeping, ruling, { now: NOW });
+  return decideCase(stores, ruling, { now: NOW });
 }
 
 describe("a deletion is noted outside D1 by a random id:", () => {
   it("a post, a comment, and a neighbour with all that is theirs", async () => {
-    await deleteComment(keeping, asha, below, { now: NOW });
-    await deleteOwnPost(keeping, asha, thread, { now: NOW });
+    await deleteComment(stores, asha, below, { now: NOW });
+    await deleteOwnPost(stores, asha, thread, { now: NOW });
     const [person] = await db.select().from(people).where(eq(people.id, asha.id));
-    await deleteOwnData(keeping, asha, { now: NOW });
+    await deleteOwnData(stores, asha, { now: NOW });
     expect(await noted()).toEqual([
       { thing: "comment", id: below },
       { thing: "person", id: person?.deletionId },
@@ -86,7 +86,7 @@ describe("a deletion is noted outside D1 by a random id:", () => {
   });
 
   it("nobody can have the comment of somebody else noted", async () => {
-    await deleteComment(keeping, await newNeighbour(NOW), below, { now: NOW });
+    await deleteComment(stores, await newNeighbour(NOW), below, { now: NOW });
     expect(await noted()).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe("a deletion is noted outside D1 by a random id:", () => {
   });
 
   it("a post that ends by itself is not: its row says when", async () => {
-    await removeExpiredPosts(keeping, { now: NOW + DAY_MS });
+    await removeExpiredPosts(stores, { now: NOW + DAY_MS });
     expect(await db.$count(posts)).toBe(0);
     expect(await noted()).toEqual([]);
   });
@@ -106,11 +106,11 @@ describe("a deletion is noted outside D1 by a random id:", () => {
 
 describe("what is hidden is noted by the sweeper:", () => {
   it("by reports, until a moderator shows it; by a moderator; and a post for its photo", async () => {
-    expect(await noteHidden(keeping, { now: NOW })).toEqual({ things: 0 });
+    expect(await noteHidden(stores, { now: NOW })).toEqual({ things: 0 });
     await reportAway({ thread, of: below, now: NOW });
     const pictured = (await post({ files: [png], now: NOW })).publicId;
     await report({ thread: pictured, of: "photo-1", reason: "child-safety", now: NOW });
-    await noteHidden(keeping, { now: NOW });
+    await noteHidden(stores, { now: NOW });
     expect(await noted()).toEqual([
       { thing: "comment", id: below },
       { thing: "post", id: pictured },
@@ -120,8 +120,8 @@ describe("what is hidden is noted by the sweeper:", () => {
   it("for an hour after it was decided, so that a run may fail", async () => {
     await report({ thread, now: NOW });
     await decide("hide");
-    expect(await noteHidden(keeping, { now: NOW + HOUR_MS - 1 })).toEqual({ things: 1 });
-    expect(await noteHidden(keeping, { now: NOW + HOUR_MS })).toEqual({ things: 0 });
+    expect(await noteHidden(stores, { now: NOW + HOUR_MS - 1 })).toEqual({ things: 1 });
+    expect(await noteHidden(stores, { now: NOW + HOUR_MS })).toEqual({ things: 0 });
     expect(await noted()).toEqual([{ thing: "post", id: thread }]);
   });
 
@@ -130,7 +130,7 @@ describe("what is hidden is noted by the sweeper:", () => {
     const { id: caseId } = await caseOf();
     const ban = { caseId, moderator: await moderator(), because: "Rule 1" };
     await banAuthor(db, ban, { now: NOW });
-    await noteHidden(keeping, { now: NOW });
+    await noteHidden(stores, { now: NOW });
     expect(await noted()).toEqual([
       { thing: "comment", id: below },
       { thing: "post", id: thread },
@@ -139,9 +139,9 @@ describe("what is hidden is noted by the sweeper:", () => {
 });
 
 it("the log forgets what was deleted more than 30 days ago", async () => {
-  await deleteOwnPost(keeping, asha, thread, { now: NOW });
-  expect(await removeOldDeletions(keeping, { now: NOW + 30 * DAY_MS })).toEqual({ entries: 0 });
+  await deleteOwnPost(stores, asha, thread, { now: NOW });
+  expect(await removeOldDeletions(stores, { now: NOW + 30 * DAY_MS })).toEqual({ entries: 0 });
   expect(await noted()).toHaveLength(1);
-  await removeOldDeletions(keeping, { now: NOW + 32 * DAY_MS });
+  await removeOldDeletions(stores, { now: NOW + 32 * DAY_MS });
   expect(await noted()).toEqual([]);
 });

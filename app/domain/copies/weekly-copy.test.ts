@@ -8,11 +8,11 @@ import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { makeMenuFile } from "#test/makers.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { stores, post } from "#test/neighbours.ts";
 import type { Manifest } from "./manifest.ts";
 import { removeOldCopies, writeWeeklyCopy } from "./weekly-copy.ts";
 
-const { db, copies } = keeping;
+const { db, copies } = stores;
 const SUNDAY = Date.UTC(2026, 10, 22, 22);
 const FIVE_MINUTES = 5 * MINUTE_MS;
 const FOLDER = "weekly/2026-11-22/";
@@ -60,7 +60,7 @@ it("holds shops, closed ones too, menus, accounts and the desk, and nothing of t
   await post({ now: SUNDAY });
   await addItems(2100);
 
-  expect(await writeWeeklyCopy(keeping, { now: SUNDAY })).toEqual({ pieces: 7 });
+  expect(await writeWeeklyCopy(stores, { now: SUNDAY })).toEqual({ pieces: 7 });
   const manifest = await readManifest();
   expect(manifest).toMatchObject({ madeAt: SUNDAY, migration: env.TEST_MIGRATIONS.at(-1)?.name });
   const copied = await readPieces(manifest as Manifest);
@@ -71,7 +71,7 @@ it("holds shops, closed ones too, menus, accounts and the desk, and nothing of t
       await db.all(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY rowid`),
     );
   }
-  expect(await writeWeeklyCopy(keeping, { now: SUNDAY + FIVE_MINUTES })).toEqual({ pieces: 0 });
+  expect(await writeWeeklyCopy(stores, { now: SUNDAY + FIVE_MINUTES })).toEqual({ pieces: 0 });
 });
 
 it("goes on after a piece that could not be written, and has no manifest before it is whole", async () => {
@@ -97,7 +97,7 @@ it("goes on after a piece that could not be written, and has no manifest before 
     shopId: "newcomer",
   } as const;
   await createAccounts(db, [owner], { now: SUNDAY });
-  await writeWeeklyCopy(keeping, { now: SUNDAY + FIVE_MINUTES });
+  await writeWeeklyCopy(stores, { now: SUNDAY + FIVE_MINUTES });
   const copied = await readPieces((await readManifest()) as Manifest);
   // A restore refuses a row without its shop.
   const ids = new Set((copied["shops"] as { id: string }[]).map(({ id }) => id));
@@ -112,8 +112,8 @@ it("is removed when it is over 30 days old, and the last page of a menu is none 
   const last = "weekly/2026-12-20/manifest.json";
   for (const key of [last, "menus/chaat"]) await env.COPIES.put(key, "{}");
   const now = Date.UTC(2026, 11, 22, 21);
-  await removeOldCopies(keeping, { now });
+  await removeOldCopies(stores, { now });
   expect(await keysOf(FOLDER)).not.toEqual([]);
-  await removeOldCopies(keeping, { now: now + DAY_MS });
+  await removeOldCopies(stores, { now: now + DAY_MS });
   expect(await keysOf("")).toEqual(["menus/chaat", last]);
 });

@@ -29,7 +29,7 @@ interface WeeklyStore extends CopyStore {
   read: (key: string) => Promise<Uint8Array | undefined>;
 }
 
-interface WeeklyKeeping {
+interface WeeklyStores {
   db: Database;
   copies: WeeklyStore;
 }
@@ -45,7 +45,7 @@ interface Progress extends Manifest {
  * manifest. A failed piece is written next time. Gives the number of pieces written.
  */
 export async function writeWeeklyCopy(
-  { db, copies }: WeeklyKeeping,
+  { db, copies }: WeeklyStores,
   { now }: { now: number },
 ): Promise<{ pieces: number }> {
   const folder = folderOf(now);

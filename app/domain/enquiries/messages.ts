@@ -11,7 +11,7 @@ import {
 } from "#app/domain/desk/search.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
-export type KeptMessage = typeof contactMessages.$inferSelect;
+export type StoredMessage = typeof contactMessages.$inferSelect;
 
 /**
  * One page of open or handled messages, newest first, that contain the words in address, phone number or text; and the
@@ -20,7 +20,7 @@ export type KeptMessage = typeof contactMessages.$inferSelect;
 export async function listMessages(
   db: Database,
   { isHandled, words, page }: Search & { isHandled: boolean },
-): Promise<{ messages: KeptMessage[]; counts: { open: number; handled: number } }> {
+): Promise<{ messages: StoredMessage[]; counts: { open: number; handled: number } }> {
   const { email, phoneNumber, message, handledAt } = contactMessages;
   const found = or(
     holding(words, [email, phoneNumber, message]),
@@ -46,7 +46,7 @@ export async function listMessages(
 }
 
 /** Undefined if there is no such message. */
-export async function findMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
+export async function findMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return message;
 }
@@ -67,7 +67,7 @@ export async function handleMessage(
   db: Database,
   { id, isHandled, seen, operator }: Handling,
   { now }: { now: number },
-): Promise<Outcome<KeptMessage, Stale> | undefined> {
+): Promise<Outcome<StoredMessage, Stale> | undefined> {
   const [[changed], , [current]] = await db.batch([
     db
       .update(contactMessages)

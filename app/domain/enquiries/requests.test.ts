@@ -9,7 +9,7 @@ import {
   changeRequestStatus,
   findRequest,
   listRequests,
-  type KeptRequest,
+  type StoredRequest,
   type StatusChange,
 } from "./requests.ts";
 
@@ -34,8 +34,8 @@ async function ask(shopName: string, phoneNumber = "9876543210", message = "") {
   return request;
 }
 
-const seenAs = ({ status, changedAt }: KeptRequest) => ({ status, changedAt });
-const move = (request: KeptRequest, to: StatusChange["to"], now = NOW + 1) =>
+const seenAs = ({ status, changedAt }: StoredRequest) => ({ status, changedAt });
+const move = (request: StoredRequest, to: StatusChange["to"], now = NOW + 1) =>
   changeRequestStatus(db, { id: request.id, to, seen: seenAs(request), operator }, { now });
 const logOf = (id: number) =>
   db
@@ -111,7 +111,7 @@ describe("changing a request's status", () => {
 });
 
 describe("the list of requests", () => {
-  const found = async (words: string, status?: KeptRequest["status"]) =>
+  const found = async (words: string, status?: StoredRequest["status"]) =>
     (await listRequests(db, { status, words, page: 1 })).requests.map(({ shopName }) => shopName);
 
   it("is newest first, fifty at a time, with the counts of all", async () => {

@@ -11,8 +11,8 @@ import {
 } from "#app/domain/desk/search.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
-export type KeptRequest = typeof shopRequests.$inferSelect;
-export type RequestStatus = KeptRequest["status"];
+export type StoredRequest = typeof shopRequests.$inferSelect;
+export type RequestStatus = StoredRequest["status"];
 
 export const REQUEST_STATUSES = shopRequests.status.enumValues;
 
@@ -41,7 +41,7 @@ const MOVE_ACTS: Record<HandStatus, DeskAct> = {
 export async function listRequests(
   db: Database,
   { status, words, page }: Search & { status: RequestStatus | undefined },
-): Promise<{ requests: KeptRequest[]; counts: Record<RequestStatus, number> }> {
+): Promise<{ requests: StoredRequest[]; counts: Record<RequestStatus, number> }> {
   const { shopName, phoneNumber, message } = shopRequests;
   const found = or(
     holding(words, [shopName, phoneNumber, message]),
@@ -67,7 +67,7 @@ export async function listRequests(
 }
 
 /** Undefined if there is no such request. */
-export async function findRequest(db: Database, id: number): Promise<KeptRequest | undefined> {
+export async function findRequest(db: Database, id: number): Promise<StoredRequest | undefined> {
   const [request] = await db.select().from(shopRequests).where(eq(shopRequests.id, id));
   return request;
 }
@@ -88,7 +88,7 @@ export async function changeRequestStatus(
   db: Database,
   { id, to, seen, operator }: StatusChange,
   { now }: { now: number },
-): Promise<Outcome<KeptRequest, Stale> | undefined> {
+): Promise<Outcome<StoredRequest, Stale> | undefined> {
   const isMove = REQUEST_MOVES[seen.status].includes(to);
   const [[changed], , [current]] = await db.batch([
     db

@@ -5,7 +5,7 @@ import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { EXTENSIONS } from "#app/domain/photos/photo.ts";
 
 /** The tables, the photos of posts, and the separate store of evidence. */
-export interface EvidenceKeeping {
+export interface EvidenceStores {
   db: Database;
   images: { read: (key: string) => Promise<Uint8Array | undefined> };
   evidence: {
@@ -14,13 +14,13 @@ export interface EvidenceKeeping {
   };
 }
 
-interface KeptCase {
+interface StoredCase {
   id: number;
   snapshot: CaseSnapshot;
 }
 
 /** The keys of a case's photos in the evidence, in order. */
-export function evidenceKeys({ id, snapshot }: KeptCase): string[] {
+export function evidenceKeys({ id, snapshot }: StoredCase): string[] {
   return snapshot.photos.map(({ type }, index) => evidenceKey(id, index, type));
 }
 
@@ -30,8 +30,8 @@ function evidenceKey(id: number, index: number, type: PostPhoto["type"]): string
 
 /** Copies the photos of a case to the evidence. Doing it twice changes nothing. */
 export async function keepPhotos(
-  { db, images, evidence }: EvidenceKeeping,
-  { id, snapshot }: KeptCase,
+  { db, images, evidence }: EvidenceStores,
+  { id, snapshot }: StoredCase,
   { now }: { now: number },
 ): Promise<void> {
   for (const [index, { key, type }] of snapshot.photos.entries()) {
@@ -56,14 +56,14 @@ export interface OwedPhotos {
  * posts that must stay because a photo could not be copied.
  */
 export async function keepPhotosOfPosts(
-  keeping: EvidenceKeeping,
+  stores: EvidenceStores,
   postIds: readonly number[],
   { now }: { now: number },
 ): Promise<OwedPhotos> {
   const owed: OwedPhotos = { postIds: new Set(), error: undefined };
   if (postIds.length === 0) return owed;
   const ids = JSON.stringify(postIds);
-  const due = await keeping.db
+  const due = await stores.db
     .select({ id: cases.id, postId: cases.postId, snapshot: cases.snapshot })
     .from(cases)
     .where(
@@ -75,7 +75,7 @@ export async function keepPhotosOfPosts(
     );
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const some = due.slice(from, from + AT_ONCE);
-    const failures = await failuresOf(some.map((one) => keepPhotos(keeping, one, { now })));
+    const failures = await failuresOf(some.map((one) => keepPhotos(stores, one, { now })));
     for (const [index, cause] of failures) {
       owed.postIds.add(some[index]?.postId ?? 0);
       owed.error = new Error("Photos that were reported could not be kept", { cause });

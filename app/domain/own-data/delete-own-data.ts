@@ -3,7 +3,7 @@ import { comments, people, posts, reactions } from "#app/db/community-schema.ts"
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
-import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
 /**
  * Removes a neighbour and everything of theirs: posts with photos, comments, reactions, blocks, push subscriptions and
@@ -11,11 +11,11 @@ import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts
  * repeated.
  */
 export async function deleteOwnData(
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   { id }: Person,
   { now }: { now: number },
 ): Promise<void> {
-  const { db, copies } = keeping;
+  const { db, copies } = stores;
   const [neighbour] = await db
     .select({ deletionId: people.deletionId })
     .from(people)
@@ -26,7 +26,7 @@ export async function deleteOwnData(
     .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(eq(posts.personId, id));
-  if (own.length > 0) await removePosts(keeping, own, { now });
+  if (own.length > 0) await removePosts(stores, own, { now });
   const commented = sql`(SELECT post_id FROM comments WHERE person_id = ${id})`;
   const visible = sql`(SELECT count(*) FROM comments gone
     WHERE gone.post_id = posts.id AND gone.person_id = ${id} AND gone.hidden_at IS NULL)`;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { blocks, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
-import { keeping, newNeighbour, post } from "#test/neighbours.ts";
+import { stores, newNeighbour, post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
 import { listBlocks } from "#app/domain/posts/blocks.ts";
 import { makeMoveCode, redeemMoveCode } from "./move-codes.ts";
@@ -17,7 +17,7 @@ import {
 } from "#app/domain/people/people.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 4);
 const wrong = { ok: false, refusal: { reason: "wrong-code" } };
 

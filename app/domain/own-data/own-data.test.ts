@@ -11,13 +11,13 @@ import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
-import { CORNER, keeping, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
+import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
 import { deleteOwnData } from "./delete-own-data.ts";
 import { exportOwnData } from "./export-own-data.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 5, 10);
 
 let asha: Writer;
@@ -127,7 +127,7 @@ it("the export tells what stands in every table that knows a neighbour, unless t
   );
   const thread = await openThread(db, { person: asha, secret: SECRET_OF_TESTS }, own, { now: NOW });
   const gone = thread?.comments.find(({ text }) => text === "Never mind");
-  await deleteComment(keeping, asha, String(gone?.publicId), { now: NOW });
+  await deleteComment(stores, asha, String(gone?.publicId), { now: NOW });
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
   const tables = Object.values({ ...community, ...moderation, tombstones }).flatMap((table) => {
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
@@ -152,7 +152,7 @@ it("the export warns nobody of what moderators have not decided yet", async () =
 });
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {
-  await deleteOwnData(keeping, asha, { now: NOW });
+  await deleteOwnData(stores, asha, { now: NOW });
   for (const table of [...Object.values(community), tombstones]) {
     if (!("personId" in table)) continue;
     const rows = await db.select().from(table);
@@ -172,14 +172,14 @@ it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody
 
 it("deleting can be asked for again where it was interrupted", async () => {
   const broken = {
-    ...keeping,
+    ...stores,
     images: {
-      ...keeping.images,
+      ...stores.images,
       remove: () => Promise.reject(new Error("R2 is away")),
     },
   };
   await expect(deleteOwnData(broken, asha, { now: NOW })).rejects.toThrow("R2 is away");
-  await deleteOwnData(keeping, asha, { now: NOW });
+  await deleteOwnData(stores, asha, { now: NOW });
   const people = await db.select().from(community.people);
   expect(people.some(({ id }) => id === asha.id)).toBe(false);
 });

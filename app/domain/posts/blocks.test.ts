@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keeping, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { stores, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { hidePost } from "./hides.ts";
 import { openThread } from "./thread.ts";
 import { comment } from "#test/reports.ts";
 import { blockAuthor, listBlocks, unblock } from "./blocks.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
 const open = (person: Person, publicId: string) =>

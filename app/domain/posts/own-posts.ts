@@ -3,7 +3,7 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { hasNotEnded, isHeldForChild, isLive, type Reader } from "./live.ts";
-import { removePosts, type RemovalKeeping } from "./remove-posts.ts";
+import { removePosts, type RemovalStores } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
 export interface OwnPost extends ShownPost {
@@ -50,16 +50,16 @@ export async function resolvePost(
 
 /** Removes one's own post with everything on it; undefined if there is none, or it has ended. */
 export async function deleteOwnPost(
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   { id }: Person,
   publicId: string,
   { now }: { now: number },
 ): Promise<{ isDeleted: true } | undefined> {
-  const [own] = await keeping.db
+  const [own] = await stores.db
     .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(and(eq(posts.publicId, publicId), eq(posts.personId, id), hasNotEnded(now)));
   if (!own) return undefined;
-  await removePosts(keeping, [own], { now });
+  await removePosts(stores, [own], { now });
   return { isDeleted: true };
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { meterDatabase } from "#test/meter.ts";
-import { keeping, newNeighbour, post, SECRET_OF_TESTS, tileOf, CORNER } from "#test/neighbours.ts";
+import { stores, newNeighbour, post, SECRET_OF_TESTS, tileOf, CORNER } from "#test/neighbours.ts";
 import {
   baseline,
   BEHIND_JFIF,
@@ -41,16 +41,16 @@ it("a post that is sent twice under one key is there once, with its photos once,
   const sending = { post: written, files: [fileOf(png)], sendKey: "the-same-key" };
   const before = (await keysInR2()).length;
   const outcomes = await Promise.all([
-    publishPost(keeping, author, sending, { clock: () => NOW }),
-    publishPost(keeping, author, sending, { clock: () => NOW }),
+    publishPost(stores, author, sending, { clock: () => NOW }),
+    publishPost(stores, author, sending, { clock: () => NOW }),
   ]);
-  const again = await publishPost(keeping, author, sending, { clock: () => NOW + HOUR_MS });
+  const again = await publishPost(stores, author, sending, { clock: () => NOW + HOUR_MS });
   const ids = [...outcomes, again].map((outcome) => outcome.ok && outcome.value.publicId);
   expect(new Set(ids).size).toBe(1);
   const areNew = outcomes.map((outcome) => outcome.ok && outcome.value.isNew);
   expect(new Set(areNew)).toEqual(new Set([false, true]));
   const own = await listOwnPosts(
-    keeping.db,
+    stores.db,
     { person: author, secret: SECRET_OF_TESTS },
     { now: NOW },
   );
@@ -62,19 +62,19 @@ it("a post is as new as it is to others, however long its photos take to be kept
   const author = await newNeighbour(NOW);
   let now = NOW;
   const images = {
-    ...keeping.images,
-    async keep(...photo: Parameters<typeof keeping.images.keep>) {
-      await keeping.images.keep(...photo);
+    ...stores.images,
+    async keep(...photo: Parameters<typeof stores.images.keep>) {
+      await stores.images.keep(...photo);
       now += 5000;
       quicker = await post({ now: NOW + 1000 });
     },
   };
   let quicker = { publicId: "" };
   const sending = { post: written, files: [fileOf(png)], sendKey: "a-slow-key" };
-  await publishPost({ ...keeping, images }, author, sending, { clock: () => now });
+  await publishPost({ ...stores, images }, author, sending, { clock: () => now });
   const reader = { person: undefined, secret: SECRET_OF_TESTS };
   const view = { tile: written.tile, reach: 1 } as const;
-  const { posts } = await listPostsNear(keeping.db, reader, view, { now });
+  const { posts } = await listPostsNear(stores.db, reader, view, { now });
   expect(posts.map(({ publicId }) => publicId).indexOf(quicker.publicId)).toBe(1);
   expect(posts[0]?.endsAt).toBe(NOW + DAY_MS);
 });
@@ -87,7 +87,7 @@ it("writes at most 8 rows, indexes included, also where it reaches farthest and 
     files: [png, png, baseline, baseline].map((photo) => fileOf(photo)),
     sendKey: "a-counted-key",
   };
-  const metered = { ...keeping, db: openDatabase(d1) };
+  const metered = { ...stores, db: openDatabase(d1) };
   const outcome = await publishPost(metered, author, sending, { clock: () => NOW });
   expect(outcome.ok).toBe(true);
   expect(tally.rowsWritten).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it("a neighbour may post so often in an hour and in a day, and is told how long 
   const tryAt = async (now: number) => {
     const sendKey = `quota-key-${now}`;
     const outcome = await publishPost(
-      keeping,
+      stores,
       author,
       { post: written, files: [], sendKey },
       { clock: () => now },
@@ -119,7 +119,7 @@ it("a neighbour may post so often in an hour and in a day, and is told how long 
 it("keeps of a photo the picture alone, under its post's name", async () => {
   const laden = bytes(withPieces(baseline, BEHIND_JFIF, segment(0xe1, exif("MM", 6))), SECRET);
   const { publicId } = await post({ files: [png, laden], now: NOW });
-  const found = await findPhoto(keeping.db, `${publicId}-2.jpg`, { now: NOW });
+  const found = await findPhoto(stores.db, `${publicId}-2.jpg`, { now: NOW });
   expect(found).toEqual({ key: `posts/2026-06-02/${publicId}-2.jpg`, expiresAt: NOW + DAY_MS });
   const kept = await (await env.IMAGES.get(found?.key ?? ""))?.arrayBuffer();
   expect(new TextDecoder("latin1").decode(kept)).not.toContain(SECRET);
@@ -139,14 +139,14 @@ it.each([
   const before = await keysInR2();
   const sent = files.map((file) => fileOf(file));
   const sending = { post: written, files: sent, sendKey: "a-refused-key" };
-  const outcome = await publishPost(keeping, author, sending, { clock: () => NOW });
+  const outcome = await publishPost(stores, author, sending, { clock: () => NOW });
   expect(outcome.ok ? outcome : outcome.refusal.reason).toBe(reason);
   expect(await keysInR2()).toEqual(before);
 });
 
 it("a photo is found under its own name alone, and no longer than its post lives", async () => {
   const { publicId } = await post({ files: [png], hours: 1, now: NOW });
-  const find = (name: string, now = NOW) => findPhoto(keeping.db, name, { now });
+  const find = (name: string, now = NOW) => findPhoto(stores.db, name, { now });
   expect(await find(`${publicId}-1.png`, NOW + HOUR_MS - 1)).toBeDefined();
   expect(await find(`${publicId}-1.png`, NOW + HOUR_MS)).toBeUndefined();
   for (const name of ["1.jpg", "2.png", "0.png", "1.png.png", "1", "5.png"]) {

@@ -15,7 +15,7 @@ import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
 import { insertWithId } from "./time-ordered-id.ts";
 
-export interface PostKeeping {
+export interface PostStores {
   db: Database;
   images: PhotoStore;
 }
@@ -38,7 +38,7 @@ export interface Published {
  * quota. `clock` gives the time (ms UTC), as storing photos takes a while.
  */
 export async function publishPost(
-  { db, images }: PostKeeping,
+  { db, images }: PostStores,
   author: Writer,
   sending: Sending,
   { clock }: { clock: () => number },

@@ -3,17 +3,17 @@ import { beforeEach, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { stores, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
 import { removeExpiredPosts } from "./remove-posts.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 const END = NOW + HOUR_MS;
 const failing = {
-  ...keeping,
-  evidence: { ...keeping.evidence, keep: () => Promise.reject(new Error("R2 is away")) },
+  ...stores,
+  evidence: { ...stores.evidence, keep: () => Promise.reject(new Error("R2 is away")) },
 };
 
 const idsLeft = async () => (await db.select({ id: posts.id }).from(posts)).map(({ id }) => id);
@@ -50,7 +50,7 @@ it("what is still to be copied as evidence waits, and keeps nothing behind it fr
   await expect(sweep).rejects.toThrow("could not be kept");
   expect(await idsLeft()).toEqual(owed);
   expect((await env.IMAGES.list()).objects).toHaveLength(1);
-  expect(await removeExpiredPosts(keeping, { now: END + 2 })).toEqual({ posts: 206, photos: 206 });
+  expect(await removeExpiredPosts(stores, { now: END + 2 })).toEqual({ posts: 206, photos: 206 });
   expect(await db.$count(cases)).toBe(206);
   expect((await env.IMAGES.list()).objects).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { tombstones } from "#app/db/tombstones-schema.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import {
   keepPhotosOfPosts,
-  type EvidenceKeeping,
+  type EvidenceStores,
   type OwedPhotos,
 } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
-import type { PostKeeping } from "./publish.ts";
+import type { PostStores } from "./publish.ts";
 import { leaveTombstones } from "./sendings.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
@@ -16,10 +16,10 @@ import { firstIdAt } from "./time-ordered-id.ts";
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
-type SweepKeeping = PostKeeping & EvidenceKeeping;
+type SweepStores = PostStores & EvidenceStores;
 
 /** With the store in which removals are noted for backups. */
-export type RemovalKeeping = SweepKeeping & { copies: CopyStore };
+export type RemovalStores = SweepStores & { copies: CopyStore };
 
 interface RemovedPost {
   id: number;
@@ -32,28 +32,28 @@ interface RemovedPost {
  * Throws where evidence cannot be kept or noted: then all posts are still there.
  */
 export async function removePosts(
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   removed: readonly (RemovedPost & { publicId: string })[],
   { now }: { now: number },
 ): Promise<void> {
-  const { error } = await keepEvidence(keeping, removed, { now });
+  const { error } = await keepEvidence(stores, removed, { now });
   if (error) throw error;
   const noted = removed.map(({ publicId }) => ({ thing: "post" as const, id: publicId }));
-  await noteDeletions(keeping.copies, noted, { now });
-  await removeAll(keeping, removed, { now });
+  await noteDeletions(stores.copies, noted, { now });
+  await removeAll(stores, removed, { now });
 }
 
 function keepEvidence(
-  keeping: SweepKeeping,
+  stores: SweepStores,
   removed: readonly RemovedPost[],
   { now }: { now: number },
 ): Promise<OwedPhotos> {
   const pictured = removed.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
-  return keepPhotosOfPosts(keeping, pictured, { now });
+  return keepPhotosOfPosts(stores, pictured, { now });
 }
 
 async function removeAll(
-  { db, images }: SweepKeeping,
+  { db, images }: SweepStores,
   going: readonly RemovedPost[],
   { now }: { now: number },
 ): Promise<void> {
@@ -72,14 +72,14 @@ async function removeAll(
  * photos could not be kept as evidence: those posts wait for the next run.
  */
 export async function removeExpiredPosts(
-  keeping: SweepKeeping,
+  stores: SweepStores,
   { now }: { now: number },
 ): Promise<{ posts: number; photos: number }> {
   const total = { posts: 0, photos: 0 };
   let waiting = 0;
   let failure: Error | undefined;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const expired = await keeping.db
+    const expired = await stores.db
       .select({ id: posts.id, photos: posts.photos })
       .from(posts)
       .where(lte(posts.expiresAt, now))
@@ -87,15 +87,15 @@ export async function removeExpiredPosts(
       .limit(BATCH)
       .offset(waiting);
     if (expired.length === 0) break;
-    const { postIds, error } = await keepEvidence(keeping, expired, { now });
+    const { postIds, error } = await keepEvidence(stores, expired, { now });
     const gone = expired.filter(({ id }) => !postIds.has(id));
-    await removeAll(keeping, gone, { now });
+    await removeAll(stores, gone, { now });
     total.posts += gone.length;
     total.photos += gone.reduce((sum, { photos }) => sum + photos.length, 0);
     waiting += postIds.size;
     failure ??= error;
   }
-  await keeping.db.delete(tombstones).where(lt(tombstones.id, firstIdAt(now - DAY_MS)));
+  await stores.db.delete(tombstones).where(lt(tombstones.id, firstIdAt(now - DAY_MS)));
   if (failure) throw failure;
   return total;
 }

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { stores, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
 import { removeStrayPhotos } from "./remove-stray-photos.ts";
 
-const { db, images } = keeping;
+const { db, images } = stores;
 const NOON = Date.UTC(2026, 2, 2, 12);
 
 const keysInR2 = async () => (await env.IMAGES.list()).objects.map(({ key }) => key);
@@ -17,10 +17,10 @@ it("takes no photo of a post that can be seen, whenever in the day it was writte
   for (const age of [0, 12, 13, 23]) await post({ files: [png], now: now - age * HOUR_MS });
   const shop = `${"a".repeat(64)}.png`;
   await env.IMAGES.put(shop, png);
-  expect(await removeStrayPhotos(keeping, { now })).toEqual({ photos: 0 });
+  expect(await removeStrayPhotos(stores, { now })).toEqual({ photos: 0 });
   expect(await keysInR2()).toHaveLength(5);
   const lateNight = Date.UTC(2026, 2, 3) - 1;
-  expect(await removeStrayPhotos(keeping, { now: lateNight + DAY_MS - 1 })).toEqual({
+  expect(await removeStrayPhotos(stores, { now: lateNight + DAY_MS - 1 })).toEqual({
     photos: 0,
   });
 });
@@ -62,5 +62,5 @@ it("takes no photo that was reported and is still to be copied as evidence, and 
   expect(await removeStrayPhotos({ db, images: one }, { now })).toEqual({ photos: 1 });
   expect(await keysInR2()).toEqual([expect.stringContaining(first.publicId)]);
   await env.DB.exec("UPDATE cases SET photos_kept_at = 1");
-  expect(await removeStrayPhotos(keeping, { now })).toEqual({ photos: 1 });
+  expect(await removeStrayPhotos(stores, { now })).toEqual({ photos: 1 });
 });

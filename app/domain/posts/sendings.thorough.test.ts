@@ -6,7 +6,7 @@ import type { Writer } from "#app/domain/people/people.ts";
 import type { SentFile } from "#app/domain/photos/photo.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import { CORNER, keeping, newNeighbour, post, tileOf } from "#test/neighbours.ts";
+import { CORNER, stores, newNeighbour, post, tileOf } from "#test/neighbours.ts";
 import { baseline, fileOf, png } from "#test/pictures.ts";
 import { seenCase, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
@@ -16,7 +16,7 @@ import { deleteOwnPost } from "./own-posts.ts";
 import { publishPost } from "./publish.ts";
 import { removeExpiredPosts } from "./remove-posts.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 2, 9);
 
 const written = {
@@ -45,13 +45,13 @@ interface Trial {
 
 async function publish(sendKey = newKey(), { change, files = [], now = NOW }: Trial = {}) {
   const sending = { post: { ...written, ...change }, files, sendKey };
-  const outcome = await publishPost(keeping, asha, sending, { clock: () => now });
+  const outcome = await publishPost(stores, asha, sending, { clock: () => now });
   return outcome.ok ? outcome.value : outcome.refusal;
 }
 
 const own = () => db.select().from(posts).where(eq(posts.personId, asha.id));
 const deletePost = async (now: number) => {
-  for (const { publicId } of await own()) await deleteOwnPost(keeping, asha, publicId, { now });
+  for (const { publicId } of await own()) await deleteOwnPost(stores, asha, publicId, { now });
 };
 
 describe("a post that is sent again under its key", () => {
@@ -82,7 +82,7 @@ describe("a post that is sent again under its key", () => {
     const short = { change: { hours: 1 }, now: NOW + HOUR_MS } as const;
     await publish("one-key-3", { ...short, now: NOW });
     expect(await publish("one-key-3", short)).toEqual({ reason: "gone" });
-    await removeExpiredPosts(keeping, { now: NOW + HOUR_MS });
+    await removeExpiredPosts(stores, { now: NOW + HOUR_MS });
     expect(await publish("one-key-3", short)).toEqual({ reason: "gone" });
     expect(await own()).toEqual([]);
   });
@@ -103,11 +103,11 @@ describe("the quota of posts", () => {
     const at = (n: number) => NOW + Math.floor(n / QUOTAS.posts.hour) * HOUR_MS;
     for (let n = 0; n < QUOTAS.posts.day; n += 1) {
       const now = at(n);
-      await removeExpiredPosts(keeping, { now });
+      await removeExpiredPosts(stores, { now });
       expect(await publish(newKey(), { change: { hours: 1 }, now })).toMatchObject({ isNew: true });
     }
     const later = at(QUOTAS.posts.day);
-    await removeExpiredPosts(keeping, { now: later });
+    await removeExpiredPosts(stores, { now: later });
     expect(await own()).toEqual([]);
     expect(await publish(newKey(), { now: later })).toEqual({
       reason: "too-many",
@@ -126,9 +126,9 @@ describe("the quota of posts", () => {
 
 it("somebody who is banned while their photos are stored publishes nothing and is told why", async () => {
   const images = {
-    ...keeping.images,
-    async keep(...photo: Parameters<typeof keeping.images.keep>) {
-      await keeping.images.keep(...photo);
+    ...stores.images,
+    async keep(...photo: Parameters<typeof stores.images.keep>) {
+      await stores.images.keep(...photo);
       await db
         .update(people)
         .set({ bannedAt: NOW, banReason: "Spam" })
@@ -170,7 +170,7 @@ describe("a comment", () => {
       "its author",
       async () => {
         for (const { publicId } of await written())
-          await deleteComment(keeping, asha, publicId, { now: NOW });
+          await deleteComment(stores, asha, publicId, { now: NOW });
       },
     ],
     [
@@ -185,7 +185,7 @@ describe("a comment", () => {
           reason: "Spam",
           moderator,
         } as const;
-        await decideCase(keeping, ruling, { now: NOW });
+        await decideCase(stores, ruling, { now: NOW });
       },
     ],
   ])("that was removed by %s counts all the same, and is not there anew", async (_, remove) => {
@@ -204,7 +204,7 @@ describe("a comment", () => {
     const { author, publicId } = await post({ now: NOW });
     thread = publicId;
     for (let n = 0; n < QUOTAS.comments.hour; n += 1) await comment();
-    await deleteOwnPost(keeping, author, thread, { now: NOW });
+    await deleteOwnPost(stores, author, thread, { now: NOW });
     thread = (await post({ now: NOW })).publicId;
     expect(await comment()).toMatchObject({ reason: "too-many" });
   });
@@ -222,7 +222,7 @@ it("tombstones go when they are a day old", async () => {
   await publish();
   await deletePost(NOW + HOUR_MS);
   const left = async (now: number) => {
-    await removeExpiredPosts(keeping, { now });
+    await removeExpiredPosts(stores, { now });
     return db.$count(tombstones, eq(tombstones.personId, asha.id));
   };
   expect(await left(NOW + DAY_MS - 1)).toBe(1);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { blocks, hides, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { keeping, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { stores, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { hidePost } from "./hides.ts";
@@ -14,7 +14,7 @@ import { setReaction } from "./reactions.ts";
 import { removeExpiredPosts } from "./remove-posts.ts";
 import { openThread } from "./thread.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
 let asha: Writer;
@@ -62,9 +62,9 @@ describe("comments", () => {
     const ravi = await newNeighbour(NOW);
     await comment(ravi);
     const publicId = (await open())?.comments[0]?.publicId ?? "";
-    expect(await deleteComment(keeping, asha, publicId, { now: NOW })).toBeUndefined();
-    expect(await deleteComment(keeping, ravi, publicId, { now: NOW })).toEqual({ isDeleted: true });
-    expect(await deleteComment(keeping, ravi, publicId, { now: NOW })).toBeUndefined();
+    expect(await deleteComment(stores, asha, publicId, { now: NOW })).toBeUndefined();
+    expect(await deleteComment(stores, ravi, publicId, { now: NOW })).toEqual({ isDeleted: true });
+    expect(await deleteComment(stores, ravi, publicId, { now: NOW })).toBeUndefined();
     const { post, comments } = (await open()) ?? {};
     expect([post?.commentCount, comments]).toEqual([0, []]);
   });
@@ -216,9 +216,9 @@ describe("removing", () => {
       { thread: publicId, text: "Nice", sendKey: "a-nice-key" },
       { now: NOW },
     );
-    expect(await deleteOwnPost(keeping, ravi, publicId, { now: NOW })).toBeUndefined();
+    expect(await deleteOwnPost(stores, ravi, publicId, { now: NOW })).toBeUndefined();
     expect((await keysInR2()).some((key) => key.includes(publicId))).toBe(true);
-    expect(await deleteOwnPost(keeping, author, publicId, { now: NOW })).toEqual({
+    expect(await deleteOwnPost(stores, author, publicId, { now: NOW })).toEqual({
       isDeleted: true,
     });
     expect((await keysInR2()).some((key) => key.includes(publicId))).toBe(false);
@@ -232,17 +232,17 @@ describe("removing", () => {
     const now = NOW + 2 * HOUR_MS;
     const before = (await keysInR2()).length;
     const killed = {
-      ...keeping.images,
+      ...stores.images,
       async remove(keys: string[]) {
-        await keeping.images.remove(keys);
+        await stores.images.remove(keys);
         throw new Error("killed");
       },
     };
-    const broken = { ...keeping, images: killed };
+    const broken = { ...stores, images: killed };
     await expect(removeExpiredPosts(broken, { now })).rejects.toThrow("killed");
     expect(before - (await keysInR2()).length).toBe(2);
-    expect(await removeExpiredPosts(keeping, { now })).toEqual({ posts: 2, photos: 2 });
-    expect(await removeExpiredPosts(keeping, { now })).toEqual({ posts: 0, photos: 0 });
+    expect(await removeExpiredPosts(stores, { now })).toEqual({ posts: 2, photos: 2 });
+    expect(await removeExpiredPosts(stores, { now })).toEqual({ posts: 0, photos: 0 });
     expect(await db.select().from(posts)).toHaveLength(1);
   });
 
@@ -256,7 +256,7 @@ describe("removing", () => {
     )
       .bind(author.id, NOW, JSON.stringify(Array.from({ length: 450 }, (_, n) => n + 1)))
       .run();
-    expect(await removeExpiredPosts(keeping, { now: NOW })).toEqual({ posts: 450, photos: 0 });
+    expect(await removeExpiredPosts(stores, { now: NOW })).toEqual({ posts: 450, photos: 0 });
     expect(await db.select().from(posts)).toEqual([]);
   });
 });

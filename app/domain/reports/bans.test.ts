@@ -6,13 +6,13 @@ import { eq } from "drizzle-orm";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
-import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { banAuthor, liftBan } from "./bans.ts";
 import { decideCase } from "./moderate.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
@@ -70,7 +70,7 @@ describe("somebody who is banned", () => {
     await ban();
     const seen = await seenCase();
     const ruling = { ...seen, decision: "hide", reason: "Insults", moderator } as const;
-    await decideCase(keeping, ruling, { now: NOW });
+    await decideCase(stores, ruling, { now: NOW });
     expect(await lift()).toEqual({ ok: true });
     expect(await admitted()).toMatchObject({ ok: true });
     expect(await open(fine.publicId)).toBeDefined();
@@ -83,7 +83,7 @@ describe("somebody who is banned", () => {
     await ban();
     const seen = await seenCase();
     const ruling = { ...seen, decision: "restore", reason: "", moderator } as const;
-    await decideCase(keeping, ruling, { now: NOW });
+    await decideCase(stores, ruling, { now: NOW });
     expect(await open(thread)).toBeUndefined();
     await lift();
     expect(await open(thread)).toBeDefined();

@@ -13,7 +13,7 @@ import { openThread } from "#app/domain/posts/thread.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { CORNER, keeping, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
+import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
 import {
   caseOf,
@@ -28,7 +28,7 @@ import { logIn } from "#test/sessions.ts";
 import { fileReport } from "./file-report.ts";
 import { decideCase } from "./moderate.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
 let asha: Writer;
@@ -113,7 +113,7 @@ describe("the first report for the safety of a child", () => {
     await report({ by: ravi, thread, now: NOW });
     const { account: moderator } = await logIn(null);
     const ruling = { ...(await seenCase()), decision: "restore", reason: "", moderator } as const;
-    await decideCase(keeping, ruling, { now: NOW });
+    await decideCase(stores, ruling, { now: NOW });
     for (const reason of since) await report({ thread, reason, now: NOW });
     expect(await open()).toBeDefined();
     await report({ thread, reason: "child-safety", now: NOW });
@@ -259,9 +259,9 @@ describe("the clock of a case", () => {
 describe("evidence", () => {
   it("of photos is apart before their post goes, whoever removes it", async () => {
     const removals = [
-      () => removeExpiredPosts(keeping, { now: NOW + DAY_MS }),
-      (author: Writer, publicId: string) => deleteOwnPost(keeping, author, publicId, { now: NOW }),
-      (author: Writer) => deleteOwnData(keeping, author, { now: NOW }),
+      () => removeExpiredPosts(stores, { now: NOW + DAY_MS }),
+      (author: Writer, publicId: string) => deleteOwnPost(stores, author, publicId, { now: NOW }),
+      (author: Writer) => deleteOwnData(stores, author, { now: NOW }),
     ];
     for (const remove of removals) {
       const { author, publicId } = await post({ files: [png], now: NOW });
@@ -285,9 +285,9 @@ describe("evidence", () => {
   it("that could not be copied is copied before the post goes, and the report is not lost", async () => {
     const { publicId } = await post({ files: [png], now: NOW });
     const failing = {
-      ...keeping,
+      ...stores,
       evidence: {
-        ...keeping.evidence,
+        ...stores.evidence,
         keep: () => Promise.reject(new Error("R2 is away")),
       },
     };
@@ -299,7 +299,7 @@ describe("evidence", () => {
     const end = NOW + DAY_MS;
     await expect(removeExpiredPosts(failing, { now: end })).rejects.toThrow("could not be kept");
     expect((await env.IMAGES.list()).objects).toHaveLength(1);
-    await removeExpiredPosts(keeping, { now: end });
+    await removeExpiredPosts(stores, { now: end });
     expect((await env.IMAGES.list()).objects).toEqual([]);
     expect(await caseOf()).toMatchObject({ photosKeptAt: end });
     expect(await evidenceKeysInR2()).toContain(`case-${id}/1.png`);
@@ -311,10 +311,10 @@ it("of a post is kept also where a moderator has removed one of its photos befor
   await report({ thread: pictured.publicId, of: "photo-1", now: NOW });
   const moderator = (await logIn(null)).account;
   const ruling = { ...(await seenCase()), decision: "remove", reason: "No", moderator } as const;
-  await decideCase(keeping, ruling, { now: NOW });
+  await decideCase(stores, ruling, { now: NOW });
   await env.DB.exec("DELETE FROM cases");
   await report({ thread: pictured.publicId, now: NOW });
-  await deleteOwnPost(keeping, pictured.author, pictured.publicId, { now: NOW });
+  await deleteOwnPost(stores, pictured.author, pictured.publicId, { now: NOW });
   const { id, photosKeptAt } = await caseOf();
   expect(photosKeptAt).toBe(NOW);
   expect(await evidenceKeysInR2()).toContain(`case-${id}/2.jpg`);
@@ -323,9 +323,9 @@ it("of a post is kept also where a moderator has removed one of its photos befor
 it("evidence that is kept is not copied again when the post goes", async () => {
   const { publicId } = await post({ files: [png], now: NOW });
   await report({ thread: publicId, now: NOW });
-  const evidence = { ...keeping.evidence, keep: () => Promise.reject(new Error("once more")) };
+  const evidence = { ...stores.evidence, keep: () => Promise.reject(new Error("once more")) };
   const end = NOW + DAY_MS;
-  const removed = await removeExpiredPosts({ ...keeping, evidence }, { now: end });
+  const removed = await removeExpiredPosts({ ...stores, evidence }, { now: end });
   expect(removed).toMatchObject({ photos: 1 });
 });
 
@@ -338,7 +338,7 @@ it("a report takes one read and one batch, and its rows do not grow with the tab
     const { publicId } = await post({ now: NOW });
     const { d1, tally } = meterDatabase(env.DB);
     const sent = { thread: publicId, of: "post", reason: "spam", words: "" } as const;
-    const metered = { ...keeping, db: openDatabase(d1) };
+    const metered = { ...stores, db: openDatabase(d1) };
     await fileReport(metered, await settledNeighbour(NOW), sent, { now: NOW });
     expect(tally.trips).toBe(2);
     return tally.rowsRead;

@@ -9,7 +9,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { dueAt } from "./due.ts";
-import { keepPhotos, type EvidenceKeeping } from "#app/domain/evidence/evidence.ts";
+import { keepPhotos, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
 import { hideThing, holds, recountComments } from "./sight.ts";
@@ -22,12 +22,12 @@ import { weightOf } from "./weight.ts";
  * filed anyway, and they are copied before they are removed.
  */
 export async function fileReport(
-  keeping: EvidenceKeeping,
+  stores: EvidenceStores,
   reporter: Person,
   report: Report & { thread: string },
   { now }: { now: number },
 ): Promise<Outcome<{ notKept?: unknown }, OwnThing> | undefined> {
-  const { db } = keeping;
+  const { db } = stores;
   const [found, [record]] = await db.batch([
     queryThing(db, report, { now }),
     queryRecord(db, reporter),
@@ -42,7 +42,7 @@ export async function fileReport(
     return done({});
   }
   try {
-    await keepPhotos(keeping, opened, { now });
+    await keepPhotos(stores, opened, { now });
     return done({});
   } catch (notKept) {
     return done({ notKept });

@@ -7,7 +7,7 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
 import {
   caseOf,
@@ -24,7 +24,7 @@ import { decideCase } from "./moderate.ts";
 import { listNotices } from "./notices.ts";
 import { openCase } from "./queue.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const open = (person?: Writer, publicId = thread) =>
   openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
 const decide = async (decision: Decision, reason = "Pills are not sold here.", now = NOW) => {
-  return decideCase(keeping, { ...(await seenCase()), decision, reason, moderator }, { now });
+  return decideCase(stores, { ...(await seenCase()), decision, reason, moderator }, { now });
 };
 const keysIn = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key);
 
@@ -82,16 +82,16 @@ describe("a moderator", () => {
     const pictured = await post({ files: [png], now: NOW });
     await report({ thread: pictured.publicId, now: NOW });
     const ruling = { ...(await seenCase()), decision: "remove" as const, reason: "Pills" };
-    const images = { ...keeping.images, remove: () => Promise.reject(new Error("R2 is away")) };
-    const away = decideCase({ ...keeping, images }, { ...ruling, moderator }, { now: NOW });
+    const images = { ...stores.images, remove: () => Promise.reject(new Error("R2 is away")) };
+    const away = decideCase({ ...stores, images }, { ...ruling, moderator }, { now: NOW });
     await expect(away).rejects.toThrow("R2 is away");
     const isLeft = async () =>
       (await keysIn(env.IMAGES)).some((key) => key.includes(pictured.publicId));
     expect(await isLeft()).toBe(true);
     const another = (await logIn(null)).account;
-    const late = await decideCase(keeping, { ...ruling, moderator: another }, { now: NOW });
+    const late = await decideCase(stores, { ...ruling, moderator: another }, { now: NOW });
     expect(late).toEqual(STALE);
-    expect(await decideCase(keeping, { ...ruling, moderator }, { now: NOW })).toEqual({ ok: true });
+    expect(await decideCase(stores, { ...ruling, moderator }, { now: NOW })).toEqual({ ok: true });
     expect(await isLeft()).toBe(false);
     const steps = stepNames(await db.select().from(moderationLog));
     expect(steps.filter((step) => step === `remove by ${moderator.username}`)).toHaveLength(1);
@@ -121,10 +121,10 @@ describe("a moderator", () => {
     const ruling = { caseId, reason: "Spam", seen };
     const restoring = { ...ruling, decision: "restore", moderator: other } as const;
     const hiding = { ...ruling, decision: "hide", moderator } as const;
-    expect(await decideCase(keeping, restoring, { now: NOW })).toEqual({ ok: true });
-    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(STALE);
+    expect(await decideCase(stores, restoring, { now: NOW })).toEqual({ ok: true });
+    expect(await decideCase(stores, hiding, { now: NOW })).toEqual(STALE);
     await report({ thread, now: NOW });
-    expect(await decideCase(keeping, hiding, { now: NOW })).toEqual(STALE);
+    expect(await decideCase(stores, hiding, { now: NOW })).toEqual(STALE);
     expect(await open()).toBeDefined();
     const steps = await db.select().from(moderationLog);
     expect(stepNames(steps.filter((step) => step.caseId === caseId))).toEqual([
@@ -132,7 +132,7 @@ describe("a moderator", () => {
       `restore by ${other.username}`,
       "reopen",
     ]);
-    expect(await decideCase(keeping, { ...hiding, caseId: 0 }, { now: NOW })).toBeUndefined();
+    expect(await decideCase(stores, { ...hiding, caseId: 0 }, { now: NOW })).toBeUndefined();
   });
 
   it("is refused as stale where more was reported than they have seen, for a child's safety above all", async () => {
@@ -142,7 +142,7 @@ describe("a moderator", () => {
     for (const another of [{ by: ravi, reason: "child-safety" }, { reason: "violence" }] as const) {
       const before = await seenCase();
       await report({ ...another, thread, now: NOW });
-      expect(await decideCase(keeping, { ...before, ...restoring }, { now: NOW })).toEqual(STALE);
+      expect(await decideCase(stores, { ...before, ...restoring }, { now: NOW })).toEqual(STALE);
     }
     expect(await open()).toBeUndefined();
     expect(await decide("restore", "")).toEqual({ ok: true });
@@ -164,7 +164,7 @@ describe("a moderator", () => {
 
   it("decides also on what its author has deleted", async () => {
     await report({ thread, now: NOW });
-    await deleteOwnPost(keeping, asha, thread, { now: NOW });
+    await deleteOwnPost(stores, asha, thread, { now: NOW });
     for (const decision of ["hide", "restore", "remove"] as const) {
       expect(await decide(decision)).toEqual({ ok: true });
     }

@@ -5,7 +5,7 @@ import { cases } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
-import { removePosts, type RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { keepPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
@@ -44,21 +44,21 @@ type Case = typeof cases.$inferSelect;
  * there is no such case. The same moderator can repeat an interrupted removal to finish it.
  */
 export async function decideCase(
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   ruling: Ruling,
   { now }: { now: number },
 ): Promise<Outcome<undefined, Stale> | undefined> {
-  const { db } = keeping;
+  const { db } = stores;
   const [found] = await db.select().from(cases).where(eq(cases.id, ruling.caseId));
   if (!found) return undefined;
   const { caseId, decision, moderator } = ruling;
-  if (isAsSeen(found, ruling)) await noteComment(keeping, found.commentId, { now });
+  if (isAsSeen(found, ruling)) await noteComment(stores, found.commentId, { now });
   const where = ifChanged;
   const ofCase = { moderator, act: decision, caseId };
   const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
   const isRemoved = and(eq(comments.id, found.commentId ?? 0), isDecided);
   const [decided] = await db.batch([
-    decide(keeping, ruling, { now }),
+    decide(stores, ruling, { now }),
     logStep(db, ofCase, { now }),
     decision === "restore" ? showThing(db, found, { where }) : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
@@ -67,7 +67,7 @@ export async function decideCase(
   ]);
   if (decided.meta.changes === 0 && !isAskedAgain(found, ruling))
     return refused({ reason: "stale" });
-  if (decision === "remove") await removeThing(keeping, found, { now });
+  if (decision === "remove") await removeThing(stores, found, { now });
   return done(undefined);
 }
 
@@ -88,7 +88,7 @@ function isAskedAgain(
 
 /** Notes that the comment of a case is to be removed. Posts are noted by who removes them. */
 async function noteComment(
-  { db, copies }: RemovalKeeping,
+  { db, copies }: RemovalStores,
   commentId: number | null,
   { now }: { now: number },
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function noteComment(
 }
 
 function decide(
-  { db }: RemovalKeeping,
+  { db }: RemovalStores,
   { caseId, decision, reason, seen, moderator }: Ruling,
   { now }: { now: number },
 ) {
@@ -129,19 +129,19 @@ function decide(
 
 /** Removes a post or a photo for good. Nobody can see it any more; the sweeper finishes what fails here. */
 async function removeThing(
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   { thing, postId, snapshot }: Case,
   { now }: { now: number },
 ): Promise<void> {
   if (thing === "photo") {
-    const { error } = await keepPhotosOfPosts(keeping, [postId], { now });
+    const { error } = await keepPhotosOfPosts(stores, [postId], { now });
     if (error) throw error;
-    await keeping.images.remove(snapshot.photos.map(({ key }) => key));
+    await stores.images.remove(snapshot.photos.map(({ key }) => key));
   }
   if (thing !== "post") return;
-  const left = await keeping.db
+  const left = await stores.db
     .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(eq(posts.id, postId));
-  await removePosts(keeping, left, { now });
+  await removePosts(stores, left, { now });
 }

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { stores, post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
 import { listCases } from "./queue.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
 beforeEach(() => env.DB.exec("DELETE FROM cases"));

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { cases, moderationLog, reports } from "#app/db/moderation-schema.ts";
-import { keeping, post } from "#test/neighbours.ts";
+import { stores, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report, stepNames } from "#test/reports.ts";
 import { removeOldCases } from "./remove-old-cases.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
 beforeEach(() => env.DB.exec("DELETE FROM cases"));
@@ -24,25 +24,25 @@ async function makeCase(keepUntil: number | null): Promise<void> {
 it("cases go with their reports and the evidence once their term is over, and open ones stay", async () => {
   for (const keepUntil of [NOW, NOW + 1, null]) await makeCase(keepUntil);
   expect(await keptPhotos()).toBe(3);
-  expect(await removeOldCases(keeping, { now: NOW })).toEqual({ cases: 1 });
+  expect(await removeOldCases(stores, { now: NOW })).toEqual({ cases: 1 });
   expect([await keptPhotos(), await db.$count(cases), await db.$count(reports)]).toEqual([2, 2, 2]);
   expect(stepNames(await db.select().from(moderationLog))).toContain("let-go");
-  expect(await removeOldCases(keeping, { now: NOW })).toEqual({ cases: 0 });
+  expect(await removeOldCases(stores, { now: NOW })).toEqual({ cases: 0 });
 });
 
 it("letting go can be interrupted, and is done again", async () => {
   await makeCase(NOW);
   const killed = {
-    ...keeping,
+    ...stores,
     evidence: {
-      ...keeping.evidence,
+      ...stores.evidence,
       async remove(keys: string[]) {
-        await keeping.evidence.remove(keys);
+        await stores.evidence.remove(keys);
         throw new Error("killed");
       },
     },
   };
   await expect(removeOldCases(killed, { now: NOW })).rejects.toThrow("killed");
   expect(await db.$count(cases)).toBe(1);
-  expect(await removeOldCases(keeping, { now: NOW })).toEqual({ cases: 1 });
+  expect(await removeOldCases(stores, { now: NOW })).toEqual({ cases: 1 });
 });

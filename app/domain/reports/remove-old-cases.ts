@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
-import { evidenceKeys, type EvidenceKeeping } from "#app/domain/evidence/evidence.ts";
+import { evidenceKeys, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import { GOING } from "./legal-hold.ts";
 
 /** Cases removed at a time, with at most four photos each: R2 takes 1,000 keys in a call. */
@@ -13,7 +13,7 @@ const MOST_BATCHES = 50;
  * stay. Evidence goes first, so that an interrupted run can be repeated.
  */
 export async function removeOldCases(
-  { db, evidence }: { db: Database; evidence: Pick<EvidenceKeeping["evidence"], "remove"> },
+  { db, evidence }: { db: Database; evidence: Pick<EvidenceStores["evidence"], "remove"> },
   { now }: { now: number },
 ): Promise<{ cases: number }> {
   let total = 0;

@@ -14,7 +14,7 @@ const images = {
   keep: async (key: string) => void kept.add(key),
   remove: async (key: string) => void kept.delete(key),
 };
-const keeping = { db, images };
+const stores = { db, images };
 
 beforeEach(async () => {
   await db.delete(shops);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const rowOf = async (id: string) => (await db.select().from(shops).where(eq(shops.id, id)))[0];
 
 async function change(shopId: string, picture: Uint8Array): Promise<string> {
-  const changed = await changeShopImage(keeping, shopId, picture);
+  const changed = await changeShopImage(stores, shopId, picture);
   return changed?.ok ? changed.value.imageKey : "";
 }
 
@@ -55,14 +55,14 @@ describe("changeShopImage", () => {
   });
 
   it("refuses what is no picture, and leaves the one that is there", async () => {
-    const refused = await changeShopImage(keeping, "ours", new Uint8Array(64));
+    const refused = await changeShopImage(stores, "ours", new Uint8Array(64));
     expect(refused).toMatchObject({ ok: false, refusal: { path: "image" } });
     expect(await rowOf("ours")).toMatchObject({ imageKey: "old.png", revision: NOW });
     expect(kept.has("old.png")).toBe(true);
   });
 
   it.each(["closed", "nobody"])("keeps nothing for a shop %s", async (shopId) => {
-    expect(await changeShopImage(keeping, shopId, baseline)).toBeUndefined();
+    expect(await changeShopImage(stores, shopId, baseline)).toBeUndefined();
     expect([...kept]).toEqual(["old.png", "theirs.png", "closed.png"]);
   });
 });
@@ -70,14 +70,14 @@ describe("changeShopImage", () => {
 describe("removeShopImage", () => {
   it("takes the picture away, once", async () => {
     for (const before of ["old.png", null]) {
-      expect(await removeShopImage(keeping, "ours")).toEqual({ before });
+      expect(await removeShopImage(stores, "ours")).toEqual({ before });
       expect(await rowOf("ours")).toMatchObject({ imageKey: null });
       expect([...kept]).toEqual(["theirs.png", "closed.png"]);
     }
   });
 
   it.each(["closed", "nobody"])("finds no shop %s", async (shopId) => {
-    expect(await removeShopImage(keeping, shopId)).toBeUndefined();
+    expect(await removeShopImage(stores, shopId)).toBeUndefined();
     expect(kept.has("closed.png")).toBe(true);
   });
 });

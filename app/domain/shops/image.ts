@@ -10,7 +10,7 @@ interface ImageStore {
   remove: (key: string) => Promise<void>;
 }
 
-export interface ImageKeeping {
+export interface ImageStores {
   db: Database;
   images: ImageStore;
 }
@@ -20,7 +20,7 @@ export interface ImageKeeping {
  * are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
  */
 export async function changeShopImage(
-  { db, images }: ImageKeeping,
+  { db, images }: ImageStores,
   shopId: string,
   bytes: Uint8Array,
 ): Promise<Outcome<{ imageKey: string }, InvalidInput> | undefined> {
@@ -39,7 +39,7 @@ export async function changeShopImage(
 
 /** Removes the image of an open shop. Undefined if there is no such shop. */
 export async function removeShopImage(
-  { db, images }: ImageKeeping,
+  { db, images }: ImageStores,
   shopId: string,
 ): Promise<{ before: string | null } | undefined> {
   const set = await replaceImageKey(db, shopId, null);

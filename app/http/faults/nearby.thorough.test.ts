@@ -9,7 +9,7 @@ import { subscribe } from "#app/domain/push/subscriptions.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row, Visitors } from "#test/faults/row.ts";
 import { file, form, page, SPARE_SESSION } from "#test/faults/seeds.ts";
-import { CORNER, keeping, newNeighbour, post, tileOf } from "#test/neighbours.ts";
+import { CORNER, stores, newNeighbour, post, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { newPushBrowser } from "#test/push-browser.ts";
@@ -17,7 +17,7 @@ import { block } from "#test/push-rows.ts";
 import { comment, report } from "#test/reports.ts";
 import { ACTS } from "#app/routes/nearby/thread/thread-acts.ts";
 
-const { db } = keeping;
+const { db } = stores;
 const as = "neighbour";
 const OTHERS = "/nearby/posts/thread-of-other1";
 const OWN = "/nearby/posts/thread-of-mine-1";

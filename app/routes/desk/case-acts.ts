@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Operator } from "#app/domain/desk/log.ts";
 import type { Outcome, Stale } from "#app/domain/outcome.ts";
-import type { RemovalKeeping } from "#app/domain/posts/remove-posts.ts";
+import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
@@ -38,7 +38,7 @@ interface Acting {
 }
 
 type Perform = (
-  keeping: RemovalKeeping,
+  stores: RemovalStores,
   acting: Acting,
 ) => Promise<Outcome<undefined, Stale> | undefined>;
 
@@ -73,14 +73,14 @@ export function readActOnCase(
 }
 
 function performing({ act, ...seen }: Act, reason: string): Perform {
-  return (keeping, { caseId, moderator, now }) => {
+  return (stores, { caseId, moderator, now }) => {
     if (act === "ban") {
-      return banAuthor(keeping.db, { caseId, moderator, because: reason }, { now });
+      return banAuthor(stores.db, { caseId, moderator, because: reason }, { now });
     }
-    if (act === "lift-ban") return liftBan(keeping.db, { caseId, moderator }, { now });
-    if (act === "hold") return placeHold(keeping.db, { caseId, moderator }, { now });
-    if (act === "lift-hold") return liftHold(keeping.db, { caseId, moderator }, { now });
+    if (act === "lift-ban") return liftBan(stores.db, { caseId, moderator }, { now });
+    if (act === "hold") return placeHold(stores.db, { caseId, moderator }, { now });
+    if (act === "lift-hold") return liftHold(stores.db, { caseId, moderator }, { now });
     const ruling = { caseId, decision: act, reason, seen, moderator };
-    return decideCase(keeping, ruling, { now });
+    return decideCase(stores, ruling, { now });
   };
 }

@@ -4,7 +4,7 @@ import {
   findMessage,
   handleMessage,
   listMessages,
-  type KeptMessage,
+  type StoredMessage,
 } from "#app/domain/enquiries/messages.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
@@ -99,11 +99,11 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function statusName({ handledAt }: KeptMessage): string {
+function statusName({ handledAt }: StoredMessage): string {
   return handledAt === null ? "open" : "handled";
 }
 
-function Overtaken({ message }: { message: KeptMessage }) {
+function Overtaken({ message }: { message: StoredMessage }) {
   return (
     <p className="notice alert" role="alert">
       Somebody got there first: the message from {message.email} is already {statusName(message)} (
@@ -112,7 +112,7 @@ function Overtaken({ message }: { message: KeptMessage }) {
   );
 }
 
-function MessageCard({ message }: { message: KeptMessage }) {
+function MessageCard({ message }: { message: StoredMessage }) {
   const { id, email, phoneNumber, createdAt, handledAt, changedBy } = message;
   return (
     <article className="card">

@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { keeping, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { caseOf, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
-const { db } = keeping;
+const { db } = stores;
 
 let cookie: string;
 let thread: string;

@@ -1,6 +1,6 @@
 import {
   REQUEST_MOVES,
-  type KeptRequest,
+  type StoredRequest,
   type RequestStatus,
 } from "#app/domain/enquiries/requests.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -14,7 +14,7 @@ export const STATUS_NAMES: Record<RequestStatus, string> = {
 };
 
 /** A shop's request, and what can be done about it. */
-export function RequestCard({ request }: { request: KeptRequest }) {
+export function RequestCard({ request }: { request: StoredRequest }) {
   const { id, shopName, phoneNumber, message, status, createdAt } = request;
   return (
     <article className="card" id={`request-${id}`}>
@@ -41,7 +41,7 @@ export function RequestCard({ request }: { request: KeptRequest }) {
   );
 }
 
-function Changed({ request: { status, changedAt, changedBy } }: { request: KeptRequest }) {
+function Changed({ request: { status, changedAt, changedBy } }: { request: StoredRequest }) {
   if (changedAt === null) return null;
   return (
     <span>
@@ -50,7 +50,7 @@ function Changed({ request: { status, changedAt, changedBy } }: { request: KeptR
   );
 }
 
-function Moves({ request }: { request: KeptRequest }) {
+function Moves({ request }: { request: StoredRequest }) {
   const { id, shopName, status, changedAt, shopId } = request;
   if (shopId !== null) {
     return (

@@ -6,7 +6,7 @@ import {
   HAND_STATUSES,
   listRequests,
   REQUEST_STATUSES,
-  type KeptRequest,
+  type StoredRequest,
 } from "#app/domain/enquiries/requests.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
@@ -108,7 +108,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** What a change that came too late is told. */
-function Overtaken({ request }: { request: KeptRequest }) {
+function Overtaken({ request }: { request: StoredRequest }) {
   const { shopName, status, changedBy, changedAt } = request;
   return (
     <p className="notice alert" role="alert">

@@ -10,13 +10,13 @@ import {
 } from "#app/domain/menus/sections.ts";
 import { editShop } from "#app/domain/menus/shop-details.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
-import { changeShopImage, removeShopImage, type ImageKeeping } from "#app/domain/shops/image.ts";
+import { changeShopImage, removeShopImage, type ImageStores } from "#app/domain/shops/image.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
-export interface Workplace extends ImageKeeping {
+export interface Workplace extends ImageStores {
   shopId: string;
   now: number;
 }

@@ -60,8 +60,8 @@ async function publishForm(
   const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes", sendKey);
   if (!writer.ok) return writer;
   const sending = { post, sendKey, files: await readFiles(form) };
-  const keeping = { db: context.get(database), images: context.get(images) };
-  const published = await publishPost(keeping, writer.value, sending, { clock: Date.now });
+  const stores = { db: context.get(database), images: context.get(images) };
+  const published = await publishPost(stores, writer.value, sending, { clock: Date.now });
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;
   if (isNew) tellNeighbours(received, publicId);

@@ -6,7 +6,7 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
-import { CORNER, keeping, post } from "#test/neighbours.ts";
+import { CORNER, stores, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { comment, seenCase, settledNeighbour } from "#test/reports.ts";
@@ -14,7 +14,7 @@ import { logIn } from "#test/sessions.ts";
 import { ORIGIN } from "#test/visit.ts";
 import { clientAction } from "./report.tsx";
 
-const { db } = keeping;
+const { db } = stores;
 
 let thread: string;
 let browser: Phone;
@@ -237,7 +237,7 @@ describe("an author", () => {
     const { account: moderator } = await logIn(null);
     const { caseId, seen } = await seenCase();
     const ruling = { caseId, decision: "remove", reason: "Stolen goods", seen, moderator } as const;
-    await decideCase(keeping, ruling, { now: Date.now() });
+    await decideCase(stores, ruling, { now: Date.now() });
     const mine = await textOf("/nearby/mine", author);
     expect(mine).toMatch(/Your post <q[^>]*>Cheap phones<\/q> was removed\..*Stolen goods/s);
     await banAuthor(
