@@ -32,7 +32,7 @@ export async function readTold(stage: Stage, phones: readonly Phone[]): Promise<
 
 interface OwnData {
   posts?: { kind: string; text: string; photos: unknown[] }[];
-  comments?: { text: string; below: string }[];
+  comments?: { text: string; post: string }[];
   reactions?: { reaction: string; to: string }[];
 }
 
@@ -45,9 +45,9 @@ async function readOwnData({ visitor }: Phone): Promise<[thing: string, value: s
       `post ${text}`,
       `${kind} with ${photos.length} photos`,
     ]),
-    ...comments.map(({ text, below }): [string, string] => [
+    ...comments.map(({ text, post }): [string, string] => [
       `comment ${text}`,
-      `below ${lastOf(below)}`,
+      `below ${lastOf(post)}`,
     ]),
     ...reactions.map(({ reaction, to }): [string, string] => [
       `reaction ${reaction} to ${lastOf(to)}`,
