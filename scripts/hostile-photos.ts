@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { MOST_PHOTO_BYTES, readPhoto } from "#app/domain/photos/photo.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
+import { readPhoto } from "#app/domain/photos/photo.ts";
 import { baseline } from "#test/pictures.ts";
 import { useOwnState } from "./own-state.ts";
 

@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES } from "#app/domain/photos/photo.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { type Body, MOST_BYTES, readBody, type TooLarge } from "./body.ts";
 import { isOverLimit, readParts } from "./multipart.ts";

@@ -1,5 +1,6 @@
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { isJpeg, readJpeg } from "./jpeg.ts";
+import { MOST_PHOTO_BYTES } from "./limits.ts";
 import { damagedImage, refusedImage, type Picture } from "./picture.ts";
 import { isPng, readPng } from "./png.ts";
 import { isWebp, readWebp } from "./webp.ts";
@@ -15,8 +16,6 @@ export interface SentFile {
   /** The stated media type; empty if none. */
   type: string;
 }
-
-export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** A small file may claim a size that fills the memory of everyone who looks at it. */
 const MAX_PIXELS = 50_000_000;

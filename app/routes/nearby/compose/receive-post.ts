@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { MOST_PHOTO_BYTES, type SentFile } from "#app/domain/photos/photo.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
+import type { SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
