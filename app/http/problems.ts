@@ -4,7 +4,7 @@ export const PROBLEM_TITLES: Record<number, string> = {
   403: "Not allowed",
   404: "Not found",
   405: "Method not allowed",
-  409: "It has changed in the meantime",
+  409: "It was changed meanwhile",
   413: "Too much was sent",
   414: "The address is too long",
   415: "Not JSON",
