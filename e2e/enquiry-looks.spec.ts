@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, type Language } from "#app/messages/languages.ts";
 import {
   alert,
@@ -6,7 +6,6 @@ import {
   FAILED,
   fillMessage,
   fillRequest,
-  link,
   message,
   openDialog,
   phone,
@@ -44,54 +43,6 @@ async function expectHelpInSight(
   await advice.click({ trial: true });
   await expect(page.getByText(failed)).toBeInViewport({ ratio: 1 });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: LOW });
-
-  test("a message is corrected and sent on a page of its own, a menu asked for on another, with help in sight", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await link(page).click();
-    await expect(page).toHaveURL("/contact");
-    await email(page).fill("asha");
-    await message(page).fill("Hello");
-    await send(page).click();
-    await expect(email(page)).toHaveAccessibleDescription("Please enter a valid email address");
-    await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveValue("asha");
-    await expect(message(page)).toHaveValue("Hello");
-
-    const token = async (route: Route) => {
-      const fields = new URLSearchParams(route.request().postData() ?? "");
-      fields.set("token", "old");
-      await route.continue({ postData: fields.toString() });
-    };
-    for (const { path, fill, button, failed, thanks } of [
-      { path: "/contact", fill: fillMessage, button: send, failed: FAILED, thanks: THANKS },
-      {
-        path: "/add-shop",
-        fill: fillRequest,
-        button: request,
-        failed: SHOP_FAILED,
-        thanks: SHOP_THANKS,
-      },
-    ]) {
-      await page.goto(path);
-      await fill(page);
-      await page.route(`**${path}`, token, { times: 1 });
-      await button(page).click();
-      const help = "Please send it once more.";
-      await expectHelpInSight(page, { help, failed, button: button(page) });
-      await button(page).click();
-      await expect(page.getByRole("status")).toHaveText(thanks);
-      await expect(page).toHaveURL(`${path}?sent`);
-      const reloaded = await page.reload();
-      expect(reloaded?.request().method()).toBe("GET");
-      await expect(page.getByRole("status")).toHaveText(thanks);
-    }
-  });
-});
 
 /** Has what is sent to a form wait on the way, and fail once it is cut off. */
 async function holdUntilCut(page: Page, path: string): Promise<() => void> {

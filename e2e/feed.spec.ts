@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
-import { photos, postButton, posted, words } from "./compose-screen.ts";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { phonePhoto } from "./photos.ts";
 import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
@@ -107,58 +104,6 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
   await page.getByRole("button", { name: "Send comment" }).click();
   await expect(field).toHaveValue("");
   await expect(page.getByRole("listitem").filter({ hasText: "At number 4" })).toHaveCount(1);
-});
-
-test("without JavaScript, from a place that is known, everything can be read page by page, and a post with photos mended and posted", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "busy");
-  await lookAround(page);
-  const storageState = await page.context().storageState();
-  const plain = await phoneAt(browser, "busy", { javaScriptEnabled: false, storageState });
-  await plain.goto("/nearby");
-  const seen: string[] = [];
-  for (let shown = await cards(plain).count(); ; shown = await cards(plain).count()) {
-    expect(shown).toBeGreaterThan(0);
-    seen.push(...(await cards(plain).locator(".text").allTextContents()));
-    const older = plain.getByRole("link", { name: "Older posts" });
-    if ((await older.count()) === 0) break;
-    const address = plain.url();
-    await older.click();
-    await plain.waitForURL(({ href }) => href !== address);
-  }
-  expect(seen).toEqual(Array.from({ length: BUSY_POSTS }, (_, n) => textOfBusy(BUSY_POSTS - n)));
-  await plain.getByRole("link", { name: "Change place" }).click();
-  await plain.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
-  await expect(cards(plain).first()).toBeVisible();
-  await plain.getByRole("link", { name: "Help" }).click();
-  await expect(cards(plain).first().locator(".kind")).toHaveText("Help");
-  await plain.getByRole("link", { name: "comment" }).first().click();
-  await expect(plain.getByLabel("Your comment")).toBeVisible();
-
-  await plain.goto("/nearby/new?kind=plan");
-  await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
-  await words(plain).fill("Cricket at six, bring a bat");
-  await plain.getByRole("radio", { name: "Yes" }).check();
-  await photos(plain).setInputFiles([
-    { name: "lie.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a") },
-  ]);
-  await postButton(plain).click();
-  await expect(photos(plain)).toHaveAccessibleDescription(/choose a JPEG, PNG or WebP picture/);
-  await expect(photos(plain)).toBeFocused();
-  await expect(words(plain)).toHaveValue("Cricket at six, bring a bat");
-  await expect(plain.getByRole("radio", { name: "Plan" })).toBeChecked();
-  await photos(plain).setInputFiles([
-    await phonePhoto("red.jpg", "red", { width: 400 }),
-    await phonePhoto("blue.jpg", "blue", { width: 400 }),
-  ]);
-  const yes = plain.getByRole("radio", { name: "Yes" });
-  if (await yes.isVisible()) await yes.check();
-  await postButton(plain).click();
-  await expect(posted(plain)).toBeVisible();
-  const card = plain.getByRole("article").filter({ hasText: "Cricket at six" });
-  await expect(card.getByRole("img")).toHaveCount(2);
-  await expect(card.getByRole("img").first()).toHaveJSProperty("naturalWidth", 400);
 });
 
 test("new posts are told of and not pushed in, and a post goes from the page when its time is over, whatever the phone's clock says", async ({

@@ -17,7 +17,7 @@ async function bring(page: Page, selector: string, top: number) {
   }, top);
 }
 
-test("the top bar stays at the top in one row at any width, hides nothing that its links lead to, and shows where one is", async ({
+test("the top bar stays at the top in one row at any width, hides nothing its links lead to, shows where you are, and works by keyboard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -54,11 +54,8 @@ test("the top bar stays at the top in one row at any width, hides nothing that i
   await expect(activeLink(page)).toHaveText(["Features"]);
   await page.reload();
   await expect(activeLink(page)).toHaveText(["Features"]);
-});
 
-test("the top bar is gone along and followed with the keyboard, and the focus goes on from there", async ({
-  page,
-}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   for (const name of ["Nukkad", "Features", "Download"]) {
     await page.keyboard.press("Tab");
@@ -103,30 +100,6 @@ test("the hero and the cards fade in after 80 ms, one card after the other, unle
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await expect(page.locator(".cards li").last()).toHaveCSS("opacity", "1");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole home page can be read, and its links lead to their sections", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    for (const card of await page.locator(".cards li").all()) {
-      await expect(card).toHaveCSS("opacity", "1");
-    }
-    await page.getByRole("link", { name: "Download", exact: true }).click();
-    await expect(page).toHaveURL(/#download$/);
-    await expect(page.getByText("“Add to Home Screen”, then “Add”")).toBeVisible();
-    await expect(page.getByText("“Add to Home screen”, then “Install”")).toBeVisible();
-
-    // From any other address as well, and on to the demo menus.
-    await page.goto("/no/such/page");
-    await expect(page).toHaveURL("/");
-    await page.getByRole("link", { name: "राजू का ढाबा" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
-  });
 });
 
 test("the home page is accessible on a phone and on a computer in both languages, takes at most 150 KB from us alone, and its icons are as large as they say", async ({

@@ -207,8 +207,9 @@ const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 const ANDROID = "Mozilla/5.0 (Android 15; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0";
 
-test("the install help tells each phone its own way, and once it is put away it stays so", async ({
+test("the install help fits each phone, appears only where it helps, and stays away once dismissed", async ({
   browser,
+  page,
   baseURL,
 }) => {
   const phoneOf = async (userAgent: string) =>
@@ -234,11 +235,8 @@ test("the install help tells each phone its own way, and once it is put away it 
   await offerToInstall(android);
   await expect(help(android).getByRole("listitem")).toHaveCount(0);
   await expect(help(android).getByRole("button", { name: "Install" })).toBeVisible();
-});
 
-test("the install help is silent until the browser can install, then asks it to, and says nothing within the installed app", async ({
-  page,
-}) => {
+  // Elsewhere it is silent until the browser can install, and within the installed app.
   await page.goto("/nearby");
   await workerIsThere(page);
   await expect(help(page)).toBeHidden();

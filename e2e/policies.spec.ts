@@ -1,14 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { LANGUAGE_NAMES, LANGUAGES, localPath } from "#app/messages/languages.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const CONTENTS = { en: "On this page", hi: "इस पेज पर" };
-const PAGES = [
-  ["/privacy-policy", CONTENTS.en],
-  ["/csae-standards", CONTENTS.en],
-  ["/hi/privacy-policy", CONTENTS.hi],
-  ["/hi/csae-standards", CONTENTS.hi],
-] as const;
 
 /** Follows links to what is on the same page, in the browser, and says how each fared. */
 function followAll(links: (HTMLElement | SVGElement)[]) {
@@ -35,48 +30,54 @@ function isTitleCovered() {
   );
 }
 
-for (const [path, contents] of PAGES) {
-  test(`${path} is accessible at any width, its contents lead below the bar, and on paper it is black on white`, async ({
+/** Expects that the links of a policy's contents lead to their headings, below the bar, at any width. */
+async function expectContentsToLead(page: Page, contents: string) {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(isTitleCovered), `at ${width} px`).toBe(false);
+    const links = page.getByRole("navigation", { name: contents }).getByRole("link");
+    const faults = await links.evaluateAll(followAll);
+    expect(faults.length).toBeGreaterThan(3);
+    for (const fault of faults) {
+      expect(fault, `at ${width} px`).toEqual({
+        leadsTo: true,
+        isInSight: true,
+        isOnTop: true,
+        isLargeEnough: true,
+      });
+    }
+  }
+}
+
+async function expectBlackOnWhiteOnPaper(page: Page) {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const link = page.locator('.policy a[href^="https:"]').first();
+  const printed = await link.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(printed).toContain("https://");
+  await page.emulateMedia({ media: null, colorScheme: "light" });
+}
+
+for (const language of LANGUAGES) {
+  test(`the policies in ${LANGUAGE_NAMES[language]} are accessible at any width, their contents lead below the bar, and on paper they are black on white`, async ({
     page,
     baseURL,
   }) => {
     const asked: string[] = [];
     const complaints = listenForComplaints(page);
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: "networkidle" });
+    for (const path of ["/privacy-policy", "/csae-standards"]) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(localPath(language, path), { waitUntil: "load" });
+      await expectAccessible(page);
+      await expectToFitNarrow(page);
+      await expectContentsToLead(page, CONTENTS[language]);
+      await expectBlackOnWhiteOnPaper(page);
+    }
     expect(asked.filter((address) => !address.startsWith(String(baseURL)))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    await expectToFitNarrow(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectAccessible(page);
-    }
     expect(complaints).toEqual([]);
-
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(isTitleCovered), `at ${width} px`).toBe(false);
-      const links = page.getByRole("navigation", { name: contents }).getByRole("link");
-      const faults = await links.evaluateAll(followAll);
-      expect(faults.length).toBeGreaterThan(3);
-      for (const fault of faults) {
-        expect(fault, `at ${width} px`).toEqual({
-          leadsTo: true,
-          isInSight: true,
-          isOnTop: true,
-          isLargeEnough: true,
-        });
-      }
-    }
-
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    const said = await page
-      .locator('.policy a[href^="https:"]')
-      .first()
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-    expect(said).toContain("https://");
   });
 }

@@ -31,16 +31,13 @@ async function choose(page: Page, text: string, act: string) {
   await card.getByText(act, { exact: true }).click();
 }
 
-/** Reports what holds these words, and looks at the pages that lead there. */
+/** Reports what holds these words. */
 async function report(page: Page, text: string, reason: string, words = "") {
   await choose(page, text, "Report this post");
-  await expect(page.getByRole("button", { name: "Send report" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("radio", { name: reason }).check();
   await page.getByLabel("What should our moderators know?").fill(words);
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  await expectAccessible(page);
 }
 
 /** Opens the case of what holds these words. */
@@ -61,7 +58,6 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await expect(cardOf(other, "Children's football")).toHaveCount(0);
   await author.goto("/nearby/mine");
   await expect(author.getByText("You have no posts right now.")).toBeVisible();
-  await expectAccessible(author);
 
   const desk = await openDesk(browser);
   await openCase(desk, "Children's football");
@@ -102,7 +98,6 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await author.goto("/nearby");
   await expect(cardOf(author, "A quiet word")).toBeVisible();
   await reader.goto("/nearby/mine");
-  await expectAccessible(reader);
   await reader.getByRole("button", { name: /^Unblock/ }).click();
   await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
   await reader.goto("/nearby");

@@ -66,17 +66,19 @@ async function lookAsPrinted(page: Page, paper: { width: number; height: number 
   });
 }
 
-for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
-  test(`the card of ${shopId.slice(0, 10)} prints on one page of its size, its code leads to the menu from paper and screen, and its page has no faults`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
+test("a card prints on one page of its size, its code leads to the menu from paper and screen, and its page has no faults, however long the shop’s name", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
     for (const { size, width, height } of SIZES) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(stand(shopId, size));
       expect(await read(page, await card(page).screenshot())).toContain(shopId);
-      await expectAccessible(page);
-      await expectToFitNarrow(page);
+      if (size === "a6") {
+        await expectAccessible(page);
+        await expectToFitNarrow(page);
+      }
 
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -94,8 +96,8 @@ for (const shopId of ["demo-cafe", LONG_SHOP.shopId]) {
       await expectCardInside(page, { width, height });
       await page.emulateMedia({ media: null });
     }
-  });
-}
+  }
+});
 
 /** Expects of a card on paper that nothing is at the edge or over another part, and that its code is large. */
 async function expectCardInside(page: Page, { width, height }: { width: number; height: number }) {

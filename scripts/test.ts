@@ -14,11 +14,12 @@ const ROWS = [
 
 async function runInTurn(commands: string[]): Promise<boolean> {
   for (const command of commands) {
+    const start = performance.now();
     if (!(await runCommand(command))) {
       console.error(`✖ ${command}`);
       return false;
     }
-    console.log(`✔ ${command}`);
+    console.log(`✔ ${command} (${Math.round((performance.now() - start) / 1000)} s)`);
   }
   return true;
 }
