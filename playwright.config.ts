@@ -8,26 +8,25 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: "list",
-  // A journey that fails now and then is mended: it waits for a state that it has not named.
-  // Until many runs in a row have needed none; the report names each that did as flaky.
+  // To be 0 once many runs in a row have needed none. The report names each journey that did as flaky: mend it.
   retries: 1,
-  // What is slow on a machine that is busy with something else has not failed.
+  // Slow on a busy machine is not a failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    // Installing one takes its time: the journeys that are about it allow it.
+    // Installing one takes time. Journeys about service workers allow them.
     serviceWorkers: "block",
-    // No splash and no smooth scrolling, but for the journeys that are about them.
+    // No splash and no smooth scrolling, except in journeys about them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() },
-    // Recording costs every journey a sixth of its time: TRACE=1 asks for it.
+    // Recording makes every journey a sixth slower; TRACE=1 turns it on.
     trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",
   },
   webServer: {
     command: `node e2e/serve.ts ${PORT}`,
-    // Not before all that the journeys visit is stored.
+    // Printed once everything that the journeys visit is stored.
     wait: { stdout: /ready/ },
     timeout: 180_000,
   },

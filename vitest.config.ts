@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.ts", "scripts/demo/*.test.ts"],
-    // Files take turns in two runtimes, as each takes time to start and there are rarely more than two cores.
+    // Test files share two runtimes: each takes time to start, and there are rarely more than two cores.
     isolate: false,
     maxWorkers: 2,
     // A busy machine must not fail a slow test.
