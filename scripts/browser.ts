@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** The headless shell comes first: it takes about a third less time than a whole browser. */
 const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -31,13 +33,11 @@ function installBrowser(): void {
   attempt("playwright", ["install", "chromium"]);
   if (!findBrowser() && existsSync("/usr/bin/apt-get")) {
     attempt("apt-get", ["update"]);
-    attempt("apt-get", [
-      "install",
-      "--yes",
-      "--no-install-recommends",
-      "chromium",
-      "fonts-noto-core",
-    ]);
+    const install = ["install", "--yes", "--no-install-recommends"];
+    for (const name of ["fonts-noto-core", "chromium-headless-shell"]) {
+      attempt("apt-get", [...install, name]);
+    }
+    if (!findBrowser()) attempt("apt-get", [...install, "chromium"]);
   }
 }
 
