@@ -22,11 +22,9 @@ export const account = {
     wrongPassword: "यह आपका अभी का पासवर्ड नहीं है",
   },
   page: {
-    title: "आपका लॉगिन",
     who: "आप <name>{username}</name> के नाम से लॉगिन हैं।",
     toDesk: "डेस्क पर जाएँ",
     toMenu: "अपने मेन्यू पर जाएँ",
-    logOut: "लॉगआउट",
   },
   everywhere: {
     title: "हर जगह से लॉगआउट करें",

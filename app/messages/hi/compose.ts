@@ -9,7 +9,6 @@ export const compose = {
     venue: "जगह का नाम (चाहें तो)",
     venueHint: "जो यहाँ लिखा होगा, बस वही दिखेगा, जैसे “बस स्टॉप वाली चाय की दुकान”।",
     reach: "किसे दिखे",
-    km: "{km} किमी",
     lifetime: "कितनी देर के लिए",
     hours: { by: "hours", one: "{hours} घंटा", other: "{hours} घंटे" },
     from: "<place>{name}</place> से पोस्ट होगी। <change>जगह बदलें</change>",
@@ -68,10 +67,7 @@ export const compose = {
     },
     percentSent: "भेजी जा रही है... {percent}%",
     progress: "कितना भेजा जा चुका है",
-    edit: "बदलें",
-    tryAgain: "फिर कोशिश करें",
     postNow: "अभी पोस्ट करें",
-    cancel: "रहने दें",
     cancelHint:
       "यह भेजी नहीं जाएगी और इस फ़ोन से हट जाएगी। अगर यह पहले ही पहुँच चुकी है, तो आपकी बाकी पोस्ट के साथ मिल जाएगी।",
     confirmCancel: "यह पोस्ट न भेजें",

@@ -25,7 +25,7 @@ export const nearby = {
     older: "पुरानी पोस्ट",
     loading: "खुल रही हैं...",
     filters: "कौन-सी पोस्ट दिखें",
-    within: "{km} किमी",
+    km: "{km} किमी",
     all: "सब",
     fresh: { by: "posts", one: "{posts} नई पोस्ट", other: "{posts} नई पोस्ट" },
     manyFresh: "{most} से ज़्यादा नई पोस्ट",
@@ -33,7 +33,6 @@ export const nearby = {
   empty: {
     title: "अभी यहाँ शांति है",
     text: "{km} किमी के अंदर पिछले एक दिन में किसी ने पोस्ट नहीं की। आप ही नमस्ते कह दीजिए, शुरुआत किसी को तो करनी ही है।",
-    post: "कुछ पोस्ट करें",
     wider: "{km} किमी तक की सब पोस्ट देखें",
   },
   emptyOf: {
@@ -78,18 +77,20 @@ export const nearby = {
   more: {
     ofPost: "{handle} की पोस्ट के और ऑप्शन",
     ofComment: "इस कमेंट के और ऑप्शन",
-    reportPost: "इस पोस्ट की रिपोर्ट करें",
     reportPhoto: {
       by: "photos",
       one: "फ़ोटो की रिपोर्ट करें",
       other: "फ़ोटो {number} की रिपोर्ट करें",
     },
-    reportComment: "इस कमेंट की रिपोर्ट करें",
     hide: "यह पोस्ट छिपाएँ",
     block: "इन्हें ब्लॉक करें",
   },
+  report: {
+    post: "इस पोस्ट की रिपोर्ट करें",
+    photo: "इस फ़ोटो की रिपोर्ट करें",
+    comment: "इस कमेंट की रिपोर्ट करें",
+  },
   own: {
-    delete: "हटाएँ",
     deleteText: "पोस्ट अपनी फ़ोटो और कमेंट के साथ तुरंत हट जाएगी।",
     deletePost: "यह पोस्ट हटाएँ",
     helped: "मदद मिल गई",
@@ -106,7 +107,6 @@ export const nearby = {
     deleteComment: "अपना कमेंट हटाएँ",
     yourComment: "आपका कमेंट",
     send: "कमेंट भेजें",
-    sending: "भेजा जा रहा है...",
     sent: "आपका कमेंट पोस्ट हो गया।",
     ended: "यह पोस्ट खत्म हो चुकी है",
     endedText: "यहाँ पोस्ट ज़्यादा से ज़्यादा एक दिन रहती है।",

@@ -50,8 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
-  const handedOver = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NamesAnswer>({ handOver: writeHandOver({ ...handedOver, news: "shop" }) });
+  const login = { shopId: id, shopName: name, phoneNumber, username, password };
+  return data<NamesAnswer>({ handOver: writeHandOver({ ...login, news: "shop" }) });
 }
 
 export function meta() {

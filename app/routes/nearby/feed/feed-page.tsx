@@ -109,7 +109,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
               to={feedPath({ ...look, reach })}
               aria-current={reach === look.reach ? "true" : undefined}
             >
-              {feed.within({ km: reach })}
+              {feed.km({ km: reach })}
             </Link>
           </li>
         ))}

@@ -77,7 +77,7 @@ async function makeDialog(address: string): Promise<HTMLDialogElement> {
   heading.append(title);
   dialog.setAttribute("aria-labelledby", heading.id);
   form.classList.remove("card");
-  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog, textsOf(form).form.cancel));
+  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog, textsOf(form).buttons.cancel));
   dialog.replaceChildren(heading, form);
   document.body.appendChild(dialog);
   bringToLife(dialog, form);

@@ -22,7 +22,7 @@ interface Surroundings {
  */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
   const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
-  const { form: texts, problems: problemTexts } = textsOf(form);
+  const { buttons, unsent, problems: problemTexts } = textsOf(form);
   const fields = fieldsOf(form);
   const button = form.querySelector<HTMLButtonElement>(".primary");
   const sendText = button?.textContent ?? "";
@@ -42,13 +42,13 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   function wait(sending: boolean): void {
     isSending = sending;
     for (const field of fields) field.readOnly = sending;
-    button?.replaceChildren(sending ? texts.sending : sendText);
+    button?.replaceChildren(sending ? buttons.sending : sendText);
     check();
   }
 
   function show(answer: Answer): void {
     if (answer.outcome === "sent") return onSent(answer.page, answer.address);
-    if (answer.outcome === "failed") advise(form, answer.isSilent ? texts.noAnswer : "");
+    if (answer.outcome === "failed") advise(form, answer.isSilent ? unsent.noAnswer : "");
     else putInto(form, answer.page);
     const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
     (wrong ?? button)?.focus();
