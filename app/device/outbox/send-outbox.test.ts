@@ -42,7 +42,7 @@ describe("what was posted though no answer came", () => {
     expect(await listWaiting()).toEqual([]);
   });
 
-  it("and was changed since is kept under another key, with its photos, and says why", async () => {
+  it("and was changed since is stored under another key, with its photos, and says why", async () => {
     await keepPhotos(post.sendKey, [photo]);
     await putInOutbox(post);
     await sendTo(lost);

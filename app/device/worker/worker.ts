@@ -1,6 +1,6 @@
 import { keepSharedDraft } from "#app/device/drafts/shared-draft.ts";
 import { newQueue } from "#app/device/in-turn.ts";
-import { languageIn } from "#app/device/install/kept-language.ts";
+import { languageIn } from "#app/device/install/cached-languages.ts";
 import { TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
 import { isNearby, SHARE_PATH } from "#app/device/paths.ts";

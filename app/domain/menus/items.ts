@@ -46,11 +46,11 @@ export async function addItem(
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
-  const withRoom = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
+  const withSpace = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
   return performOnce(db, { shopId, what: ["add-item", item], once }, async (keep) => {
     const [, , [added], , , , found] = await db.batch([
       // editItem may have left gaps.
-      renumberItems(db, { shopId, sectionId: withRoom }),
+      renumberItems(db, { shopId, sectionId: withSpace }),
       advanceRevision(db, shopId),
       db
         .insert(items)
@@ -59,7 +59,7 @@ export async function addItem(
             shopId: sql`shop_id`,
             sectionId: sql`id`,
             position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
-          })} FROM sections WHERE id = ${withRoom}`,
+          })} FROM sections WHERE id = ${withSpace}`,
         )
         .returning(),
       advanceSectionRevision(db, sectionId),

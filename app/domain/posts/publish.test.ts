@@ -58,7 +58,7 @@ it("a post that is sent twice under one key is there once, with its photos once,
   expect((await keysInR2()).length - before).toBe(1);
 });
 
-it("a post is as new as it is to others, however long its photos take to be kept", async () => {
+it("a post is as new as it is to others, however long its photos take to be stored", async () => {
   const author = await newNeighbour(NOW);
   let now = NOW;
   const images = {

@@ -26,7 +26,7 @@ export async function fileReport(
   reporter: Person,
   report: Report & { thread: string },
   { now }: { now: number },
-): Promise<Outcome<{ notKept?: unknown }, OwnThing> | undefined> {
+): Promise<Outcome<{ evidenceError?: unknown }, OwnThing> | undefined> {
   const { db } = stores;
   const [found, [record]] = await db.batch([
     queryThing(db, report, { now }),
@@ -44,8 +44,8 @@ export async function fileReport(
   try {
     await keepPhotos(stores, opened, { now });
     return done({});
-  } catch (notKept) {
-    return done({ notKept });
+  } catch (evidenceError) {
+    return done({ evidenceError });
   }
 }
 

@@ -2,7 +2,7 @@ import { requestShop } from "#app/domain/enquiries/enquiries.ts";
 import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countKept, countSending } from "#app/http/form-guard.ts";
+import { countStored, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
@@ -22,7 +22,7 @@ export const loader = endpoint({
     async perform({ request, context, once }, { shop_name, phone_number, message }) {
       const wish = { shopName: shop_name, phoneNumber: phone_number, message };
       const sending = sendingOf(once, wish);
-      const counted = await countKept("add-shop", { request, context }, sending);
+      const counted = await countStored("add-shop", { request, context }, sending);
       if (!counted.ok) return counted;
       await requestShop(context.get(database), wish, sending);
       return done(received);

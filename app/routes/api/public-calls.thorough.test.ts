@@ -37,7 +37,7 @@ function send(
 const PHONE = "Please enter a valid phone number";
 
 describe("a message", () => {
-  it("is kept as it was written, trimmed, its phone number empty where none was given", async () => {
+  it("is stored as it was written, trimmed, its phone number empty where none was given", async () => {
     const message = " नमस्ते <b>\nHello ";
     const replies = [
       await send("contact", { message }),
@@ -82,7 +82,7 @@ describe("a message", () => {
 });
 
 describe("a shop's request", () => {
-  it("is kept as it was written, its message empty where none was given", async () => {
+  it("is stored as it was written, its message empty where none was given", async () => {
     const shop_name = ' Sharma\'s "Chaat" ';
     const replies = [
       await send("add-shop", { shop_name, message: "Near the tank" }),

@@ -15,7 +15,7 @@ import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { ShopDetails } from "./shop-details.tsx";
 import { useChanges } from "./use-changes.ts";
-import { useTelling } from "./use-telling.ts";
+import { useAnnouncements } from "./use-announcements.ts";
 
 interface EditorPageProps {
   menu: Menu;
@@ -31,10 +31,10 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   const { account } = useMessages("ui");
   const language = useLanguage();
   const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
-  const { said, announce, tellMove } = useTelling();
+  const { said, announce, announceMove } = useAnnouncements();
   const editor = useMemo<Editor>(
-    () => ({ opened, submit, discard, announce, tellMove }),
-    [opened, submit, discard, announce, tellMove],
+    () => ({ opened, submit, discard, announce, announceMove }),
+    [opened, submit, discard, announce, announceMove],
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);

@@ -68,7 +68,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
 }
 
 function MoveItem({ item, to, count }: { item: Item; to: number; count: number }) {
-  const { tellMove } = useEditor();
+  const { announceMove } = useEditor();
   const { items } = useMessages("editor");
   const direction = to < item.position ? "up" : "down";
   const row = `#item-${item.id}`;
@@ -81,7 +81,7 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
         ["to", String(to)],
       ]}
       onSend={() =>
-        tellMove(
+        announceMove(
           { name: item.name, to, count },
           `${row} [data-move="${direction}"]:enabled`,
           `${row} [data-move]:enabled`,

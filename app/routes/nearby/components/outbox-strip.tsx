@@ -48,7 +48,7 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
         {text}
       </p>
       {share === undefined ? <State post={post} state={state} /> : <Progress share={share} />}
-      {share === undefined && state !== "ready" && <Ways post={post} state={state} />}
+      {share === undefined && state !== "ready" && <Actions post={post} state={state} />}
     </>
   );
 }
@@ -73,7 +73,7 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-function Ways({ post, state }: Listed) {
+function Actions({ post, state }: Listed) {
   const { pathname } = useLocation();
   const { outbox } = useMessages("compose");
   const { buttons } = useMessages("ui");

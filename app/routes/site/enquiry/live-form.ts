@@ -1,7 +1,7 @@
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { problemText, type FieldProblem, type ProblemTexts } from "#app/messages/problem-text.ts";
 import { fieldProblemsIn } from "#app/ui/problems-in.ts";
-import { sendForm, type Answer } from "./ask-server.ts";
+import { sendForm, type Answer } from "./send-form.ts";
 import { textsOf } from "./form-texts.ts";
 import { showTurnstile } from "./turnstile.ts";
 
@@ -33,7 +33,7 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   function check(): boolean {
     const problems = fieldProblemsIn(input, Object.fromEntries(new FormData(form)));
     for (const field of fields)
-      if (left.has(field)) tellProblem(field, problems[field.name], problemTexts);
+      if (left.has(field)) showProblem(field, problems[field.name], problemTexts);
     const isValid = Object.keys(problems).length === 0;
     if (button) button.disabled = isSending || !isValid;
     return isValid;
@@ -79,7 +79,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
 }
 
-function tellProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
+function showProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
   tell(field, problem && problemText(texts, problem));
 }
 

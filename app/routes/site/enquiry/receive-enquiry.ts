@@ -4,7 +4,7 @@ import type { Sending } from "#app/domain/enquiries/enquiries.ts";
 import { failedPart, language } from "#app/http/context.ts";
 import {
   checkSeal,
-  countKept,
+  countStored,
   countSending,
   sealForm,
   sendingKey,
@@ -59,7 +59,7 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   try {
     const what = v.parse(input, typed);
     const sending = { now, key: sendingKey(checked.value, what) };
-    const kept = await countKept(form, { request, context }, sending);
+    const kept = await countStored(form, { request, context }, sending);
     if (!kept.ok) return refuse(back, kept.refusal);
     await keep(what, sending);
   } catch (error) {
