@@ -2,7 +2,7 @@ import type { Texts } from "#app/messages/translation.ts";
 
 /** Reporting, and the page with one's own posts and data: decisions of moderators, blocks, moving to another phone. */
 export const safety = {
-  /** What may be wrong with something; the desk uses the English names as well. */
+  /** What may be wrong with something; the desk shows the English names as well. */
   reasons: {
     "child-safety": "A child is being harmed",
     violence: "Violence or threats",

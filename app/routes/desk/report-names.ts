@@ -1,9 +1,8 @@
 import type { Decision, Reason } from "#app/domain/reports/input.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
-import { safety } from "#app/messages/en/safety.ts";
 
-/** Each reason for a report, as neighbours who read English are asked for it. */
-export const REASON_NAMES: Record<Reason, string> = safety.reasons;
+/** The name of each reason for a report, as neighbours who read English see it. */
+export type ReasonNames = Record<Reason, string>;
 
 export const DECISION_NAMES: Record<Decision, string> = {
   hide: "Hidden",
