@@ -6,7 +6,7 @@ export const nearby = {
     pages: "Nearby",
     feed: "Around you",
     post: "Post",
-    mine: "Mine",
+    mine: "My page",
     loading: "Loading...",
   },
   rules: {
@@ -46,7 +46,7 @@ export const nearby = {
   card: {
     you: "You",
     author: "Author",
-    resolved: "Resolved",
+    resolved: "Got help",
     photo: {
       by: "photos",
       one: "Photo with this post",

@@ -102,7 +102,7 @@ export const safety = {
   ownData: {
     title: "Your data",
     none: "We have no data about you. You’ve only been reading so far.",
-    export: "Export my data",
+    export: "Download my data",
     delete: "Delete my data",
     deleteText:
       "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away, and we will no longer recognise this phone. This can’t be undone. Anything that was reported stays with our moderators for 180 days.",

@@ -140,9 +140,9 @@ export const nearby = {
     lookAround: "<name>{place}</name> के आस-पास देखें",
     lookThere: "वहाँ के आस-पास देखें",
     another: "कोई और जगह",
-    coordinates: "अक्षांश, देशांतर (latitude, longitude)",
+    coordinates: "नक्शे के दो नंबर (latitude, longitude)",
     coordinatesHint: "किसी भी नक्शे से ले लें। फ़ोन इन्हें नहीं भेजता, सिर्फ़ उस चौकोर हिस्से का नंबर भेजता है।",
-    coordinatesWrong: "अक्षांश और देशांतर लिखें, जैसे 19.07, 72.87",
+    coordinatesWrong: "नक्शे के दोनों नंबर लिखें, जैसे 19.07, 72.87।",
     name: "उस जगह का नाम (चाहें तो)",
     noScript:
       "भेजने से पहले आपकी जगह को चौकोर हिस्से में बदलने के लिए इस पेज को JavaScript चाहिए। वह न हो, तो ऊपर की जगहों में से कोई चुनें, अगर वहाँ कोई हो।",

@@ -4,7 +4,7 @@ import type { Translation } from "#app/messages/translation.ts";
 export const safety = {
   reasons: {
     "child-safety": "किसी बच्चे को नुकसान पहुँचाया जा रहा है",
-    violence: "हिंसा या धमकी",
+    violence: "मारपीट या धमकी",
     harassment: "किसी को परेशान करना या नफ़रत फैलाना",
     "private-information": "किसी की निजी जानकारी",
     spam: "स्पैम या धोखाधड़ी",
@@ -28,7 +28,7 @@ export const safety = {
     send: "रिपोर्ट भेजें",
   },
   thanks: {
-    title: "धन्यवाद",
+    title: "शुक्रिया",
     waiting: {
       by: "days",
       one: "आपकी रिपोर्ट हमें मिल गई है। हमारे मॉडरेटर इसे देखकर {days} दिन के अंदर फ़ैसला करेंगे। अगर काफ़ी पड़ोसी इसकी रिपोर्ट करें, तो इसे तुरंत छिपा दिया जाता है।",

@@ -14,7 +14,7 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
   reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
-  "let-go": "deleted: its term was over",
+  "let-go": "deleted: its time was over",
   hide: "hid it",
   restore: "found it fine",
   remove: "removed it",

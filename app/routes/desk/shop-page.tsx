@@ -100,7 +100,7 @@ function ImportFields({ revision, button }: { revision: number; button: string }
     <>
       <input type="hidden" name="revision" value={revision} />
       <div className="field">
-        <label htmlFor="file">Menu file</label>
+        <label htmlFor="file">File to import</label>
         <input
           id="file"
           type="file"
