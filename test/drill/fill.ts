@@ -28,7 +28,7 @@ import { loadDemo } from "#scripts/demo/load-demo.ts";
 import { lossy, png } from "#test/pictures.ts";
 import type { Gone, Opened } from "./snapshot.ts";
 
-function keepingOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
+function storesOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
   images: ReturnType<typeof openImageBucket>;
 } {
   return {
@@ -70,7 +70,7 @@ function reportPost(stores: RemovalStores, by: Writer, thread: string, reason: R
 /** Fills empty stores: the demo, an open and a closed shop with pictures, and something in every other table. */
 export async function fill(opened: Opened) {
   const [db] = opened;
-  const stores = keepingOf(opened);
+  const stores = storesOf(opened);
   const now = Date.now();
   await loadDemo(db, { now });
   await changeShopImage(stores, "demo-cafe", lossy);
@@ -103,7 +103,7 @@ export async function fill(opened: Opened) {
   const hidden = await publish(stores, tara, "is hidden later");
   await reportPost(stores, ravi, thread);
   await reportPost(stores, tara, ofRavi);
-  const away = { ...stores.evidence, keep: () => Promise.reject(new Error("R2 is away")) };
+  const away = { ...stores.evidence, put: () => Promise.reject(new Error("R2 is away")) };
   await reportPost({ ...stores, evidence: away }, asha, owed);
   for (const publicId of [ended, owed]) {
     await db.update(posts).set({ expiresAt: now }).where(eq(posts.publicId, publicId));
@@ -154,7 +154,7 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
 export async function loseThings(opened: Opened, filled: Awaited<ReturnType<typeof fill>>) {
   const [db, { IMAGES, EVIDENCE }] = opened;
   const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden } = filled;
-  const stores = keepingOf(opened);
+  const stores = storesOf(opened);
   const idOf = async (publicId: string) =>
     (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
   const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));

@@ -12,8 +12,8 @@ export async function cachedLanguages(cacheNames: string[]): Promise<Language[]>
 }
 
 /** Whether something is stored, all of it in this language. */
-export function isAllIn(language: Language, kept: Language[]): boolean {
-  return kept.length > 0 && kept.every((each) => each === language);
+export function isAllIn(language: Language, stored: Language[]): boolean {
+  return stored.length > 0 && stored.every((each) => each === language);
 }
 
 function languageOf(html: string): Language | undefined {

@@ -36,7 +36,7 @@ export async function putInOutbox(waiting: Waiting): Promise<void> {
  */
 export async function putUnderNewKey(waiting: Waiting): Promise<void> {
   const sendKey = crypto.randomUUID();
-  await keepPhotos(sendKey, await readPhotos(waiting.sendKey));
+  await storePhotos(sendKey, await readPhotos(waiting.sendKey));
   await putInOutbox({ ...waiting, sendKey });
   await forgetPhotos(waiting.sendKey);
   await takeFromOutbox(waiting.sendKey);
@@ -74,7 +74,7 @@ export function cancelWaiting(sendKey: string): Promise<void> {
 }
 
 /** Saves the photos of a post, in order, over any earlier ones. */
-export async function keepPhotos(sendKey: string, photos: File[]): Promise<void> {
+export async function storePhotos(sendKey: string, photos: File[]): Promise<void> {
   await writeValue(photosOf(sendKey), photos);
 }
 

@@ -76,8 +76,8 @@ export async function answerFile(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await caches.open(BUILD);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const reply = await fetch(request);
   // Without space the page is shown all the same.
   if (reply.status === 200) waitUntil(cache.put(request, reply.clone()).catch(() => undefined));

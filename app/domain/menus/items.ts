@@ -47,7 +47,7 @@ export async function addItem(
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
   const withSpace = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
-  return performOnce(db, { shopId, what: ["add-item", item], once }, async (keep) => {
+  return performOnce(db, { shopId, what: ["add-item", item], once }, async (store) => {
     const [, , [added], , , , found] = await db.batch([
       // editItem may have left gaps.
       renumberItems(db, { shopId, sectionId: withSpace }),
@@ -64,7 +64,7 @@ export async function addItem(
         .returning(),
       advanceSectionRevision(db, sectionId),
       advanceRevision(db, shopId),
-      keep(insertedRow(items)),
+      store(insertedRow(items)),
       db.select({ id: sections.id }).from(sections).where(section),
     ]);
     if (added) return done(added);
@@ -127,7 +127,7 @@ export async function deleteItem(
   once?: Once,
 ): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
   const sectionId = sectionOf(shopId, itemId);
-  return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (keep) => {
+  return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (store) => {
     const [, , [deleted]] = await db.batch([
       // Moved to the end first, so that it leaves no gap.
       renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
@@ -138,7 +138,7 @@ export async function deleteItem(
         .where(eq(sections.id, sectionId)),
       db.delete(items).where(ofShop(shopId, itemId)).returning({ id: items.id }),
       advanceRevision(db, shopId),
-      keep(sql`json_object('id', ${itemId})`),
+      store(sql`json_object('id', ${itemId})`),
     ]);
     return deleted && done(deleted);
   });

@@ -63,8 +63,8 @@ it("a post is as new as it is to others, however long its photos take to be stor
   let now = NOW;
   const images = {
     ...stores.images,
-    async keep(...photo: Parameters<typeof stores.images.keep>) {
-      await stores.images.keep(...photo);
+    async put(...photo: Parameters<typeof stores.images.put>) {
+      await stores.images.put(...photo);
       now += 5000;
       quicker = await post({ now: NOW + 1000 });
     },

@@ -288,7 +288,7 @@ describe("evidence", () => {
       ...stores,
       evidence: {
         ...stores.evidence,
-        keep: () => Promise.reject(new Error("R2 is away")),
+        put: () => Promise.reject(new Error("R2 is away")),
       },
     };
     const sent = { thread: publicId, of: "post", reason: "child-safety", words: "" } as const;
@@ -323,7 +323,7 @@ it("of a post is stored also where a moderator has removed one of its photos bef
 it("stored evidence is not copied again when the post is removed", async () => {
   const { publicId } = await post({ files: [png], now: NOW });
   await report({ thread: publicId, now: NOW });
-  const evidence = { ...stores.evidence, keep: () => Promise.reject(new Error("once more")) };
+  const evidence = { ...stores.evidence, put: () => Promise.reject(new Error("once more")) };
   const end = NOW + DAY_MS;
   const removed = await removeExpiredPosts({ ...stores, evidence }, { now: end });
   expect(removed).toMatchObject({ photos: 1 });

@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 20);
 
 const kept = new Set<string>();
 const images = {
-  keep: async (key: string) => void kept.add(key),
+  put: async (key: string) => void kept.add(key),
   remove: async (key: string) => void kept.delete(key),
 };
 const stores = { db, images };

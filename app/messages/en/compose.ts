@@ -46,7 +46,7 @@ export const compose = {
     unreadable: "“{file}” can’t be read as a photo. Please choose a JPEG, PNG or WebP picture.",
   },
   draft: {
-    kept: "Saved on this phone until you post it.",
+    saved: "Saved on this phone until you post it.",
     discard: "Discard draft",
     confirm: "Discard for good",
     notPosted: "You haven’t posted this yet.",

@@ -130,7 +130,7 @@ export const nearby = {
     current: "<name>{place}</name> (now)",
     near: "Near {latitude}, {longitude}",
     ownName: "Your name for the place where you are now",
-    keepName: "Save the name",
+    saveName: "Save the name",
     guess: "A rough guess",
     guessNear:
       "Going by your network, you’re near <name>{town}</name>. That could be quite far off.",

@@ -132,7 +132,7 @@ export const nearby = {
     current: "<name>{place}</name> (अभी)",
     near: "{latitude}, {longitude} के पास",
     ownName: "आप अभी जहाँ हैं, उस जगह का नाम",
-    keepName: "नाम सेव करें",
+    saveName: "नाम सेव करें",
     guess: "मोटा-मोटा अंदाज़ा",
     guessNear: "नेटवर्क के हिसाब से आप <name>{town}</name> के पास हैं। असल जगह इससे काफ़ी दूर भी हो सकती है।",
     guessSomewhere:
