@@ -20,11 +20,11 @@ export const loader = endpoint({
     gives: { status: 201, shape: ReceivedJson, example: received },
     count: (args) => countSending("add-shop", args),
     async perform({ request, context, once }, { shop_name, phone_number, message }) {
-      const wish = { shopName: shop_name, phoneNumber: phone_number, message };
-      const sending = sendingOf(once, wish);
+      const shopRequest = { shopName: shop_name, phoneNumber: phone_number, message };
+      const sending = sendingOf(once, shopRequest);
       const counted = await countStored("add-shop", { request, context }, sending);
       if (!counted.ok) return counted;
-      await requestShop(context.get(database), wish, sending);
+      await requestShop(context.get(database), shopRequest, sending);
       return done(received);
     },
     show: (answer) => answer,

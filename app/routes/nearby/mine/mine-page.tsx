@@ -64,10 +64,10 @@ export function MinePage(props: MinePageProps) {
 
 function Done({ what }: { what: string | null }) {
   const { done } = useMessages("safety");
-  const said = what === "moved" || what === "deleted" ? done[what] : undefined;
+  const text = what === "moved" || what === "deleted" ? done[what] : undefined;
   return (
-    <p className={said === undefined ? undefined : "notice"} role="status">
-      {said}
+    <p className={text === undefined ? undefined : "notice"} role="status">
+      {text}
     </p>
   );
 }

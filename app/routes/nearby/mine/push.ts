@@ -26,9 +26,9 @@ type Fields = Record<string, string>;
 /** The operations of the page's script. Endpoints come in forms, because addresses are logged. */
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
-    const wish = v.safeParse(SubscriptionInput, fields);
-    if (!wish.success) return invalid(received, "subscription", wish.issues[0]);
-    const { wantsHelp, ...subscription } = wish.output;
+    const input = v.safeParse(SubscriptionInput, fields);
+    if (!input.success) return invalid(received, "subscription", input.issues[0]);
+    const { wantsHelp, ...subscription } = input.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
     if (tile === undefined)
       return invalid(received, "wantsHelp", { message: "post-place-missing" });
@@ -44,8 +44,8 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
   async language(received, fields) {
     const { context } = received;
     const { person } = context.get(neighbour);
-    const wish = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
-    if (person) await setPushLanguage(context.get(database), person, wish);
+    const input = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
+    if (person) await setPushLanguage(context.get(database), person, input);
     return replyWithState(received, fields);
   },
 

@@ -80,11 +80,11 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function showProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
-  tell(field, problem && problemText(texts, problem));
+  showProblemText(field, problem && problemText(texts, problem));
 }
 
 /** Says beside the field what is wrong with it, or that nothing is. */
-function tell(field: Field, problem = ""): void {
+function showProblemText(field: Field, problem = ""): void {
   field.ariaInvalid = String(problem !== "");
   const place = field.parentElement?.querySelector(".alert");
   // What is said again would be read out again.
@@ -107,6 +107,6 @@ function putInto(form: HTMLFormElement, page: Document): void {
   advise(form, textOf(".advice"));
   for (const field of fieldsOf(form)) {
     const problem = textOf(`#${field.id}-problem`);
-    if (problem !== "") tell(field, problem);
+    if (problem !== "") showProblemText(field, problem);
   }
 }
