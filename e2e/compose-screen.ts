@@ -11,7 +11,7 @@ export const waiting = (page: Page) => page.getByRole("list", { name: "Waiting t
 export const posted = (page: Page) => page.getByText("Posted. Your neighbours can see it now.");
 export const card = (page: Page, text: string) =>
   page.getByRole("article").filter({ hasText: text });
-export const kept = (page: Page) => page.getByText("Kept on this phone until you post it.");
+export const kept = (page: Page) => page.getByText("Saved on this phone until you post it.");
 
 /** Comes back once so many photos are kept on the phone: they are shown a moment before. */
 export async function photosAreKept(page: Page, count: number) {

@@ -46,7 +46,7 @@ const FILE = {
 
 async function importFile(page: Page, file: typeof FILE) {
   await page.getByText("Import...").click();
-  await page.getByLabel("Menu file").setInputFiles(file);
+  await page.getByLabel("File to import").setInputFiles(file);
   await button(page, "Replace the menu").click();
 }
 
@@ -152,7 +152,7 @@ test("a second tap on what makes a password, or on an import, does not take the 
   await page.unrouteAll();
   await page.goto("/desk/shops/unowned-tapped");
   await page.getByText("Import...").click();
-  await page.getByLabel("Menu file").setInputFiles(FILE);
+  await page.getByLabel("File to import").setInputFiles(FILE);
   const imported = await tapTwice(page, "Replace the menu");
   await expect(page.getByText("1 section, 2 items, 0 size options.")).toBeVisible();
   expect(imported()).toBe(1);

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
 });
 
-const NO_ANSWER = inAnyLanguage(({ site }) => site.form.noAnswer);
+const NO_ANSWER = inAnyLanguage(({ ui }) => ui.unsent.noAnswer);
 const LOW = { width: 360, height: 640 };
 
 /** Expects, on a low screen, that what helps stands in sight, above the button that was pressed. */

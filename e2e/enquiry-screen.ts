@@ -13,7 +13,7 @@ const EMAIL = inAnyLanguage(({ site }) => site.contact.email);
 const PHONE = inAnyLanguage(({ site }) => site.contact.phone);
 const MESSAGE = inAnyLanguage(({ site }) => site.contact.message);
 const SEND = inAnyLanguage(({ site }) => site.contact.send);
-const SENDING = inAnyLanguage(({ site }) => site.form.sending);
+const SENDING = inAnyLanguage(({ ui }) => ui.buttons.sending);
 const SHOP_NAME = inAnyLanguage(({ site }) => site.addShop.shopName);
 const PHONE_NUMBER = inAnyLanguage(({ site }) => site.addShop.phone);
 const SHOP_MESSAGE = inAnyLanguage(({ site }) => site.addShop.message);

@@ -1,7 +1,7 @@
 import { en } from "#app/messages/en.ts";
 import { hi } from "#app/messages/hi.ts";
 
-type Words = Pick<typeof en | typeof hi, "problems" | "site">;
+type Words = Pick<typeof en | typeof hi, "problems" | "site" | "ui">;
 
 /** A pattern for a text of the catalogue in whichever language a page is; exactly that text, unless told otherwise. */
 export function inAnyLanguage(textOf: (texts: Words) => string, { isExact = true } = {}): RegExp {

@@ -156,7 +156,7 @@ test("what another app shares comes into the form, photos too, as far as there i
   await expect.poll(isTakenOver).toBe(true);
   await chooser.setInputFiles([photo, photo, photo]);
   await expect(previews).toHaveCount(3);
-  await expect(page.getByText("Kept on this phone until you post it.")).toBeVisible();
+  await expect(page.getByText("Saved on this phone until you post it.")).toBeVisible();
   await page.evaluate((pixel) => {
     const photos = new DataTransfer();
     const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));

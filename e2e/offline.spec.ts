@@ -100,12 +100,12 @@ test("without a network each page of the community leads to the offline page, al
 }, info) => {
   await lookAround(page, info);
   await workerIsThere(page);
-  const [feed, mine] = ["Around you", "Mine"].map((name) =>
+  const [feed, mine] = ["Around you", "My page"].map((name) =>
     page.getByRole("link", { name, exact: true }),
   );
   // What has been loaded once is not loaded as a document again.
   await mine?.click();
-  await expect(title(page)).toHaveText("Mine");
+  await expect(title(page)).toHaveText("My page");
   await feed?.click();
   await expect(title(page)).toHaveText("Around you");
   await context.setOffline(true);
@@ -150,7 +150,7 @@ test("what a phone keeps is in the language chosen last, and so is what it shows
   context,
 }) => {
   const language = () => page.locator("html").getAttribute("lang");
-  const keptLanguages = () =>
+  const cachedLanguages = () =>
     page.evaluate(async () => {
       const paths = ["/nearby/offline", "/nearby/new"];
       const pages = paths.map(async (path) => (await caches.match(path))?.text());
@@ -159,14 +159,14 @@ test("what a phone keeps is in the language chosen last, and so is what it shows
     });
   await page.goto("/nearby/place");
   await workerIsThere(page);
-  await expect.poll(keptLanguages).toEqual(["en", "en"]);
+  await expect.poll(cachedLanguages).toEqual(["en", "en"]);
 
   for (const [chosen, heading] of [
     ["hi", "आप ऑफ़लाइन हैं"],
     ["en", "You’re offline"],
   ] as const) {
     await page.goto(`/language/${chosen}?next=/nearby/place`);
-    await expect.poll(keptLanguages).toEqual([chosen, chosen]);
+    await expect.poll(cachedLanguages).toEqual([chosen, chosen]);
     await context.setOffline(true);
     await page.goto("/nearby/mine");
     await expect(title(page)).toHaveText(heading);

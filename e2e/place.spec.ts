@@ -17,7 +17,7 @@ function tileAt({ latitude, longitude }: Position, zoom: number): [x: number, y:
 }
 
 /** What would tell more of a position than its tile: finer tiles, and degrees to four places. */
-function tellingOf(position: Position): string[] {
+function leaksOf(position: Position): string[] {
   const zooms = [17, 18, 19, 20, 22, 24];
   const finer = zooms.flatMap((zoom) => tileAt(position, zoom).map(String));
   return [...finer, ...Object.values(position).map((degrees) => degrees.toFixed(4))];
@@ -51,7 +51,7 @@ function expectTileAlone(sent: string[], position: Position) {
   const all = sent.join("\n");
   const [x, y] = tileAt(position, 16);
   expect(all).toContain(`16/${x}/${y}`);
-  expect(tellingOf(position).filter((telling) => all.includes(telling))).toEqual([]);
+  expect(leaksOf(position).filter((leak) => all.includes(leak))).toEqual([]);
 }
 
 /** Counts how often a page asks the phone where it is. */

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
+import { nearby as hindiNearby } from "#app/messages/hi/nearby.ts";
 import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
@@ -112,7 +113,7 @@ test("reporting, and the page with one's own data, are accessible in Hindi, and 
   const reader = await neighbourAt(browser, "hindi");
   const path = await cardOf(reader, "Fools").getByRole("link").first().getAttribute("href");
   await reader.goto(`/language/hi?next=${path}/report?of=post`, { waitUntil: "networkidle" });
-  await expect(reader.getByRole("heading", { name: hindi.report.headings.post })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: hindiNearby.report.post })).toBeVisible();
   await expectAccessible(reader);
   await expectToFitNarrow(reader);
   await reader.getByRole("radio", { name: hindi.reasons.harassment }).check();
@@ -120,7 +121,7 @@ test("reporting, and the page with one's own data, are accessible in Hindi, and 
   await expect(reader.getByRole("heading", { name: hindi.thanks.title })).toBeVisible();
   await expectAccessible(reader);
   await expectToFitNarrow(reader);
-  await reader.getByRole("button", { name: hindi.thanks.block }).click();
+  await reader.getByRole("button", { name: hindiNearby.more.block }).click();
   await expect(reader).toHaveURL("/nearby");
   await expect(cardOf(reader, "Fools")).toHaveCount(0);
 

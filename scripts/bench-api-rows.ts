@@ -50,7 +50,7 @@ function callsOn({ menu, account }: Subject): Record<string, Perform> {
   const tea = { sectionId, name: "Tea", pricePaise: 1_000 };
   const login = { username: account.username, password: "" };
   const contact = { email: "asha@example.com", phone: "", message: "Namaste!" };
-  const wish = { shopName: "Asha Chaat", phoneNumber: "9000000003", message: "" };
+  const request = { shopName: "Asha Chaat", phoneNumber: "9000000003", message: "" };
   return {
     "GET  /qr/menu, cold": (db) => openMenu(db, shopId),
     "GET  /qr/menu, warm or 304": (db) => findMenuRevision(db, shopId),
@@ -78,6 +78,6 @@ function callsOn({ menu, account }: Subject): Record<string, Perform> {
     ),
     "POST /shops/login": (db) => checkLogin(db, login, () => Promise.resolve(true)),
     "POST /qr/contact": (db) => sendContactMessage(db, contact, once("message")),
-    "POST /add_shop": (db) => requestShop(db, wish, once("wish")),
+    "POST /add_shop": (db) => requestShop(db, request, once("wish")),
   };
 }

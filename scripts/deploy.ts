@@ -19,7 +19,7 @@ const isGradual = values.gradually ?? false;
 refuseWhatCannotWork();
 ensureBuild();
 const bookmark = findBookmark();
-noteWayBack();
+logBookmark();
 run(
   ["d1", "migrations", "apply", "DB", "--remote"],
   "Nothing was deployed: a migration failed. The ones before it are applied, and the running release works with them.",
@@ -29,7 +29,7 @@ run(
   "The migrations are applied, but nothing was deployed. The running release works with them: fix what failed, then deploy again.",
 );
 await noteRelease(new Date());
-tellWhatIsNext();
+explainNextSteps();
 
 function refuseWhatCannotWork(): void {
   if (/id = "0[0-]+"/.test(readFileSync("wrangler.toml", "utf8"))) {
@@ -60,7 +60,7 @@ function findBookmark(): string | undefined {
   return refuse(`${said}\nNothing was deployed: Time Travel gave no bookmark to go back to.`);
 }
 
-function noteWayBack(): void {
+function logBookmark(): void {
   if (bookmark === undefined) {
     return console.log("There is no database yet, so there is no bookmark to go back to.");
   }
@@ -77,20 +77,20 @@ function run(words: string[], failure: string): void {
   try {
     execFileSync("wrangler", words, { stdio: "inherit" });
   } catch {
-    tellWayBack();
+    explainRollback();
     refuse(failure);
   }
 }
 
-function tellWhatIsNext(): void {
+function explainNextSteps(): void {
   const done = isGradual
     ? "The new version is uploaded, but nobody is sent to it yet. docs/operations.md says how to go on, cron lines included."
     : "Deployed.";
   console.log(`\n${done} Commit ${RELEASED}: the next migration is checked against it.`);
-  tellWayBack();
+  explainRollback();
 }
 
-function tellWayBack(): void {
+function explainRollback(): void {
   const data =
     bookmark === undefined
       ? ""

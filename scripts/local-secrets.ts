@@ -15,7 +15,7 @@ function localSessionSecret(): string {
 }
 
 /** Stores the keys that sign local notifications unless there are some; returns whether it did. */
-export function keepLocalPushKeys(keys: { publicKey: string; privateKey: string }): boolean {
+export function storeLocalPushKeys(keys: { publicKey: string; privateKey: string }): boolean {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readSecrets();
   if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY) return false;
   addSecrets({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
 import type { InvalidInput } from "#app/domain/outcome.ts";
-import { apiProblemText, importNoteText } from "#app/messages/api-problems.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
+import { importNoteText } from "#app/messages/import-notes.ts";
 import { withLocalDatabase } from "./local-database.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 

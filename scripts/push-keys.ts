@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import { keepLocalPushKeys } from "./local-secrets.ts";
+import { storeLocalPushKeys } from "./local-secrets.ts";
 
 const PRIVATE_KEY_BYTES = 32;
 
@@ -21,7 +21,7 @@ export function newPushKeys(): { publicKey: string; privateKey: string } {
  * for a deployment, is printed once. The printed commands do not contain the keys, as a shell would remember them.
  */
 function makePushKeys(): void {
-  const isKept = keepLocalPushKeys(newPushKeys());
+  const isKept = storeLocalPushKeys(newPushKeys());
   const { publicKey, privateKey } = newPushKeys();
   console.log(`${
     isKept

@@ -7,6 +7,7 @@ import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+import { CHAAT_HOUSE } from "./chaat-house.ts";
 import { png } from "./pictures.ts";
 import { seenIn } from "./plain-menu.ts";
 import { storeMenu } from "./stored-menus.ts";
@@ -35,24 +36,6 @@ export const FAILURES: Record<OperationName, string> = {
 };
 
 export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
-
-const CHAAT_HOUSE = {
-  menu: {
-    shop: { name: "Chaat House", shop_metadata: { footer: { Timings: "11 to 11" } } },
-    sections: [
-      {
-        section: "Chaat",
-        subheaders: ["Served hot", "With chutney"],
-        items: [
-          { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
-          { item: "Tikki", price: 40 },
-          { item: "Samosa", price: 20 },
-        ],
-      },
-      { section: "Sweets", items: [{ item: "Jalebi", price: 60 }] },
-    ],
-  },
-};
 
 /** Stores a shop with a picture, whose menu every operation can change. */
 export async function storeEditableMenu(

@@ -76,7 +76,7 @@ export async function block(person: { id: number }, blocked: { id: number }): Pr
 }
 
 /** Fakes the push services: records what is sent where, and decides the result. */
-export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
+export function fakePushService(fateOf: (endpoint: string) => Fate = () => "sent") {
   const sent: { endpoint: string; message: Message }[] = [];
   const send: Send = async ({ endpoint }, message) => {
     sent.push({ endpoint, message });
@@ -88,8 +88,8 @@ export function postOffice(fateOf: (endpoint: string) => Fate = () => "sent") {
     reply: (language: string) => `Reply (${language})`,
     help: (language: string, venue: string) => `Help at “${venue}” (${language})`,
   };
-  const telling = { db, send, linkTo, titles, deadline: deadline.signal };
-  return { sent, telling, endTime: () => deadline.abort() };
+  const delivery = { db, send, linkTo, titles, deadline: deadline.signal };
+  return { sent, delivery, endTime: () => deadline.abort() };
 }
 
 /** The endpoints to which something was sent, sorted. */

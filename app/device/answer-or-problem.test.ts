@@ -16,7 +16,7 @@ it("an answer is given on, and so is where it leads", async () => {
   await expect(lost(elsewhere)).rejects.toBe(elsewhere);
 });
 
-it("a network that fails, or never answers, is told, and nothing is read anew", async () => {
+it("a network that fails or never answers is reported, and nothing is reloaded", async () => {
   const told = data({ unsent: "unreachable", operation }, 503);
   expect(await lost(new TypeError("failed to fetch"))).toEqual(told);
   expect(await answerOrProblem(never, { patience: 1, operation })).toEqual(told);

@@ -24,11 +24,11 @@ const KEPT_MS = 180 * DAY_MS;
  */
 export function useKnownWriter(place: Place | null | undefined, age?: number | null): void {
   useEffect(() => {
-    if (place !== undefined) void keepKnown(place, age).catch(() => undefined);
+    if (place !== undefined) void storeKnown(place, age).catch(() => undefined);
   }, [place, age]);
 }
 
-async function keepKnown(place: Place | null, age: number | null | undefined): Promise<void> {
+async function storeKnown(place: Place | null, age: number | null | undefined): Promise<void> {
   if (place === null) return removeValue(NAME);
   const keptAt = Date.now();
   const before = await readKnownWriter(keptAt);
@@ -38,8 +38,8 @@ async function keepKnown(place: Place | null, age: number | null | undefined): P
 
 /** What was saved; empty if there is nothing, or if it is too old at `now` (milliseconds UTC). */
 export async function readKnownWriter(now: number): Promise<KnownWriter> {
-  const kept = (await readValue(NAME).catch(() => undefined)) as Kept | undefined;
-  if (!kept || kept.keptAt + KEPT_MS < now) return {};
-  const { keptAt: _, ...known } = kept;
+  const stored = (await readValue(NAME).catch(() => undefined)) as Kept | undefined;
+  if (!stored || stored.keptAt + KEPT_MS < now) return {};
+  const { keptAt: _, ...known } = stored;
   return known;
 }

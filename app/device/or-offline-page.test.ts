@@ -30,7 +30,7 @@ describe("a page that is gone to", () => {
     expect(headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 
-  it("tells what our server says, good or bad", async () => {
+  it("reports what our server says, good or bad", async () => {
     expect(await waitFor(orOfflinePage(Promise.resolve("mine"), url))).toBe("mine");
     const gone = new ErrorResponse(404, "", "This post has ended");
     expect(await waitFor(orOfflinePage(Promise.reject(gone), url))).toBe(gone);

@@ -26,12 +26,12 @@ export function offlinePath(from: string): string {
  * Where somebody was going before another page came first, from that page's query: a path of the community, or the
  * feed.
  */
-export function wayBack(search: string): string {
-  return pathBack(new URLSearchParams(search).get("from") ?? "");
+export function returnPath(search: string): string {
+  return safeReturnPath(new URLSearchParams(search).get("from") ?? "");
 }
 
 /** The same from a path that a form or query names: only paths of the community count. */
-export function pathBack(from: string): string {
+export function safeReturnPath(from: string): string {
   const { origin, pathname, search } = new URL(URL.canParse(from, HERE) ? from : "", HERE);
   const isOurs = origin === HERE && isNearby(pathname) && pathname !== OFFLINE_PATH;
   return isOurs ? pathname + search : "/nearby";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 const EVERY_MS = 5000;
 
 /** Leaves for `path` as soon as the server can be reached. */
-export function useWayBack(path: string): void {
+export function useReturn(path: string): void {
   useReachable(() => {
     location.replace(path);
     // Never settles, so that nothing more is asked while the page is being left.

@@ -21,7 +21,7 @@ describe("a text can be seen", () => {
   });
 });
 
-it("control characters, line ends and what turns the writing round are told from text", () => {
+it("control characters, line ends and characters that reverse the writing do not count as text", () => {
   for (const text of ["a\u0000", "a\nb", "a\u0085b", "Tea\u202Eaet", "\u2067"]) {
     expect(hasControlCharacter(text), JSON.stringify(text)).toBe(true);
   }

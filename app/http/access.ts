@@ -27,22 +27,23 @@ export const requireLogin: MiddlewareFunction<Response> = async ({ request, url,
   context.set(account, found);
 };
 
-/** Why somebody may not work on a shop: nobody is logged in, or an operator, or a member of another shop. */
-export type Unadmitted = "not-logged-in" | NotAdmitted;
-export type NotAdmitted = "operator" | "other-shop";
+/** Why a logged-in account may not work on a shop: it is an operator's, or another shop's. */
+export type Forbidden = "operator" | "other-shop";
 
-/** The shop that somebody may work on, or why not. */
-export type Admission = { shopId: string } | { why: Unadmitted };
+/** Why somebody may not work on a shop. */
+export type AccessDenial = "not-logged-in" | Forbidden;
+
+/** The shop that somebody may work on, or why they may not. */
+export type ShopAccess = { shopId: string } | { why: AccessDenial };
 
 /**
- * Admits an owner or staff member to their own shop, which is also meant if none is `named`; nobody else, and to no
- * other shop.
+ * Whether an owner or staff member is logged in, and to this shop; if none is `named`, to any. Operators have no shop.
  */
-export async function admitMember(
+export async function checkShopAccess(
   request: Request,
   context: Readonly<RouterContextProvider>,
   named: string | undefined,
-): Promise<Admission> {
+): Promise<ShopAccess> {
   const found = await findCurrentAccount(request, context);
   if (!found) return { why: "not-logged-in" };
   const { shopId } = found;
@@ -53,7 +54,7 @@ export async function admitMember(
 
 /**
  * Lets an owner or staff member through to their own shop, which is also meant if the path names none, with
- * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403 with NotAdmitted.
+ * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403 with a `Forbidden` as its data.
  */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
   request,
@@ -61,10 +62,10 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   params,
   context,
 }) => {
-  const admitted = await admitMember(request, context, params["shop_id"]);
-  if ("shopId" in admitted) context.set(ownShopId, admitted.shopId);
-  else if (admitted.why === "not-logged-in") throw loginFirst(request, url);
-  else throw forbidden(admitted.why);
+  const access = await checkShopAccess(request, context, params["shop_id"]);
+  if ("shopId" in access) context.set(ownShopId, access.shopId);
+  else if (access.why === "not-logged-in") throw loginFirst(request, url);
+  else throw forbidden(access.why);
 };
 
 /**

@@ -135,7 +135,7 @@ describe("an origin that is not on the list", () => {
   });
 });
 
-it("a copy of a menu that is kept says nothing of who asked for it", async () => {
+it("a stored copy of a menu says nothing of who requested it", async () => {
   listApps();
   const open = async (from: Record<string, string>) =>
     saidIn(await call({ ...callsOf(menu)["open-menu"], headers: from }));

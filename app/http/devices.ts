@@ -33,7 +33,7 @@ export async function rememberDevice(
   { username }: { username: string },
   now: number,
 ): Promise<HeaderPairs> {
-  return keep(request, { username, token: newToken(username, now) }, now);
+  return addToken(request, { username, token: newToken(username, now) }, now);
 }
 
 /** A query for a /shop/login link made for one person: the account will know the browser that opens it. */
@@ -54,7 +54,7 @@ export async function admitDevice(
   return rememberDevice(request, { username }, now);
 }
 
-async function keep(
+async function addToken(
   request: Request,
   { username, token }: { username: string; token: string },
   now: number,

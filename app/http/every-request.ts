@@ -66,8 +66,8 @@ async function answerPage(
   if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS);
   if (isForged(request)) return plainForbidden();
   const reply = await answer(request);
-  const isUntold = reply.status === 405 && !reply.headers.has("Allow");
-  return isUntold ? methodNotAllowed(METHODS_WITHOUT_ACTION) : reply;
+  const lacksAllow = reply.status === 405 && !reply.headers.has("Allow");
+  return lacksAllow ? methodNotAllowed(METHODS_WITHOUT_ACTION) : reply;
 }
 
 async function answerOrFail(request: Request, answer: Answer, id: string): Promise<Response> {

@@ -108,7 +108,7 @@ describe("a form that fails", () => {
 });
 
 describe("what fails is a 503:", () => {
-  it("a page that was asked for, with its query behind the button", async () => {
+  it("a page that was requested, with its query behind the button", async () => {
     const phone = newPhone();
     await phone.publish();
     vi.spyOn(env.SESSIONS, "get").mockImplementation(isDown);

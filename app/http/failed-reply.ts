@@ -15,8 +15,8 @@ export async function failedReply(
   reply: Response,
   { request, isPartDown, isPage }: { request: Request; isPartDown: boolean; isPage: boolean },
 ): Promise<Response> {
-  const told = isPartDown ? unavailable(reply) : reply;
-  return isPage ? withRetryForm(told, request) : told;
+  const answer = isPartDown ? unavailable(reply) : reply;
+  return isPage ? withRetryForm(answer, request) : answer;
 }
 
 async function withRetryForm(page: Response, request: Request): Promise<Response> {

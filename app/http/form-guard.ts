@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
-import { wasKept, type Sending } from "#app/domain/enquiries/enquiries.ts";
+import { isStored, type Sending } from "#app/domain/enquiries/enquiries.ts";
 import { countOne, tooManyUntil } from "#app/domain/hourly-counts.ts";
 import { done, refused, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import { DAY_MS } from "#app/durations.ts";
@@ -64,7 +64,7 @@ export function countSending(
  * Counts one more form about to be stored, for this hour and address; refused over the limit, unless it was stored
  * before. Only forms that the desk would read count, as many phones share an address.
  */
-export async function countKept(
+export async function countStored(
   form: PublicForm,
   { request, context }: Received,
   sending: Sending,
@@ -73,7 +73,7 @@ export async function countKept(
   const hour = hourOf(form, addressKey(request.headers.get("CF-Connecting-IP")), now);
   if ((await countOne(db, hour)) <= MOST_IN_AN_HOUR) return done(undefined);
   const what = form === "contact" ? "message" : "shop request";
-  return (await wasKept(db, what, sending)) ? done(undefined) : refused(tooManyUntil(hour, now));
+  return (await isStored(db, what, sending)) ? done(undefined) : refused(tooManyUntil(hour, now));
 }
 
 /**

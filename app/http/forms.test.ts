@@ -75,7 +75,7 @@ function withPhoto(...texts: [name: string, value: string | File][]): Request {
   return post(sent);
 }
 
-describe("beside files there is room", () => {
+describe("beside files there is space", () => {
   const files = 5_000_000;
 
   it("for no more texts than a form of texts holds, whatever they are called", async () => {
@@ -113,7 +113,7 @@ describe("beside files there is room", () => {
 });
 
 describe("readForm refuses", () => {
-  it("an endless body soon after the limit, and tells its sender to stop", async () => {
+  it("an endless body soon after the limit, and closes the connection", async () => {
     const { asked, body } = endless();
     expect(await reasonOf(post(body, URLENCODED), { texts: 10_000 })).toBe("too-large");
     expect(asked.kilobytes).toBeLessThan(20);

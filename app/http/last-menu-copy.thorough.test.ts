@@ -85,7 +85,7 @@ describe("while the database is down, a menu", () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="hi">/);
   });
 
-  it("is told of as JSON, byte for byte, with its age", async () => {
+  it("is answered as JSON, byte for byte, with its age", async () => {
     const shopId = await seenShop();
     const before = await (await visit(`/qr/menu/${shopId}`)).text();
     breakDatabase();

@@ -29,26 +29,26 @@ const MOST_REMEMBERED = 1_000;
 const INDIA = "Asia/Kolkata";
 
 /** What this isolate has stored. An unchanged menu is written again only once its copy is an hour old. */
-const kept = new Map<string, { etag: string; at: number }>();
+const stored = new Map<string, { etag: string; at: number }>();
 
 /** Whether a reply that is up to date should be stored as the shop's last menu. */
 export function isCopyDue(wanted: WantedCopy, { headers }: Response): boolean {
-  const before = kept.get(nameOf(wanted));
+  const before = stored.get(nameOf(wanted));
   return before?.etag !== headers.get("ETag") || Date.now() - before.at >= HOUR_MS;
 }
 
 /** Stores a reply, whose `body` was read, as the shop's last menu after it was sent. It never fails the request. */
-export function keepLastCopy(wanted: WantedCopy, { headers }: Response, body: string): void {
+export function storeLastCopy(wanted: WantedCopy, { headers }: Response, body: string): void {
   const { context, shopId, form } = wanted;
   const trueAt = Date.now();
-  if (kept.size >= MOST_REMEMBERED) kept.clear();
-  kept.set(nameOf(wanted), { etag: headers.get("ETag") ?? "", at: trueAt });
+  if (stored.size >= MOST_REMEMBERED) stored.clear();
+  stored.set(nameOf(wanted), { etag: headers.get("ETag") ?? "", at: trueAt });
   const type = headers.get("Content-Type") ?? "";
   const policy = headers.get("Content-Security-Policy") ?? "";
-  const stores = context.get(menuCopies).keep(shopId, form, { body, type, policy, trueAt });
+  const stores = context.get(menuCopies).put(shopId, form, { body, type, policy, trueAt });
   waitUntil(
     stores.catch((error: unknown) => {
-      kept.delete(nameOf(wanted));
+      stored.delete(nameOf(wanted));
       logError(error, { at: "menu copy" });
     }),
   );

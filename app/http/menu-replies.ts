@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
 import { findCachedPage, cachePage } from "#app/platform/page-cache.ts";
-import { isCopyDue, keepLastCopy, replyFromLastCopy, type MenuForm } from "./last-menu-copy.ts";
+import { isCopyDue, storeLastCopy, replyFromLastCopy, type MenuForm } from "./last-menu-copy.ts";
 import { logError } from "./log.ts";
 
 /** A request for a shop's menu. Every change to the menu moves the shop's revision. */
@@ -50,7 +50,7 @@ async function answerFromCache(wanted: MenuRequest): Promise<Response | undefine
   const reply = publicly(cached, etag);
   if (!isCopyDue(wanted, reply)) return reply;
   const body = await reply.text();
-  keepLastCopy(wanted, reply, body);
+  storeLastCopy(wanted, reply, body);
   return new Response(body, reply);
 }
 
@@ -63,7 +63,7 @@ async function renderAndCache(wanted: MenuRequest): Promise<Response> {
   const body = await page.text();
   const reply = publicly(new Response(body, page), entityTag(revision, wanted));
   waitUntil(cachePage(keyOf(wanted), new Response(body, reply)).catch(missCopy));
-  if (isCopyDue(wanted, reply)) keepLastCopy(wanted, reply, body);
+  if (isCopyDue(wanted, reply)) storeLastCopy(wanted, reply, body);
   return reply;
 }
 

@@ -19,7 +19,7 @@ it("a header is read up to 16,384 characters, and the refusal names it", async (
   expect(await refused.text()).toContain("The header cookie may have");
 });
 
-it("the JSON API tells both as problems", async () => {
+it("the JSON API answers both as problems", async () => {
   const long = await visit(`/qr/menu/${"x".repeat(9_000)}`);
   expect(long.headers.get("Content-Type")).toBe("application/problem+json");
   expect(await long.json()).toMatchObject({ status: 414, title: "The address is too long" });

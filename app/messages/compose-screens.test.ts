@@ -105,7 +105,7 @@ describe("in another language, no text from outside the catalogue is on", () => 
   });
 
   it.each<[string, ReactElement]>([
-    ["the form without a network", form({ isAway: true })],
+    ["the form without a network", form({ isOffline: true })],
     ["the form with a draft", createElement(DiscardDraft, { discard: () => {} })],
     ["chosen photos", photoPicker({ chosen: [photo("1"), photo("2")] })],
     ["photos that are being prepared", photoPicker({ preparing: 1 })],
@@ -145,7 +145,7 @@ function form(props: Partial<ComposeProps>): ReactElement {
   return createElement(ComposePage, {
     ...beginning,
     place,
-    isAway: false,
+    isOffline: false,
     answer: undefined,
     ...props,
   });

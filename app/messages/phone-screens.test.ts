@@ -34,7 +34,7 @@ const install = (props: Partial<Parameters<typeof InstallNotice>[0]>) =>
   createElement(InstallNotice, {
     ask: undefined,
     phone: undefined,
-    onPutAway: doNothing,
+    onDismiss: doNothing,
     ...props,
   });
 const settings = (push: Partial<PushState>) =>
@@ -78,7 +78,7 @@ describe("in another language, no text from outside the catalogue is on", () => 
   });
 });
 
-it("quiet hours are told as the clock is in the language", async () => {
+it("quiet hours are written as the language writes times", async () => {
   const texts = (language: Language) => {
     const html = render(settings({ known: { outcome: "on", choice: CHOICE } }), language);
     return Array.from(html.matchAll(/<option[^>]*>([^<]*)/g), ([, text]) => text);

@@ -13,7 +13,7 @@ export type ImageBucket = ReturnType<typeof openImageBucket>;
 /** Opens an R2 bucket of images. Its calls throw Unavailable where R2 fails. */
 export function openImageBucket(r2: R2Bucket) {
   return {
-    async keep(key: string, { type, bytes }: Picture): Promise<void> {
+    async put(key: string, { type, bytes }: Picture): Promise<void> {
       await withinLimit("r2", () => r2.put(key, bytes, { httpMetadata: { contentType: type } }));
     },
     async remove(key: string | string[]): Promise<void> {

@@ -19,7 +19,7 @@ export type MenuCopies = ReturnType<typeof openMenuCopies>;
  */
 export function openMenuCopies(r2: R2Bucket) {
   return {
-    async keep(shopId: string, form: string, { body, type, policy, trueAt }: MenuCopy) {
+    async put(shopId: string, form: string, { body, type, policy, trueAt }: MenuCopy) {
       const customMetadata = { policy, trueAt: String(trueAt) };
       const options = { httpMetadata: { contentType: type }, customMetadata };
       await withinLimit("r2", () => r2.put(keyOf(shopId, form), body, options));

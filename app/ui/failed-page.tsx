@@ -28,10 +28,10 @@ export function Failed() {
 
 /** Asks for the page once more; where a form failed, the server puts what was typed into it (`http/failed-reply.ts`). */
 export function TryAgain() {
-  const { failed } = useMessages("ui");
+  const { buttons } = useMessages("ui");
   return (
     <form className="try-again">
-      <button className="button">{failed.tryAgain}</button>
+      <button className="button">{buttons.tryAgain}</button>
     </form>
   );
 }

@@ -60,7 +60,7 @@ function openBucket(call: Call, bucket: string): Bucket {
       const bytes = new Uint8Array(await reply.arrayBuffer());
       return { bytes, type: reply.headers.get("Content-Type") ?? "" };
     },
-    async keep(key, { type, bytes }) {
+    async put(key, { type, bytes }) {
       const body = bytes as Uint8Array<ArrayBuffer>;
       await call(pathOf(key), { method: "PUT", body, headers: { "Content-Type": type } });
     },

@@ -39,7 +39,7 @@ async function restore(stores: Stores, { folder, manifest }: Backup): Promise<vo
   await moveNumbersOn(stores, { now });
   const restored = (manifest.objects ?? []).filter(({ key }) => pictures.has(key));
   for (const { name, key, type } of restored) {
-    await stores.images.keep(key, { type, bytes: (await folder.read(name)) ?? new Uint8Array() });
+    await stores.images.put(key, { type, bytes: (await folder.read(name)) ?? new Uint8Array() });
   }
   console.log(`Restored ${path}, made at ${new Date(manifest.madeAt).toISOString()}:
   ${rows} rows and ${restored.length} pictures

@@ -15,7 +15,7 @@ export interface Bucket {
   /** The first `most` keys that begin with `prefix`, in order: of all, or of those after `after`. */
   list: (prefix: string, most: number, after?: string) => Promise<string[]>;
   read: (key: string) => Promise<StoredObject | undefined>;
-  keep: (key: string, object: StoredObject) => Promise<void>;
+  put: (key: string, object: StoredObject) => Promise<void>;
 }
 
 /** The stores to back up and restore, local or deployed. */
@@ -53,7 +53,7 @@ export async function withStores<T>(
 function bucketOf(bucket: ImageBucket): Bucket {
   return {
     list: (...which) => bucket.list(...which),
-    keep: (...kept) => bucket.keep(...kept),
+    put: (...kept) => bucket.put(...kept),
     async read(key) {
       const found = await bucket.find(key);
       if (!found) return undefined;

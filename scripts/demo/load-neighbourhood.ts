@@ -70,7 +70,7 @@ export async function loadNeighbourhood(
     .where(like(posts.sendKey, `${SEND_KEY}%`));
   if (old.filter(({ expiresAt }) => expiresAt > now).length === DEMO_POSTS.length) return;
   // Nobody deleted them, so no deletion is noted.
-  const copies = { ...kept.copies, keep: async () => {} };
+  const copies = { ...kept.copies, put: async () => {} };
   await removePosts({ ...kept, copies }, old, { now });
   // So that loading it often in a day does not exceed the quotas.
   await kept.db.delete(tombstones).where(like(tombstones.sendKey, `${SEND_KEY}%`));

@@ -5,7 +5,7 @@ import { judge, type Found, type Violation } from "./invariants.ts";
 import { SURFACES, type Surface } from "./ledger.ts";
 import { randomFrom } from "./random.ts";
 import { findFaults, readStored } from "./read-stored.ts";
-import { isTold, readTold } from "./read-told.ts";
+import { isPrivate, readPrivate } from "./read-private.ts";
 import { startServer } from "./server.ts";
 import { keepWriting, type Pen, type Stage, type Step } from "./stage.ts";
 import { writeBusyMenu } from "./write-busy-menu.ts";
@@ -93,7 +93,7 @@ async function openWriters(
 /** Checks the product as it comes back; then resends whatever may be resent, and checks everything again. */
 async function check(stage: Stage, corner: Corner): Promise<Violation[]> {
   const { ledger } = stage;
-  const isStored = (fact: string) => !isTold(fact);
+  const isStored = (fact: string) => !isPrivate(fact);
   const stored = (found: Found) => judge(ledger.expected(isStored), found);
   const violations = [...stored(await readStored(stage)), ...(await findFaults(stage))];
   for (const write of ledger.doubtful()) {
@@ -104,9 +104,9 @@ async function check(stage: Stage, corner: Corner): Promise<Violation[]> {
   const again = await readStored(stage);
   violations.push(...stored(again), ...(await findFaults(stage)));
   ledger.settle(again, isStored);
-  const told = await readTold(stage, corner.phones);
-  violations.push(...judge(ledger.expected(isTold), told));
-  ledger.settle(told, isTold);
+  const told = await readPrivate(stage, corner.phones);
+  violations.push(...judge(ledger.expected(isPrivate), told));
+  ledger.settle(told, isPrivate);
   letGo(stage);
   return violations;
 }

@@ -31,10 +31,10 @@ export async function startServer(state: string): Promise<Server> {
   const ready = Promise.withResolvers<string>();
   child.on("message", (message: Message) => {
     if ("address" in message) return ready.resolve(message.address);
-    const asked = waiting.get(message.id);
+    const pending = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.error === undefined) asked?.resolve(message.value);
-    else asked?.reject(new Error(message.error));
+    if (message.error === undefined) pending?.resolve(message.value);
+    else pending?.reject(new Error(message.error));
   });
   child.once("exit", () => {
     const gone = new Error("the server is gone");
@@ -43,10 +43,10 @@ export async function startServer(state: string): Promise<Server> {
   });
   let questions = 0;
   function ask(question: Question): Promise<unknown> {
-    const asked = Promise.withResolvers<unknown>();
-    waiting.set(++questions, asked);
-    child.send({ id: questions, question }, (error) => error && asked.reject(error));
-    return asked.promise;
+    const pending = Promise.withResolvers<unknown>();
+    waiting.set(++questions, pending);
+    child.send({ id: questions, question }, (error) => error && pending.reject(error));
+    return pending.promise;
   }
   return {
     address: await ready.promise,

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { newAddress, ORIGIN, visit } from "#test/visit.ts";
 import { watchParts, type Fault, type Watch } from "./parts.ts";
 import type { Row, Visitors } from "./row.ts";
-import { keepStored, linesOf, readStored, type Stored } from "./stored.ts";
+import { takeSnapshot, linesOf, readStored, type Stored } from "./stored.ts";
 
 /** What every cell begins with: the stored state, and the headers of each visitor. */
 export interface Baseline {
@@ -25,7 +25,7 @@ export interface Seen {
 
 /** Uses the current state as the start of every cell. */
 export async function takeBaseline(visitors: Visitors): Promise<Baseline> {
-  const { kept, restore } = await keepStored();
+  const { kept, restore } = await takeSnapshot();
   const baseline: Baseline = {
     visitors,
     kept,

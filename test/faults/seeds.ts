@@ -4,6 +4,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import type { Row } from "./row.ts";
+import { CHAAT_HOUSE } from "#test/chaat-house.ts";
 import { png } from "#test/pictures.ts";
 import { logIn, quickHash } from "#test/sessions.ts";
 
@@ -21,27 +22,9 @@ export const PASSWORD = "chaat-and-chutney-2026";
 /** A key of the form of shops' pictures. */
 export const PICTURE = `${"c".repeat(64)}.png`;
 
-const FILE = {
-  menu: {
-    shop: { name: "Chaat House", shop_metadata: { footer: { Timings: "11 to 11" } } },
-    sections: [
-      {
-        section: "Chaat",
-        subheaders: ["Served hot", "With chutney"],
-        items: [
-          { item: "Pani Puri", price: 30, submenu: { Small: 30, Large: 55 } },
-          { item: "Tikki", price: 40 },
-          { item: "Samosa", price: 20 },
-        ],
-      },
-      { section: "Sweets", items: [{ item: "Jalebi", price: 60 }] },
-    ],
-  },
-};
-
 /** Stores the shop with its picture and a logged-in owner; returns the owner's headers. */
 export async function storeShop(): Promise<Record<string, string>> {
-  await importMenu(db, JSON.stringify(FILE), { shopId: SHOP, now: Date.now() });
+  await importMenu(db, JSON.stringify(CHAAT_HOUSE), { shopId: SHOP, now: Date.now() });
   await db.update(shops).set({ imageKey: PICTURE }).where(eq(shops.id, SHOP));
   await env.IMAGES.put(PICTURE, png, { httpMetadata: { contentType: "image/png" } });
   const { account, cookie, token } = await logIn(SHOP);

@@ -62,8 +62,8 @@ async function readPictures([name, bucket]: [string, R2Bucket]): Promise<[string
   return pictures.filter(([path]) => !path.startsWith(SHOWN));
 }
 
-/** Returns a function that restores the current state; it is given the later state and undoes only what differs. */
-export async function keepStored(): Promise<{
+/** Takes the current state. `restore` brings it back: it is given the later state and undoes only what differs. */
+export async function takeSnapshot(): Promise<{
   kept: Stored;
   restore: (found: Stored) => Promise<void>;
 }> {

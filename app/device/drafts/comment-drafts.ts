@@ -26,7 +26,7 @@ export async function readCommentDraft(
 }
 
 /** Saves a draft over any earlier one in its thread. An empty text removes it. */
-export async function keepCommentDraft(draft: CommentDraft): Promise<void> {
+export async function saveCommentDraft(draft: CommentDraft): Promise<void> {
   if (draft.text === "") return forgetCommentDraft(draft.thread);
   await writeValue(nameOf(draft.thread), draft).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import {
   findWaiting,
   forgetPhotos,
-  keepPhotos,
+  storePhotos,
   putInOutbox,
   readPhotos,
   takeFromOutbox,
@@ -33,7 +33,7 @@ async function findDraft(): Promise<Draft | undefined> {
 }
 
 /** Saves the draft over any earlier one. Throws if the browser stores nothing. */
-export async function keepDraft(draft: Draft): Promise<void> {
+export async function saveDraft(draft: Draft): Promise<void> {
   await writeValue(NAME, draft);
 }
 
@@ -49,7 +49,7 @@ export async function putDraftInOutbox(
   photos: File[],
   now: number,
 ): Promise<void> {
-  await keepPhotos(sendKey, photos);
+  await storePhotos(sendKey, photos);
   await putInOutbox({ sendKey, fields, since: now });
   await removeValue(NAME);
 }
@@ -70,7 +70,7 @@ export function editWaiting(
       const problem = before.problem ?? { of: "form", words: notPosted };
       await putInOutbox({ ...before, since: now, problem });
     }
-    await keepDraft({ sendKey, fields: waiting.fields, problem: waiting.problem });
+    await saveDraft({ sendKey, fields: waiting.fields, problem: waiting.problem });
     await takeFromOutbox(sendKey);
   });
 }

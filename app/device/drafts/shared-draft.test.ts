@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { clearSharedDraft, keepSharedDraft, readSharedDraft } from "./shared-draft.ts";
+import { clearSharedDraft, saveSharedDraft, readSharedDraft } from "./shared-draft.ts";
 
 /** As in a private window, there is no IndexedDB here. What is kept where there is one, journeys show. */
-it("where a browser keeps nothing no share waits, and who would keep one is told", async () => {
-  await expect(keepSharedDraft({ text: "Tea", photos: [] })).rejects.toThrow("indexedDB");
+it("where a browser stores nothing, no share waits, and storing one is refused", async () => {
+  await expect(saveSharedDraft({ text: "Tea", photos: [] })).rejects.toThrow("indexedDB");
   expect(await readSharedDraft()).toBeUndefined();
   await expect(clearSharedDraft()).resolves.toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { readValue, removeValue, writeValue } from "#app/device/store.ts";
 const NAME = "shared-draft";
 
 /** Saves a share over any earlier one. Throws if the browser stores nothing or has no space. */
-export async function keepSharedDraft(share: Share): Promise<void> {
+export async function saveSharedDraft(share: Share): Promise<void> {
   await writeValue(NAME, share);
 }
 

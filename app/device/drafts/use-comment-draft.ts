@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { keepCommentDraft, readCommentDraft, type CommentDraft } from "./comment-drafts.ts";
+import { saveCommentDraft, readCommentDraft, type CommentDraft } from "./comment-drafts.ts";
 
 /**
  * Saves what is typed into the form of a comment, and restores it when the thread is opened again. The comment is sent
@@ -30,7 +30,7 @@ export function useCommentDraft(
   }, [thread]);
 
   function noteInput(): void {
-    void keepCommentDraft({ thread, endsAt, text: textIn()?.value ?? "", sendKey });
+    void saveCommentDraft({ thread, endsAt, text: textIn()?.value ?? "", sendKey });
   }
 
   return { sendKey, noteInput };

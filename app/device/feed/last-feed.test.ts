@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as deviceStore from "#app/device/store.ts";
-import { keepLastFeed, leaveOut, readLastFeed, withoutEnded, type LastFeed } from "./last-feed.ts";
+import { storeLastFeed, leaveOut, readLastFeed, withoutEnded, type LastFeed } from "./last-feed.ts";
 
 const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   publicId,
@@ -33,16 +33,16 @@ describe("the last feed", () => {
       return Promise.resolve();
     });
     const posts = [post("shouting", 9), post("kind", 9)];
-    await keepLastFeed(posts, { now: 7 });
+    await storeLastFeed(posts, { now: 7 });
     await leaveOut("shouting");
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 7 });
-    await keepLastFeed(posts, { now: 8 });
+    await storeLastFeed(posts, { now: 8 });
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
   });
 
   it("is not there where a browser keeps nothing, and that is no failure", async () => {
     // As in a private window, there is no IndexedDB here.
-    await expect(keepLastFeed([], { now: 1 })).resolves.toBeUndefined();
+    await expect(storeLastFeed([], { now: 1 })).resolves.toBeUndefined();
     expect(await readLastFeed({ now: 1 })).toBeUndefined();
   });
 });

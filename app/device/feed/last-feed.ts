@@ -13,7 +13,7 @@ const NAME = "last-feed";
 const MOST_POSTS = 50;
 
 /** Saves the newest 50 of these posts that are not hidden. Does nothing if the browser stores nothing. */
-export async function keepLastFeed(posts: ShownPost[], { now }: { now: number }): Promise<void> {
+export async function storeLastFeed(posts: ShownPost[], { now }: { now: number }): Promise<void> {
   const feed: LastFeed = { posts: withoutHidden(posts).slice(0, MOST_POSTS), seenAt: now };
   await writeValue(NAME, feed).catch(() => undefined);
 }
@@ -23,10 +23,10 @@ export async function keepLastFeed(posts: ShownPost[], { now }: { now: number })
  * has ended is removed from the device too.
  */
 export async function readLastFeed({ now }: { now: number }): Promise<LastFeed | undefined> {
-  const kept = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
-  if (!kept) return undefined;
-  const feed = withoutEnded(kept, now);
-  if (feed.posts.length < kept.posts.length) await writeValue(NAME, feed).catch(() => undefined);
+  const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  if (!stored) return undefined;
+  const feed = withoutEnded(stored, now);
+  if (feed.posts.length < stored.posts.length) await writeValue(NAME, feed).catch(() => undefined);
   return feed;
 }
 
@@ -35,8 +35,8 @@ export async function readLastFeed({ now }: { now: number }): Promise<LastFeed |
  */
 export async function leaveOut(publicId: string): Promise<void> {
   noteHidden(publicId);
-  const kept = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
-  if (kept) await keepLastFeed(kept.posts, { now: kept.seenAt });
+  const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  if (stored) await storeLastFeed(stored.posts, { now: stored.seenAt });
 }
 
 /** Removes all saved posts: after a block, which of them to remove is not known here. */

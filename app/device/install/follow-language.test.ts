@@ -43,7 +43,7 @@ it.each([
   expect(told).toEqual(after);
 });
 
-it("a server that could not be told is told by the next page, and the workers with it", async () => {
+it("a language that could not be sent is sent by the next page, and the service workers are updated with it", async () => {
   stored = { a: [ENGLISH, ENGLISH] };
   isReachable = false;
   await follow();

@@ -1,6 +1,6 @@
-import { tellPushLanguage } from "#app/device/push/push-switch.ts";
+import { updatePushLanguage } from "#app/device/push/push-switch.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { isAllIn, keptLanguages } from "./kept-language.ts";
+import { isAllIn, cachedLanguages } from "./cached-languages.ts";
 
 type Workers = Pick<ServiceWorkerRegistration, "active" | "waiting" | "installing">;
 
@@ -12,7 +12,7 @@ export async function followLanguage(
   { active, waiting, installing }: Workers,
   language: Language,
 ): Promise<void> {
-  if (isAllIn(language, await keptLanguages(await caches.keys()))) return;
-  if (!(await tellPushLanguage())) return;
+  if (isAllIn(language, await cachedLanguages(await caches.keys()))) return;
+  if (!(await updatePushLanguage())) return;
   for (const worker of [active, waiting, installing]) worker?.postMessage({ language });
 }

@@ -12,15 +12,15 @@ import { useInstallPrompt } from "./install-prompt.ts";
 export function InstallHelp() {
   const isHydrated = useIsHydrated();
   const ask = useInstallPrompt();
-  const [isPutAway, setIsPutAway] = useState(false);
-  if (!isHydrated || isPutAway || isInstalled() || wasPutAway()) return null;
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!isHydrated || isDismissed || isInstalled() || wasDismissed()) return null;
   const phone = phoneHere();
   if (!ask && !phone) return null;
-  const putAway = () => {
-    setIsPutAway(true);
-    rememberPutAway();
+  const dismiss = () => {
+    setIsDismissed(true);
+    rememberDismissal();
   };
-  return <InstallNotice ask={ask} phone={phone} onPutAway={putAway} />;
+  return <InstallNotice ask={ask} phone={phone} onDismiss={dismiss} />;
 }
 
 interface InstallNoticeProps {
@@ -28,10 +28,10 @@ interface InstallNoticeProps {
   ask: (() => void) | undefined;
   /** Whose steps are told otherwise. */
   phone: "apple" | "android" | undefined;
-  onPutAway: () => void;
+  onDismiss: () => void;
 }
 
-export function InstallNotice({ ask, phone, onPutAway }: InstallNoticeProps) {
+export function InstallNotice({ ask, phone, onDismiss }: InstallNoticeProps) {
   const { install } = useMessages("phone");
   const steps = phone === "apple" ? <AppleSteps /> : <AndroidSteps />;
   return (
@@ -44,7 +44,7 @@ export function InstallNotice({ ask, phone, onPutAway }: InstallNoticeProps) {
             {install.install}
           </button>
         )}
-        <button className="button" type="button" onClick={onPutAway}>
+        <button className="button" type="button" onClick={onDismiss}>
           {ask ? install.decline : install.hide}
         </button>
       </p>
@@ -107,7 +107,7 @@ function isAndroidPhone(): boolean {
 
 const PUT_AWAY = "install-help-put-away";
 
-function wasPutAway(): boolean {
+function wasDismissed(): boolean {
   try {
     return localStorage.getItem(PUT_AWAY) !== null;
   } catch {
@@ -116,7 +116,7 @@ function wasPutAway(): boolean {
   }
 }
 
-function rememberPutAway(): void {
+function rememberDismissal(): void {
   try {
     localStorage.setItem(PUT_AWAY, "yes");
   } catch {

@@ -12,7 +12,7 @@ interface Syncing extends ServiceWorkerRegistration {
  * Asks the browser to wake the service worker once there is a network, if anything waits, so that it is sent with no
  * page open.
  */
-export async function askForSync(): Promise<void> {
+export async function requestSync(): Promise<void> {
   if (!("serviceWorker" in navigator) || (await listWaiting()).length === 0) return;
   const registration: Syncing | undefined = await navigator.serviceWorker.getRegistration();
   // Refused if the person has switched it off.

@@ -27,7 +27,7 @@ const photosOf = (sendKey: string) => `photos ${sendKey}`;
 /** Saves a post over what is there under its key. Throws if the browser stores nothing. */
 export async function putInOutbox(waiting: Waiting): Promise<void> {
   await writeValue(nameOf(waiting.sendKey), waiting);
-  tell("changed");
+  announce("changed");
 }
 
 /**
@@ -36,7 +36,7 @@ export async function putInOutbox(waiting: Waiting): Promise<void> {
  */
 export async function putUnderNewKey(waiting: Waiting): Promise<void> {
   const sendKey = crypto.randomUUID();
-  await keepPhotos(sendKey, await readPhotos(waiting.sendKey));
+  await storePhotos(sendKey, await readPhotos(waiting.sendKey));
   await putInOutbox({ ...waiting, sendKey });
   await forgetPhotos(waiting.sendKey);
   await takeFromOutbox(waiting.sendKey);
@@ -55,14 +55,14 @@ export async function findWaiting(sendKey: string): Promise<Waiting | undefined>
 /** Removes a post, but not its photos. */
 export async function takeFromOutbox(sendKey: string): Promise<void> {
   await removeValue(nameOf(sendKey)).catch(() => undefined);
-  tell("changed");
+  announce("changed");
 }
 
 /** Removes a post that was sent, with its photos. */
 export async function noteSent(sendKey: string): Promise<void> {
   await removeValue(nameOf(sendKey)).catch(() => undefined);
   await forgetPhotos(sendKey);
-  tell("sent");
+  announce("sent");
 }
 
 /** Removes a post that its author no longer wants, with its photos. */
@@ -74,7 +74,7 @@ export function cancelWaiting(sendKey: string): Promise<void> {
 }
 
 /** Saves the photos of a post, in order, over any earlier ones. */
-export async function keepPhotos(sendKey: string, photos: File[]): Promise<void> {
+export async function storePhotos(sendKey: string, photos: File[]): Promise<void> {
   await writeValue(photosOf(sendKey), photos);
 }
 
@@ -99,7 +99,7 @@ export function listenToOutbox(listen: (news: OutboxEvent) => void): () => void 
   return () => channel.close();
 }
 
-function tell(news: OutboxEvent): void {
+function announce(news: OutboxEvent): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();

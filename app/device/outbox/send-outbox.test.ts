@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { editWaiting, keepDraft, readDraft } from "#app/device/drafts/drafts.ts";
+import { editWaiting, saveDraft, readDraft } from "#app/device/drafts/drafts.ts";
 import { stubDeviceStorage } from "#test/device-storage.ts";
-import { findWaiting, keepPhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
+import { findWaiting, storePhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
 import { sendOutbox, type Answer } from "./send-outbox.ts";
 
 const photo = new File(["a photo"], "photo.webp");
@@ -42,8 +42,8 @@ describe("what was posted though no answer came", () => {
     expect(await listWaiting()).toEqual([]);
   });
 
-  it("and was changed since is kept under another key, with its photos, and says why", async () => {
-    await keepPhotos(post.sendKey, [photo]);
+  it("and was changed since is stored under another key, with its photos, and says why", async () => {
+    await storePhotos(post.sendKey, [photo]);
     await putInOutbox(post);
     await sendTo(lost);
     await editWaiting(post.sendKey, EDITED);
@@ -64,8 +64,8 @@ describe("what was posted though no answer came", () => {
 
 it("what was begun waits without its photos in its row, while another post is changed", async () => {
   await putInOutbox(post);
-  await keepPhotos("begun-key", [photo]);
-  await keepDraft({ sendKey: "begun-key", fields: { text: "Begun" } });
+  await storePhotos("begun-key", [photo]);
+  await saveDraft({ sendKey: "begun-key", fields: { text: "Begun" } });
   await editWaiting(post.sendKey, EDITED);
   expect(await readDraft()).toMatchObject({ sendKey: "first-key", fields: post.fields });
   expect(await findWaiting("begun-key")).toEqual({

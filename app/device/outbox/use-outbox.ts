@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { askForSync } from "./background-sync.ts";
+import { requestSync } from "./background-sync.ts";
 import { deliverWithProgress } from "./deliver.ts";
 import { dueAt, stateOf, type WaitingState } from "./outbox-states.ts";
 import { listenToOutbox, listWaiting, type Waiting } from "./outbox.ts";
@@ -42,7 +42,7 @@ export function useOutbox(): Outbox {
       setWaiting((await listWaiting()).map((post) => ({ post, state: stateOf(post, now) })));
     };
     const wake = () => {
-      if (document.visibilityState === "hidden") return void askForSync();
+      if (document.visibilityState === "hidden") return void requestSync();
       void look();
       void send();
     };

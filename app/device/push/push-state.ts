@@ -11,8 +11,8 @@ export interface PushState {
 export const UNKNOWN: PushState = { known: undefined, problem: undefined, isAsking: true };
 
 /** The state while an answer is awaited, and once it is here. A failure leaves the earlier choice as it is. */
-export function afterTold({ known }: PushState, told: Switched | "asking"): PushState {
-  if (told === "asking") return { known, problem: undefined, isAsking: true };
-  if (told.outcome === "failed") return { known, problem: told.problem, isAsking: false };
-  return { known: told, problem: undefined, isAsking: false };
+export function nextPushState({ known }: PushState, reply: Switched | "asking"): PushState {
+  if (reply === "asking") return { known, problem: undefined, isAsking: true };
+  if (reply.outcome === "failed") return { known, problem: reply.problem, isAsking: false };
+  return { known: reply, problem: undefined, isAsking: false };
 }

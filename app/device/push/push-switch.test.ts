@@ -5,7 +5,7 @@ import {
   findPush,
   switchPushOff,
   switchPushOn,
-  tellPushLanguage,
+  updatePushLanguage,
   type PushChoice,
 } from "./push-switch.ts";
 
@@ -100,7 +100,7 @@ describe("looking what was chosen", () => {
 });
 
 describe("switching on", () => {
-  it("asks for permission, subscribes with the key, and tells the server", async () => {
+  it("asks for permission, subscribes with the key, and registers with the server", async () => {
     expect(await switchPushOn(key, choice)).toEqual({ outcome: "on", choice });
     expect(did).toEqual(["ask", "subscribe true", "subscribe at /nearby/push"]);
     const used = new Uint8Array(subscription?.options.applicationServerKey ?? new ArrayBuffer());
@@ -160,7 +160,7 @@ describe("switching on", () => {
   });
 });
 
-it("switching off tells the server and ends the subscription, whatever the server says", async () => {
+it("switching off notifies the server and ends the subscription, whatever the server says", async () => {
   subscription = subscriptionWith(key);
   answer = () => Promise.reject(new TypeError("network"));
   expect(await switchPushOff()).toEqual({ outcome: "off" });
@@ -169,19 +169,19 @@ it("switching off tells the server and ends the subscription, whatever the serve
 });
 
 describe("another language", () => {
-  it("is told to the server where there is a subscription", async () => {
-    expect(await tellPushLanguage()).toBe(true);
+  it("is sent to the server where there is a subscription", async () => {
+    expect(await updatePushLanguage()).toBe(true);
     expect(did).toEqual([]);
     subscription = subscriptionWith(key);
-    expect(await tellPushLanguage()).toBe(true);
+    expect(await updatePushLanguage()).toBe(true);
     expect(sent).toEqual([{ operation: "language", endpoint: subscription.endpoint }]);
   });
 
-  it("is untold where no answer came, and told where nothing can be subscribed to", async () => {
+  it("counts as unsent without an answer, and as sent where nothing can be subscribed to", async () => {
     subscription = subscriptionWith(key);
     answer = () => Promise.reject(new TypeError("network"));
-    expect(await tellPushLanguage()).toBe(false);
+    expect(await updatePushLanguage()).toBe(false);
     vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({}) } });
-    expect(await tellPushLanguage()).toBe(true);
+    expect(await updatePushLanguage()).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ export async function findPush(): Promise<Switched> {
   if (Notification.permission === "denied") return { outcome: "denied" };
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
   if (!subscription) return { outcome: "off" };
-  return tell({ operation: "state", endpoint: subscription.endpoint });
+  return post({ operation: "state", endpoint: subscription.endpoint });
 }
 
 /**
@@ -46,29 +46,29 @@ export async function switchPushOn(key: string, choice: PushChoice): Promise<Swi
     const registration = await findRegistration();
     if (!registration) return { outcome: "failed", problem: "noWorker" };
     const { subscription, isNew } = await subscribeWith(registration, key);
-    const told = await tell(fieldsOf(subscription, choice));
-    if (told.outcome !== "on" && isNew) await subscription.unsubscribe();
-    return told;
+    const reply = await post(fieldsOf(subscription, choice));
+    if (reply.outcome !== "on" && isNew) await subscription.unsubscribe();
+    return reply;
   } catch {
     return { outcome: "failed", problem: "browser" };
   }
 }
 
-/** Switches notifications off for this browser, even if the server cannot be told. */
+/** Switches notifications off for this browser, even if the server cannot be reached. */
 export async function switchPushOff(): Promise<Switched> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
   if (!subscription) return { outcome: "off" };
-  const told = await tell({ operation: "unsubscribe", endpoint: subscription.endpoint });
-  return (await subscription.unsubscribe()) ? { outcome: "off" } : told;
+  const reply = await post({ operation: "unsubscribe", endpoint: subscription.endpoint });
+  return (await subscription.unsubscribe()) ? { outcome: "off" } : reply;
 }
 
-/** Has notifications come in the language of the server's pages, if there are any. False if the server was not told. */
-export async function tellPushLanguage(): Promise<boolean> {
+/** Has notifications come in the language of the server’s pages, if there are any. False without an answer. */
+export async function updatePushLanguage(): Promise<boolean> {
   try {
     const subscription = await (await findRegistration())?.pushManager?.getSubscription();
     if (!subscription) return true;
-    const told = await tell({ operation: "language", endpoint: subscription.endpoint });
-    return told.outcome !== "failed";
+    const reply = await post({ operation: "language", endpoint: subscription.endpoint });
+    return reply.outcome !== "failed";
   } catch {
     return false;
   }
@@ -107,7 +107,7 @@ function fieldsOf(subscription: PushSubscription, choice: PushChoice): Record<st
   };
 }
 
-async function tell(fields: Record<string, string>): Promise<Switched> {
+async function post(fields: Record<string, string>): Promise<Switched> {
   try {
     const body = new URLSearchParams(fields);
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -1,4 +1,4 @@
-import { isAllIn, keptLanguages } from "#app/device/install/kept-language.ts";
+import { isAllIn, cachedLanguages } from "#app/device/install/cached-languages.ts";
 import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { PHOTOS } from "./photo-cache.ts";
@@ -25,13 +25,13 @@ export function isBuildFile(path: string): boolean {
  * in the browser's own. Throws if one cannot be fetched.
  */
 export async function storePagesAsBefore(): Promise<void> {
-  const [language] = await keptLanguages(await caches.keys());
+  const [language] = await cachedLanguages(await caches.keys());
   await storePages(language);
 }
 
 /** Stores them anew in another language than they are in. If one cannot be fetched it throws, and all stay as they were. */
 export async function storePagesIn(language: Language): Promise<void> {
-  if (!isAllIn(language, await keptLanguages([BUILD]))) await storePages(language);
+  if (!isAllIn(language, await cachedLanguages([BUILD]))) await storePages(language);
 }
 
 async function storePages(language: Language | undefined): Promise<void> {
@@ -76,8 +76,8 @@ export async function answerFile(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await caches.open(BUILD);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const reply = await fetch(request);
   // Without space the page is shown all the same.
   if (reply.status === 200) waitUntil(cache.put(request, reply.clone()).catch(() => undefined));

@@ -11,9 +11,9 @@ export async function answerNavigation(request: Request): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   if (pathname === OFFLINE_PATH) return (await findStoredPage(OFFLINE_PATH)) ?? fetch(request);
   try {
-    const asked = fetch(request);
-    if (hasChosenToWait(request)) return await asked;
-    const reply = await answerWithin(SHORT_PATIENCE_MS, asked);
+    const answer = fetch(request);
+    if (hasChosenToWait(request)) return await answer;
+    const reply = await answerWithin(SHORT_PATIENCE_MS, answer);
     if (reply.status >= 502) throw new TypeError("something on the way has answered");
     return reply;
   } catch (error) {

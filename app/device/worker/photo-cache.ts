@@ -27,15 +27,15 @@ export async function answerPhoto(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const photos = await caches.open(PHOTOS);
-  const kept = await photos.match(request);
-  if (kept && isFresh(kept)) return kept;
+  const cached = await photos.match(request);
+  if (cached && isFresh(cached)) return cached;
   const reply = await fetch(request);
   const until = freshUntil(reply, Date.now());
-  if (until !== undefined) waitUntil(keepPhoto(request, reply.clone(), until));
+  if (until !== undefined) waitUntil(storePhoto(request, reply.clone(), until));
   return reply;
 }
 
-async function keepPhoto(request: Request, reply: Response, until: number): Promise<void> {
+async function storePhoto(request: Request, reply: Response, until: number): Promise<void> {
   const photos = await caches.open(PHOTOS);
   const headers = new Headers(reply.headers);
   headers.set(FRESH_UNTIL, String(until));
@@ -51,11 +51,11 @@ async function keepPhoto(request: Request, reply: Response, until: number): Prom
 export async function dropStalePhotos(): Promise<void> {
   const photos = await caches.open(PHOTOS);
   for (const key of await photos.keys()) {
-    const kept = await photos.match(key);
-    if (kept && !isFresh(kept)) await photos.delete(key);
+    const cached = await photos.match(key);
+    if (cached && !isFresh(cached)) await photos.delete(key);
   }
 }
 
-function isFresh(kept: Response): boolean {
-  return Number(kept.headers.get(FRESH_UNTIL)) > Date.now();
+function isFresh(cached: Response): boolean {
+  return Number(cached.headers.get(FRESH_UNTIL)) > Date.now();
 }

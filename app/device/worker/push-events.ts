@@ -43,9 +43,9 @@ interface Told {
 
 /** Shows a message, unless what it is about has ended. */
 export function showPushMessage(event: PushReceived, { registration }: NotifyingScope): void {
-  const told = read(event.data);
-  if (!told || told.data.endsAt <= Date.now()) return;
-  const { title, body, tag, navigate } = told;
+  const received = read(event.data);
+  if (!received || received.data.endsAt <= Date.now()) return;
+  const { title, body, tag, navigate } = received;
   event.waitUntil(
     registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { navigate } }),
   );

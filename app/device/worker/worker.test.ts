@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isNearby, offlinePath, wayBack } from "#app/device/paths.ts";
+import { isNearby, offlinePath, returnPath } from "#app/device/paths.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import {
   answerFile,
@@ -17,12 +17,12 @@ describe("a photo", () => {
   const until = (headers: Record<string, string>, status = 200) =>
     freshUntil(new Response(null, { status, headers }), NOW);
 
-  it("may be kept as long as its reply says", () => {
+  it("may be cached as long as its reply says", () => {
     expect(until({ "Cache-Control": "public, max-age=60" })).toBe(NOW + 60_000);
     expect(until({ "Cache-Control": "private, max-age=1, immutable" })).toBe(NOW + 1000);
   });
 
-  it("may be kept for what is left of that where another cache has had it", () => {
+  it("may be cached for what is left of that where another cache has had it", () => {
     expect(until({ "Cache-Control": "max-age=60", Age: "45" })).toBe(NOW + 15_000);
     expect(until({ "Cache-Control": "max-age=60", Age: "60" })).toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe("a photo", () => {
     expect(until(headers as Record<string, string>, status)).toBeUndefined();
   });
 
-  it("is told from a shop's picture by its number", () => {
+  it("is distinguished from a shop's picture by its number", () => {
     expect(isPostPhoto("/images/0aB-_0aB-_0aB-_0-1.webp")).toBe(true);
     expect(isPostPhoto(`/images/${"0a".repeat(32)}.webp`)).toBe(false);
     expect(isPostPhoto("/images/0aB-1.svg")).toBe(false);
@@ -55,7 +55,7 @@ describe("the files of a page", () => {
   });
 });
 
-describe("the pages that are kept", () => {
+describe("the stored pages", () => {
   let kept: Map<string, string>;
   let asked: string[];
   /** What the server does not answer. */
@@ -95,7 +95,7 @@ describe("the pages that are kept", () => {
       (path) => /lang="(\w+)"/.exec(kept.get(path) ?? "")?.[1],
     );
 
-  it("are asked for without cookies, and kept with every file that they and the feed name", async () => {
+  it("are requested without cookies, and stored with every file that they and the feed name", async () => {
     await storePagesAsBefore();
     const paths = ["omit /nearby", "omit /nearby/new?to-keep", "omit /nearby/offline"];
     expect(asked.toSorted()).toEqual(paths.map((path) => `${path} in en`));
@@ -103,7 +103,7 @@ describe("the pages that are kept", () => {
     expect([...kept.keys()].toSorted()).toEqual([...files, "/nearby/new", "/nearby/offline"]);
   });
 
-  it("are in the language in which an earlier build has kept them", async () => {
+  it("are in the language in which an earlier build stored them", async () => {
     before = '<html lang="hi">';
     await storePagesAsBefore();
     expect(languages()).toEqual(["hi", "hi"]);
@@ -136,8 +136,8 @@ describe("the pages that are kept", () => {
   });
 });
 
-describe("what was kept before", () => {
-  it("goes where another build has kept it; photos, this build and what is not ours stay", () => {
+describe("what was stored before", () => {
+  it("is deleted if another build stored it; photos, this build and what is not ours stay", () => {
     const names = ["nearby-test", "nearby-before", PHOTOS, "somebody-else"];
     expect(ofOtherBuilds(names)).toEqual(["nearby-before"]);
   });
@@ -146,7 +146,7 @@ describe("what was kept before", () => {
 describe("a file of this build", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is there also where the phone has no room to keep it", async () => {
+  it("is shown also where the phone has no space to store it", async () => {
     const put = () => Promise.reject(new DOMException("", "QuotaExceededError"));
     vi.stubGlobal("caches", { open: async () => ({ match: async () => undefined, put }) });
     vi.stubGlobal("fetch", async () => new Response("the script"));
@@ -201,7 +201,7 @@ describe("a page that is not answered soon", () => {
     expect(await late?.text()).toBe("mine");
   });
 
-  it("gives way to the form for a post that is kept, also for who goes on from there", async () => {
+  it("gives way to the stored form for a post, also for links from there", async () => {
     for (const from of ["", OFFLINE_PAGE]) {
       const reply = await goTo("/nearby/new?kind=plan", { from });
       expect(await reply?.text()).toBe("kept /nearby/new");
@@ -219,8 +219,8 @@ describe("the pages of the community", () => {
   ])("%s: %s", (path, isIt) => expect(isNearby(path)).toBe(isIt));
 });
 
-describe("the way back from the offline page", () => {
-  const back = (from: string) => wayBack(offlinePath(from).replace(/^[^?]*/, ""));
+describe("the return path of the offline page", () => {
+  const back = (from: string) => returnPath(offlinePath(from).replace(/^[^?]*/, ""));
 
   it.each(["/nearby", "/nearby/posts/a-b", "/nearby?kind=help&reach=1", "/nearby/mine"])(
     "is %s for who was going there",
@@ -238,5 +238,5 @@ describe("the way back from the offline page", () => {
     "",
   ])("is the feed, and not %s", (path) => expect(back(path)).toBe("/nearby"));
 
-  it("is the feed for who was going nowhere", () => expect(wayBack("")).toBe("/nearby"));
+  it("is the feed for who was going nowhere", () => expect(returnPath("")).toBe("/nearby"));
 });

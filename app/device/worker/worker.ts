@@ -1,6 +1,6 @@
-import { keepSharedDraft } from "#app/device/drafts/shared-draft.ts";
+import { saveSharedDraft } from "#app/device/drafts/shared-draft.ts";
 import { newQueue } from "#app/device/in-turn.ts";
-import { languageIn } from "#app/device/install/kept-language.ts";
+import { languageIn } from "#app/device/install/cached-languages.ts";
 import { TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
 import { isNearby, SHARE_PATH } from "#app/device/paths.ts";
@@ -74,7 +74,7 @@ scope.addEventListener("notificationclick", (event) => openFromNotification(even
 /** Passes a share on to the form of a new post, with its photos if this device can store them. */
 async function takeShare(request: Request): Promise<Response> {
   const share = readShare(await request.formData());
-  const path = await keepSharedDraft(share).then(
+  const path = await saveSharedDraft(share).then(
     () => "/nearby/new?shared",
     () => pathWithText(share),
   );

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const noted = () => listDeletions(copies);
-const away = { ...stores, copies: { ...copies, keep: () => Promise.reject(new Error("away")) } };
+const away = { ...stores, copies: { ...copies, put: () => Promise.reject(new Error("away")) } };
 
 async function moderator() {
   const [found] = await db.select().from(accounts);

@@ -12,7 +12,7 @@ const AT_ONCE = 6;
 
 /** The store outside D1. Keys are listed in order, starting after `after`. */
 export interface CopyStore {
-  keep: (key: string, copy: { type: string; bytes: Uint8Array }) => Promise<void>;
+  put: (key: string, copy: { type: string; bytes: Uint8Array }) => Promise<void>;
   list: (prefix: string, most: number, after?: string) => Promise<string[]>;
   remove: (keys: string[]) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function noteDeletions(
   const folder = folderOf(now);
   for (let from = 0; from < deleted.length; from += AT_ONCE) {
     const some = deleted.slice(from, from + AT_ONCE);
-    await Promise.all(some.map(({ thing, id }) => copies.keep(`${folder}${thing}/${id}`, empty)));
+    await Promise.all(some.map(({ thing, id }) => copies.put(`${folder}${thing}/${id}`, empty)));
   }
 }
 

@@ -79,9 +79,9 @@ it("goes on after a piece that could not be written, and has no manifest before 
   let writes = 0;
   const broken = {
     ...copies,
-    keep: (...args: Parameters<typeof copies.keep>) => {
+    put: (...args: Parameters<typeof copies.put>) => {
       writes += 1;
-      return writes === 3 ? Promise.reject(new Error("R2 is away")) : copies.keep(...args);
+      return writes === 3 ? Promise.reject(new Error("R2 is away")) : copies.put(...args);
     },
   };
   const writing = writeWeeklyCopy({ db, copies: broken }, { now: SUNDAY });

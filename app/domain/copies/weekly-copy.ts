@@ -53,7 +53,7 @@ export async function writeWeeklyCopy(
   const begun = await copies.read(`${folder}progress.json`);
   const progress: Progress = begun ? readJson(begun) : await begin(db, now);
   const before = progress.pieces.length;
-  const noteProgress = () => copies.keep(`${folder}progress.json`, writeJson(progress));
+  const noteProgress = () => copies.put(`${folder}progress.json`, writeJson(progress));
   try {
     while (progress.table < TABLES.length && progress.pieces.length - before < MOST_PIECES) {
       await copyPage(db, copies, { folder, progress });
@@ -64,7 +64,7 @@ export async function writeWeeklyCopy(
   }
   if (progress.table === TABLES.length) {
     const { table: _, after: __, ...manifest } = progress;
-    await copies.keep(`${folder}manifest.json`, writeJson(manifest));
+    await copies.put(`${folder}manifest.json`, writeJson(manifest));
   }
   return { pieces: progress.pieces.length - before };
 }
@@ -91,7 +91,7 @@ async function copyPage(
     const name = `${table}-${String(number).padStart(6, "0")}.ndjson.gz`;
     const lines = rows.map((row) => `${JSON.stringify({ ...row, copied_rowid: undefined })}\n`);
     const bytes = await gzip(lines.join(""));
-    await copies.keep(`${folder}${name}`, { type: "application/gzip", bytes });
+    await copies.put(`${folder}${name}`, { type: "application/gzip", bytes });
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     progress.pieces.push({ name, table, rows: rows.length, sha256 });
     progress.after = rows.at(-1)?.copied_rowid ?? 0;

@@ -25,7 +25,7 @@ function problemsOf(input: v.GenericSchema, fields: unknown) {
 }
 
 describe("a message to us", () => {
-  it("is kept as it was written, open", async () => {
+  it("is stored as it was written, open", async () => {
     await sendContactMessage(db, v.parse(ContactInput, contact), { now: NOW });
     const { phone: phoneNumber, ...said } = contact;
     expect(await db.select().from(contactMessages)).toMatchObject([
@@ -33,7 +33,7 @@ describe("a message to us", () => {
     ]);
   });
 
-  it("that is sent twice is kept once, and two without a mark are two", async () => {
+  it("that is sent twice is stored once, and two without a key are two", async () => {
     for (const key of ["a", "a", "b", undefined, undefined]) {
       await sendContactMessage(db, contact, { now: NOW, key });
     }
@@ -66,7 +66,7 @@ describe("a message to us", () => {
 });
 
 describe("a shop's request", () => {
-  it("is kept as new, once for each mark", async () => {
+  it("is stored as new, once for each key", async () => {
     for (const key of ["a", "a", undefined]) await requestShop(db, request, { now: NOW, key });
     const kept = { ...request, status: "new", createdAt: NOW, shopId: null };
     expect(await db.select().from(shopRequests)).toMatchObject([kept, kept]);

@@ -10,7 +10,7 @@ export interface Sending {
 }
 
 /** Whether something was stored under this key before. */
-export async function wasKept(
+export async function isStored(
   db: Database,
   what: "message" | "shop request",
   { key }: Sending,

@@ -9,7 +9,7 @@ export interface EvidenceStores {
   db: Database;
   images: { read: (key: string) => Promise<Uint8Array | undefined> };
   evidence: {
-    keep: (key: string, photo: { type: string; bytes: Uint8Array }) => Promise<void>;
+    put: (key: string, photo: { type: string; bytes: Uint8Array }) => Promise<void>;
     remove: (keys: string[]) => Promise<void>;
   };
 }
@@ -29,7 +29,7 @@ function evidenceKey(id: number, index: number, type: PostPhoto["type"]): string
 }
 
 /** Copies the photos of a case to the evidence. Doing it twice changes nothing. */
-export async function keepPhotos(
+export async function storePhotos(
   { db, images, evidence }: EvidenceStores,
   { id, snapshot }: StoredCase,
   { now }: { now: number },
@@ -37,7 +37,7 @@ export async function keepPhotos(
   for (const [index, { key, type }] of snapshot.photos.entries()) {
     const bytes = await images.read(key);
     // A photo that a moderator removed is kept with its own case.
-    if (bytes) await evidence.keep(evidenceKey(id, index, type), { type, bytes });
+    if (bytes) await evidence.put(evidenceKey(id, index, type), { type, bytes });
   }
   await db.update(cases).set({ photosKeptAt: now }).where(eq(cases.id, id));
 }
@@ -55,7 +55,7 @@ export interface OwedPhotos {
  * Copies the reported photos of these posts that are not in the evidence yet. Call it before removing posts. Gives the
  * posts that must stay because a photo could not be copied.
  */
-export async function keepPhotosOfPosts(
+export async function storePhotosOfPosts(
   stores: EvidenceStores,
   postIds: readonly number[],
   { now }: { now: number },
@@ -75,7 +75,7 @@ export async function keepPhotosOfPosts(
     );
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const some = due.slice(from, from + AT_ONCE);
-    const failures = await failuresOf(some.map((one) => keepPhotos(stores, one, { now })));
+    const failures = await failuresOf(some.map((one) => storePhotos(stores, one, { now })));
     for (const [index, cause] of failures) {
       owed.postIds.add(some[index]?.postId ?? 0);
       owed.error = new Error("Photos that were reported could not be kept", { cause });

@@ -82,7 +82,7 @@ describe("the first answer", () => {
     expect(firstOf(await menuOf(shopId)).section.items).toHaveLength(section.items.length);
   });
 
-  it("is not kept of what was refused or not found: it is tried again", async () => {
+  it("is not stored for what was refused or not found: it is tried again", async () => {
     const gone = { sectionId: 999_999, name: "Tea", pricePaise: 1000 };
     expect(await addItem(db, shopId, gone, once)).toBeUndefined();
     expect(await addItem(db, shopId, { ...gone, name: "Chai" }, once)).toBeUndefined();

@@ -31,32 +31,32 @@ interface KeyedOperation {
 }
 
 /** The statement that stores an answer, an expression of JSON. */
-type Keep = (answer: SQL) => ReturnType<typeof keepAnswer>;
+type StoreAnswer = (answer: SQL) => ReturnType<typeof storeAnswer>;
 
 /**
  * Performs an operation once for each key: a repeated call gets the first answer and changes nothing. `perform` uses
- * one batch, with `keep` right after a statement that changes something if the operation does. What is refused or not
- * found is not kept. Refused where the key was used for another operation.
+ * one batch, with `store` right after a statement that changes something if the operation does. What is refused or not
+ * found is not stored. Refused where the key was used for another operation.
  */
 export async function performOnce<T, R extends Refusal>(
   db: Database,
   operation: KeyedOperation,
-  perform: (keep: Keep) => Promise<Outcome<T, R> | undefined>,
+  perform: (store: StoreAnswer) => Promise<Outcome<T, R> | undefined>,
 ): Promise<Outcome<T, R | KeyReused> | undefined> {
-  const performed = perform((answer) => keepAnswer(db, operation, answer));
+  const performed = perform((answer) => storeAnswer(db, operation, answer));
   const outcome = await performed.catch((error: unknown) => {
     if (operation.once && isBrokenConstraint(error, KEY_IS_TAKEN)) return undefined;
     throw error;
   });
   if (outcome?.ok || !operation.once) return outcome;
-  const kept = await findAnswer(db, operation);
-  if (!kept) return outcome;
-  if (kept.asked !== JSON.stringify(operation.what)) return refused({ reason: "key-reused" });
-  return done(kept.answer as T);
+  const stored = await findAnswer(db, operation);
+  if (!stored) return outcome;
+  if (stored.asked !== JSON.stringify(operation.what)) return refused({ reason: "key-reused" });
+  return done(stored.answer as T);
 }
 
 /** Fails where the key exists, and the whole batch with it. */
-function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
+function storeAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
   return db.insert(keptAnswers).select(
     sql`SELECT ${shopId} AS shop_id, ${once?.key ?? null} AS key, ${JSON.stringify(what)} AS asked,
         ${answer} AS answer, ${once?.now ?? null} AS created_at
@@ -64,7 +64,7 @@ function keepAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer
   );
 }
 
-/** The row that the batch last inserted into `table`, for `keep`. */
+/** The row that the batch last inserted into `table`, for `store`. */
 export function insertedRow(table: SQLiteTable): SQL {
   const fields = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const isJson = column.dataType === "json";
@@ -86,9 +86,9 @@ async function findAnswer(
   db: Database,
   { shopId, once }: KeyedOperation,
 ): Promise<typeof keptAnswers.$inferSelect | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .select()
     .from(keptAnswers)
     .where(and(eq(keptAnswers.shopId, shopId), eq(keptAnswers.key, once?.key ?? "")));
-  return kept;
+  return stored;
 }

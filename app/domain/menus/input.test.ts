@@ -19,7 +19,7 @@ describe("a name", () => {
   });
 });
 
-it("an item's price is given in rupees and kept in paise, from one paisa to ten lakh rupees", () => {
+it("an item's price is given in rupees and stored in paise, from one paisa to ten lakh rupees", () => {
   const read = (price: unknown) => v.safeParse(ItemPriceInput, price).output;
   expect(["0.01", "72.50", " 40 ", 1_000_000].map(read)).toEqual([1, 7250, 4000, 100_000_000]);
   for (const wrong of ["0", "", ".", "-1", "0.001", "1e3", "४५", "1000000.01", null]) {

@@ -46,11 +46,11 @@ export async function addItem(
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
-  const withRoom = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
-  return performOnce(db, { shopId, what: ["add-item", item], once }, async (keep) => {
+  const withSpace = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
+  return performOnce(db, { shopId, what: ["add-item", item], once }, async (store) => {
     const [, , [added], , , , found] = await db.batch([
       // editItem may have left gaps.
-      renumberItems(db, { shopId, sectionId: withRoom }),
+      renumberItems(db, { shopId, sectionId: withSpace }),
       advanceRevision(db, shopId),
       db
         .insert(items)
@@ -59,12 +59,12 @@ export async function addItem(
             shopId: sql`shop_id`,
             sectionId: sql`id`,
             position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
-          })} FROM sections WHERE id = ${withRoom}`,
+          })} FROM sections WHERE id = ${withSpace}`,
         )
         .returning(),
       advanceSectionRevision(db, sectionId),
       advanceRevision(db, shopId),
-      keep(insertedRow(items)),
+      store(insertedRow(items)),
       db.select({ id: sections.id }).from(sections).where(section),
     ]);
     if (added) return done(added);
@@ -127,7 +127,7 @@ export async function deleteItem(
   once?: Once,
 ): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
   const sectionId = sectionOf(shopId, itemId);
-  return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (keep) => {
+  return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (store) => {
     const [, , [deleted]] = await db.batch([
       // Moved to the end first, so that it leaves no gap.
       renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
@@ -138,7 +138,7 @@ export async function deleteItem(
         .where(eq(sections.id, sectionId)),
       db.delete(items).where(ofShop(shopId, itemId)).returning({ id: items.id }),
       advanceRevision(db, shopId),
-      keep(sql`json_object('id', ${itemId})`),
+      store(sql`json_object('id', ${itemId})`),
     ]);
     return deleted && done(deleted);
   });

@@ -32,7 +32,7 @@ export async function addSection(
   once?: Once,
 ): Promise<Outcome<SectionRow, Full | KeyReused> | undefined> {
   const ours = sql`sections WHERE shop_id = ${shopId}`;
-  return performOnce(db, { shopId, what: ["add-section", name], once }, async (keep) => {
+  return performOnce(db, { shopId, what: ["add-section", name], once }, async (store) => {
     const [[added], , , open] = await db.batch([
       db
         .insert(sections)
@@ -45,7 +45,7 @@ export async function addSection(
         )
         .returning(),
       advanceRevision(db, shopId),
-      keep(insertedRow(sections)),
+      store(insertedRow(sections)),
       db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId)),
     ]);
     if (added) return done(added);
@@ -90,11 +90,11 @@ export async function deleteSection(
   { sectionId }: { sectionId: number },
   once?: Once,
 ): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
-  return performOnce(db, { shopId, what: ["delete-section", sectionId], once }, async (keep) => {
+  return performOnce(db, { shopId, what: ["delete-section", sectionId], once }, async (store) => {
     const [[deleted]] = await db.batch([
       db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning({ id: sections.id }),
       advanceRevision(db, shopId),
-      keep(sql`json_object('id', ${sectionId})`),
+      store(sql`json_object('id', ${sectionId})`),
       renumberSections(db, shopId),
     ]);
     return deleted && done(deleted);

@@ -71,7 +71,7 @@ describe("a code to another phone", () => {
     expect(await whoIs(oldKey)).toBe(asha.id);
   });
 
-  it("is not kept as it was told", async () => {
+  it("is not stored as it was given", async () => {
     const code = await make();
     const { moveCodes } = await import("#app/db/community-schema.ts");
     expect(JSON.stringify(await db.select().from(moveCodes))).not.toContain(code);

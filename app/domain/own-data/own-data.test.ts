@@ -109,7 +109,7 @@ const TOLD: Record<string, string | { because: string }> = {
   tombstones: '"removed":[{"thing":"comment"',
 };
 
-it("the export tells what stands in every table that knows a neighbour, unless there is a reason", async () => {
+it("the export has what stands in every table that knows a neighbour, unless there is a reason", async () => {
   const { publicId } = await post({ text: "Party!", now: NOW });
   await hidePost(db, asha, publicId, { now: NOW });
   await report({ by: asha, thread: publicId, words: "It is always loud there", now: NOW });

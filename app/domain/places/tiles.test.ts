@@ -25,7 +25,7 @@ describe("a position", () => {
     expect(writeTile(tileAt(position) ?? -1)).toBe(written);
   });
 
-  it("is told no more exactly than by its tile: its centre has the same one, within half a diagonal", () => {
+  it("is known no more exactly than by its tile: its centre has the same one, within half a diagonal", () => {
     fc.assert(
       fc.property(anyPosition, (position) => {
         const tile = tileAt(position) ?? -1;
@@ -55,7 +55,7 @@ describe("a position", () => {
   });
 });
 
-describe("a tile as it is told", () => {
+describe("a tile as it is written", () => {
   it("is read as it was written", () => {
     fc.assert(
       fc.property(anyPosition, (position) => {

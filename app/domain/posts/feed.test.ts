@@ -92,7 +92,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("tells how many posts are new", async () => {
+  it("counts the new posts", async () => {
     const at = newPlace();
     const view = { tile: tileOf(at), reach: 3 } as const;
     const empty = await look({ at });
@@ -108,7 +108,7 @@ describe("a feed", () => {
     expect(await countSince("not ours")).toBe(0);
   });
 
-  it("tells of a post neither where nor exactly when it was written, nor by whom", async () => {
+  it("shows of a post neither where nor exactly when it was written, nor by whom", async () => {
     const at = newPlace();
     const { author, publicId } = await post({ at, hours: 6, now: NOW });
     const [shown] = (await look({ at })).posts;

@@ -7,7 +7,7 @@ import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
 
 export interface PhotoStore {
-  keep: (key: string, photo: Photo) => Promise<void>;
+  put: (key: string, photo: Photo) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
 }
 

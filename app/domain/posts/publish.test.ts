@@ -58,13 +58,13 @@ it("a post that is sent twice under one key is there once, with its photos once,
   expect((await keysInR2()).length - before).toBe(1);
 });
 
-it("a post is as new as it is to others, however long its photos take to be kept", async () => {
+it("a post is as new as it is to others, however long its photos take to be stored", async () => {
   const author = await newNeighbour(NOW);
   let now = NOW;
   const images = {
     ...stores.images,
-    async keep(...photo: Parameters<typeof stores.images.keep>) {
-      await stores.images.keep(...photo);
+    async put(...photo: Parameters<typeof stores.images.put>) {
+      await stores.images.put(...photo);
       now += 5000;
       quicker = await post({ now: NOW + 1000 });
     },

@@ -49,7 +49,7 @@ export async function publishPost(
   const photos = readPhotos(sending.files);
   if (!photos.ok) return photos;
   const publicId = newPublicId();
-  const kept = await keepPhotos(images, { publicId, photos: photos.value, now: clock() });
+  const kept = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
   // The time when others can see it: anybody who looked during the upload has not seen it yet.
   const now = clock();
   const isNew = await insertPost(db, author, { ...sending, digest, publicId, photos: kept }, now);
@@ -91,7 +91,7 @@ async function findAnswer(
   return done({ publicId: sent.publicId, isNew: false });
 }
 
-async function keepPhotos(
+async function storePhotos(
   images: PhotoStore,
   { publicId, photos, now }: { publicId: string; photos: Photo[]; now: number },
 ): Promise<PostPhoto[]> {
@@ -99,7 +99,7 @@ async function keepPhotos(
     const key = photoKey(photoName(publicId, index, type), now);
     return { key, type, width, height };
   });
-  await Promise.all(photos.map((photo, index) => images.keep(kept[index]?.key ?? "", photo)));
+  await Promise.all(photos.map((photo, index) => images.put(kept[index]?.key ?? "", photo)));
   return kept;
 }
 

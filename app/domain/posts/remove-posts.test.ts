@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 5, 3, 18);
 const END = NOW + HOUR_MS;
 const failing = {
   ...stores,
-  evidence: { ...stores.evidence, keep: () => Promise.reject(new Error("R2 is away")) },
+  evidence: { ...stores.evidence, put: () => Promise.reject(new Error("R2 is away")) },
 };
 
 const idsLeft = async () => (await db.select({ id: posts.id }).from(posts)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import {
-  keepPhotosOfPosts,
+  storePhotosOfPosts,
   type EvidenceStores,
   type OwedPhotos,
 } from "#app/domain/evidence/evidence.ts";
@@ -36,20 +36,20 @@ export async function removePosts(
   removed: readonly (RemovedPost & { publicId: string })[],
   { now }: { now: number },
 ): Promise<void> {
-  const { error } = await keepEvidence(stores, removed, { now });
+  const { error } = await storeEvidence(stores, removed, { now });
   if (error) throw error;
   const noted = removed.map(({ publicId }) => ({ thing: "post" as const, id: publicId }));
   await noteDeletions(stores.copies, noted, { now });
   await removeAll(stores, removed, { now });
 }
 
-function keepEvidence(
+function storeEvidence(
   stores: SweepStores,
   removed: readonly RemovedPost[],
   { now }: { now: number },
 ): Promise<OwedPhotos> {
   const pictured = removed.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
-  return keepPhotosOfPosts(stores, pictured, { now });
+  return storePhotosOfPosts(stores, pictured, { now });
 }
 
 async function removeAll(
@@ -87,7 +87,7 @@ export async function removeExpiredPosts(
       .limit(BATCH)
       .offset(waiting);
     if (expired.length === 0) break;
-    const { postIds, error } = await keepEvidence(stores, expired, { now });
+    const { postIds, error } = await storeEvidence(stores, expired, { now });
     const gone = expired.filter(({ id }) => !postIds.has(id));
     await removeAll(stores, gone, { now });
     total.posts += gone.length;

@@ -127,8 +127,8 @@ describe("the quota of posts", () => {
 it("somebody who is banned while their photos are stored publishes nothing and is told why", async () => {
   const images = {
     ...stores.images,
-    async keep(...photo: Parameters<typeof stores.images.keep>) {
-      await stores.images.keep(...photo);
+    async put(...photo: Parameters<typeof stores.images.put>) {
+      await stores.images.put(...photo);
       await db
         .update(people)
         .set({ bannedAt: NOW, banReason: "Spam" })

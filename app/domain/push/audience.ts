@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import type { Send } from "./deliver.ts";
 
 /** What sending notices needs. */
-export interface Telling {
+export interface PushDelivery {
   db: Database;
   send: Send;
   /** Aborts when time runs out. */
@@ -18,7 +18,7 @@ export interface Telling {
   };
 }
 
-export const toldColumns = {
+export const noticeColumns = {
   publicId: posts.publicId,
   personId: posts.personId,
   text: posts.text,

@@ -3,7 +3,7 @@ import type { posts } from "#app/db/community-schema.ts";
 import { toMinute } from "#app/domain/posts/shown-post.ts";
 
 /** Never includes where it was written. */
-export type ToldPost = Pick<
+export type NotifiedPost = Pick<
   typeof posts.$inferSelect,
   "publicId" | "text" | "venue" | "expiresAt" | "personId"
 >;
@@ -18,7 +18,7 @@ export interface Message {
 
 /** The content of a message, the same for all browsers but for the language of its title. */
 export interface Notice {
-  post: ToldPost;
+  post: NotifiedPost;
   titleIn: (language: string) => string;
   urgency: "normal" | "high";
   /** Somebody who was away gets only the last notice about a thing. */

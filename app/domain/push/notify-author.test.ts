@@ -12,7 +12,7 @@ import {
   newPost,
   newSubscriber,
   NOON,
-  postOffice,
+  fakePushService,
 } from "#test/push-rows.ts";
 import { notifyAuthor } from "./notify-author.ts";
 
@@ -28,13 +28,13 @@ async function replied(values: Parameters<typeof newPost>[0] = {}) {
   return { author, commenter, thread, browser };
 }
 
-it("a reply is told to the author of the post, in each of their browsers, and to nobody else", async () => {
+it("a reply notifies the author of the post, in each of their browsers, and nobody else", async () => {
   const { author, commenter, thread, browser } = await replied();
   const second = await newSubscriber({ person: author, tile: 7 });
   await newSubscriber({ person: commenter });
   await newSubscriber();
-  const { sent, telling } = postOffice();
-  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  const { sent, delivery } = fakePushService();
+  const fates = await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
   expect(addressesIn(sent)).toEqual(addressesIn([browser, second]));
   expect(fates).toEqual({ sent: 2, gone: 0, later: 0, refused: 0 });
 });
@@ -45,8 +45,8 @@ it("says that somebody has replied, to which post, where to read it and until wh
     venue: "Irani Café",
     expiresAt: NOON + HOUR_MS,
   });
-  const { sent, telling } = postOffice();
-  await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  const { sent, delivery } = fakePushService();
+  await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
   const [{ message } = { message: undefined }] = sent;
   expect(message).toMatchObject({ ttl: 3600, urgency: "normal" });
   expect(JSON.parse(message?.text ?? "")).toEqual({
@@ -61,37 +61,37 @@ it("says that somebody has replied, to which post, where to read it and until wh
   });
 });
 
-describe("nothing is told", () => {
+describe("nobody is notified", () => {
   it.each<[string, Parameters<typeof newPost>[0]]>([
     ["of a post that has ended", { expiresAt: NOON }],
     ["of a post that is hidden", { hiddenAt: NOON - 1 }],
   ])("%s", async (_, values) => {
     const { commenter, thread } = await replied(values);
-    const { sent, telling } = postOffice();
-    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    const { sent, delivery } = fakePushService();
+    await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
     expect(sent).toEqual([]);
   });
 
   it("of one's own comments", async () => {
     const { author, thread } = await replied();
-    const { sent, telling } = postOffice();
-    await notifyAuthor(telling, { thread, personId: author.id }, { now: NOON });
+    const { sent, delivery } = fakePushService();
+    await notifyAuthor(delivery, { thread, personId: author.id }, { now: NOON });
     expect(sent).toEqual([]);
   });
 
   it.each(["the author blocked", "who blocked the author"])("of somebody %s", async (way) => {
     const { author, commenter, thread } = await replied();
     await (way === "the author blocked" ? block(author, commenter) : block(commenter, author));
-    const { sent, telling } = postOffice();
-    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    const { sent, delivery } = fakePushService();
+    await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
     expect(sent).toEqual([]);
   });
 
   it("in a browser where it is quiet", async () => {
     const { author, commenter, thread, browser } = await replied();
     await newSubscriber({ person: author, quietFrom: 12 * 60, quietTo: 13 * 60 });
-    const { sent, telling } = postOffice();
-    await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+    const { sent, delivery } = fakePushService();
+    await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
     expect(addressesIn(sent)).toEqual([browser.endpoint]);
   });
 });
@@ -100,12 +100,12 @@ it("topics of one thread are the same for one browser, and unlike for another th
   const { author, commenter, thread, browser } = await replied();
   await newSubscriber({ person: author });
   const other = await newPost({ personId: author.id });
-  const { sent, telling } = postOffice();
-  const tellAt = (now: number, each: string) =>
-    notifyAuthor(telling, { thread: each, personId: commenter.id }, { now });
-  await tellAt(NOON, thread);
-  await tellAt(NOON + HOUR_MS, thread);
-  await tellAt(NOON, other);
+  const { sent, delivery } = fakePushService();
+  const notifyAt = (now: number, each: string) =>
+    notifyAuthor(delivery, { thread: each, personId: commenter.id }, { now });
+  await notifyAt(NOON, thread);
+  await notifyAt(NOON + HOUR_MS, thread);
+  await notifyAt(NOON, other);
   const topics = sent.map(({ message }) => message.topic);
   const own = sent.filter(({ endpoint }) => endpoint === browser.endpoint);
   expect(new Set(topics).size).toBe(4);
@@ -117,21 +117,21 @@ it("a token that the push service says is no longer good is deleted", async () =
   const { author, commenter, thread, browser } = await replied();
   const others = [await newSubscriber({ person: author }), await newSubscriber({ person: author })];
   const [later = browser] = others;
-  const { telling } = postOffice((endpoint) => {
+  const { delivery } = fakePushService((endpoint) => {
     if (endpoint === browser.endpoint) return "gone";
     return endpoint === later.endpoint ? "later" : "refused";
   });
-  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  const fates = await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
   expect(fates).toEqual({ sent: 0, gone: 1, later: 1, refused: 1 });
   expect(addressesIn(await db.select().from(pushSubscriptions))).toEqual(addressesIn(others));
 });
 
-it("of many replies to one post the author is told once in ten minutes, also of those at the same moment", async () => {
+it("many replies to one post notify its author once in ten minutes, also at the same moment", async () => {
   const { author, commenter, thread } = await replied();
   const other = await newPost({ personId: author.id });
-  const { sent, telling } = postOffice();
+  const { sent, delivery } = fakePushService();
   const tell = (now: number, each = thread) =>
-    notifyAuthor(telling, { thread: each, personId: commenter.id }, { now });
+    notifyAuthor(delivery, { thread: each, personId: commenter.id }, { now });
   await Promise.all([tell(NOON), tell(NOON), tell(NOON + 1)]);
   await tell(NOON + 10 * 60_000 - 1);
   expect(sent).toHaveLength(1);
@@ -140,34 +140,34 @@ it("of many replies to one post the author is told once in ten minutes, also of 
   expect(sent).toHaveLength(3);
 });
 
-it("what nobody was told of, as it was quiet, keeps nothing from being told", async () => {
+it("a reply in quiet hours does not hold back a later notification", async () => {
   const [author, commenter] = [await newPerson(), await newPerson()];
   const thread = await newPost({ personId: author.id });
   await newSubscriber({ person: author, quietFrom: 0, quietTo: 12 * 60 });
-  const { sent, telling } = postOffice();
+  const { sent, delivery } = fakePushService();
   for (const now of [NOON - 60_000, NOON + 60_000])
-    await notifyAuthor(telling, { thread, personId: commenter.id }, { now });
+    await notifyAuthor(delivery, { thread, personId: commenter.id }, { now });
   expect(sent).toHaveLength(1);
 });
 
 it("where time is over the rest is not sent to, and who was found to be gone is deleted all the same", async () => {
   const { author, commenter, thread } = await replied();
   for (let n = 1; n < 12; n += 1) await newSubscriber({ person: author });
-  const { sent, telling, endTime } = postOffice(() => {
+  const { sent, delivery, endTime } = fakePushService(() => {
     endTime();
     return "gone";
   });
-  const fates = await notifyAuthor(telling, { thread, personId: commenter.id }, { now: NOON });
+  const fates = await notifyAuthor(delivery, { thread, personId: commenter.id }, { now: NOON });
   expect(fates.later).toBeGreaterThan(0);
   expect(fates.gone).toBe(sent.length);
   expect(await db.$count(pushSubscriptions)).toBe(fates.later);
 });
 
-it("telling is two round trips", async () => {
+it("a notification takes two round trips", async () => {
   const { commenter, thread } = await replied();
   const metered = meterDatabase(env.DB);
-  const { sent, telling } = postOffice();
-  const counted = { ...telling, db: openDatabase(metered.d1) };
+  const { sent, delivery } = fakePushService();
+  const counted = { ...delivery, db: openDatabase(metered.d1) };
   await notifyAuthor(counted, { thread, personId: commenter.id }, { now: NOON });
   expect(sent).toHaveLength(1);
   expect(metered.tally.trips).toBe(2);

@@ -3,12 +3,12 @@ import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
 import { MINUTE_MS } from "#app/durations.ts";
-import { targetColumns, toldColumns, type Telling } from "./audience.ts";
+import { targetColumns, noticeColumns, type PushDelivery } from "./audience.ts";
 import { deliver, noFates, type Fates } from "./deliver.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
 /** The least time between two notices about one post. */
-const TOLD_EVERY_MS = 10 * MINUTE_MS;
+const NOTIFY_EVERY_MS = 10 * MINUTE_MS;
 
 /** A new comment: its post, and its author (`people.id`). */
 export interface Reply {
@@ -21,13 +21,13 @@ export interface Reply {
  * all replies. Not for replies of their own, or with a block between the two.
  */
 export async function notifyAuthor(
-  telling: Telling,
+  delivery: PushDelivery,
   { thread, personId }: Reply,
   { now }: { now: number },
 ): Promise<Fates> {
-  const { db, linkTo, titles } = telling;
+  const { db, linkTo, titles } = delivery;
   const found = await db
-    .select({ post: toldColumns, target: targetColumns })
+    .select({ post: noticeColumns, target: targetColumns })
     .from(posts)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.personId, posts.personId))
     .where(
@@ -49,13 +49,13 @@ export async function notifyAuthor(
     about: `replies to ${thread}`,
     link: linkTo(thread),
   } as const;
-  return deliver(telling, notice, targets, { now });
+  return deliver(delivery, notice, targets, { now });
 }
 
 /** Records the notice; false where the last one was a short time ago. */
 async function claim(db: Database, thread: string, now: number): Promise<boolean> {
   const { publicId, authorToldAt } = posts;
-  const isDue = or(isNull(authorToldAt), lte(authorToldAt, now - TOLD_EVERY_MS));
+  const isDue = or(isNull(authorToldAt), lte(authorToldAt, now - NOTIFY_EVERY_MS));
   const { meta } = await db
     .update(posts)
     .set({ authorToldAt: now })

@@ -13,7 +13,7 @@ import {
   newPost,
   newSubscriber,
   NOON,
-  postOffice,
+  fakePushService,
   tileNorth,
 } from "#test/push-rows.ts";
 import { notifyNeighbours } from "./notify-neighbours.ts";
@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 /** The addresses of the browsers that are notified. */
 async function told(thread: string, now = NOON): Promise<string[]> {
-  const { sent, telling } = postOffice();
-  await notifyNeighbours(telling, thread, { now });
+  const { sent, delivery } = fakePushService();
+  await notifyNeighbours(delivery, thread, { now });
   return addressesIn(sent);
 }
 
-describe("a new Help post is told", () => {
+describe("a new Help post notifies", () => {
   it.each([
     [1, 0.7, 1.3],
     [3, 2.4, 3.7],
@@ -42,7 +42,7 @@ describe("a new Help post is told", () => {
     expect(await told(await newPost({ reach, tile: tileNorth(far) }))).toEqual([]);
   });
 
-  it("to those who asked for such news, in each of their browsers", async () => {
+  it("those who asked for such news, in each of their browsers", async () => {
     const person = await newPerson();
     const browsers = [
       await newSubscriber({ person, tile: HERE }),
@@ -57,9 +57,9 @@ describe("a new Help post is told", () => {
     await newSubscriber({ tile: HERE });
     const text = `Does anybody have a ladder? ${"🪜कि".repeat(70)}`;
     const values = { text, expiresAt: NOON + 90 * 60_000 + 999 };
-    const { sent, telling } = postOffice();
+    const { sent, delivery } = fakePushService();
     const threads = [await newPost({ ...values, venue: "Irani Café" }), await newPost(values)];
-    for (const thread of threads) await notifyNeighbours(telling, thread, { now: NOON });
+    for (const thread of threads) await notifyNeighbours(delivery, thread, { now: NOON });
     const [first, second] = sent.map(({ message }) => message);
     expect(first).toMatchObject({ ttl: 90 * 60, urgency: "high", topic: second?.topic });
     expect(JSON.parse(first?.text ?? "")).toEqual({
@@ -78,16 +78,16 @@ describe("a new Help post is told", () => {
   });
 });
 
-it("each browser is told in its own language", async () => {
+it("each browser is notified in its own language", async () => {
   await newSubscriber({ tile: HERE });
   await newSubscriber({ tile: HERE, language: "hi" });
-  const { sent, telling } = postOffice();
-  await notifyNeighbours(telling, await newPost({ venue: "Park" }), { now: NOON });
+  const { sent, delivery } = fakePushService();
+  await notifyNeighbours(delivery, await newPost({ venue: "Park" }), { now: NOON });
   const titles = sent.map(({ message }) => String(/"title":"([^"]*)"/.exec(message.text)?.[1]));
   expect(titles.toSorted()).toEqual(["Help at “Park” (en)", "Help at “Park” (hi)"]);
 });
 
-describe("nothing is told", () => {
+describe("nobody is notified", () => {
   it.each<[string, Parameters<typeof newPost>[0]]>([
     ["of an update", { kind: "update" }],
     ["of a plan", { kind: "plan" }],
@@ -120,15 +120,16 @@ describe("nothing is told", () => {
   });
 });
 
-describe("one browser is told of six posts a day", () => {
+describe("one browser is notified of six posts a day", () => {
   it("and of more on the next day", async () => {
     const browser = await newSubscriber({ tile: HERE });
-    const tellAt = async (now: number) => told(await newPost({ expiresAt: now + HOUR_MS }), now);
-    for (let post = 1; post <= 6; post += 1) expect(await tellAt(NOON)).toEqual([browser.endpoint]);
-    expect(await tellAt(NOON)).toEqual([]);
+    const notifyAt = async (now: number) => told(await newPost({ expiresAt: now + HOUR_MS }), now);
+    for (let post = 1; post <= 6; post += 1)
+      expect(await notifyAt(NOON)).toEqual([browser.endpoint]);
+    expect(await notifyAt(NOON)).toEqual([]);
     const nextDay = NOON - (NOON % DAY_MS) + DAY_MS;
-    expect(await tellAt(nextDay - 1)).toEqual([]);
-    expect(await tellAt(nextDay)).toEqual([browser.endpoint]);
+    expect(await notifyAt(nextDay - 1)).toEqual([]);
+    expect(await notifyAt(nextDay)).toEqual([browser.endpoint]);
   });
 
   it("also where ten come at once", async () => {
@@ -158,49 +159,49 @@ async function crowd(tile: number, count: number, quietTo = 0): Promise<void> {
 }
 
 /** Notifies of a post, counting D1 trips and notices. */
-async function tellCounted(thread: string) {
+async function notifyCounted(thread: string) {
   const { d1, tally } = meterDatabase(env.DB);
-  const { sent, telling } = postOffice();
-  await notifyNeighbours({ ...telling, db: openDatabase(d1) }, thread, { now: NOON });
+  const { sent, delivery } = fakePushService();
+  await notifyNeighbours({ ...delivery, db: openDatabase(d1) }, thread, { now: NOON });
   return { sent, tally };
 }
 
 describe("in a crowd", () => {
-  it("two hundred are told, each once, those within 1 km first", async () => {
+  it("two hundred are notified, each once, those within 1 km first", async () => {
     // Tiles further north come first in the index.
     await crowd(tileNorth(2), 200);
     await crowd(HERE, 110);
     await crowd(tileNorth(0.6), 60);
-    const { sent } = await tellCounted(await newPost());
+    const { sent } = await notifyCounted(await newPost());
     const addresses = addressesIn(sent);
     expect(new Set(addresses).size).toBe(200);
     expect(addresses.filter((each) => each.includes(`/${HERE}/`))).toHaveLength(110);
     expect(addresses.filter((each) => each.includes(`/${tileNorth(0.6)}/`))).toHaveLength(60);
   });
 
-  it("those who sleep keep nobody else from being told", async () => {
+  it("browsers in quiet hours keep nobody else from being notified", async () => {
     await crowd(HERE, 150, 23 * 60);
     await crowd(HERE, 50);
-    const { sent } = await tellCounted(await newPost());
+    const { sent } = await notifyCounted(await newPost());
     expect(sent).toHaveLength(50);
     for (const { endpoint } of sent) expect(endpoint).toContain(`/${HERE}/0/`);
   });
 
   it("a thousand and a few are looked at, and then no more", async () => {
     await crowd(HERE, 1_100, 23 * 60);
-    const { sent, tally } = await tellCounted(await newPost());
+    const { sent, tally } = await notifyCounted(await newPost());
     expect(sent).toEqual([]);
     expect(tally.trips).toBe(1 + 10 + 1);
   });
 
   it("it is done in two round trips for each hundred, and reads nobody who is far away", async () => {
     await crowd(HERE, 120);
-    const alone = await tellCounted(await newPost());
+    const alone = await notifyCounted(await newPost());
     expect(alone.sent).toHaveLength(120);
     // The post, two pages with their claims, and the empty tiles up to 3 km.
     expect(alone.tally.trips).toBe(1 + 2 * 2 + 1);
     await crowd(tileNorth(20), 800);
-    const beside = await tellCounted(await newPost());
+    const beside = await notifyCounted(await newPost());
     expect(beside.tally.rowsRead).toBe(alone.tally.rowsRead);
   });
 });

@@ -5,18 +5,18 @@ import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { targetColumns, toldColumns, type Telling } from "./audience.ts";
+import { targetColumns, noticeColumns, type PushDelivery } from "./audience.ts";
 import { deliver, noFates, type Fates, type Target } from "./deliver.ts";
-import type { ToldPost } from "./message.ts";
+import type { NotifiedPost } from "./message.ts";
 import { isQuiet, type QuietHours } from "./quiet-hours.ts";
 
 /** The most browsers for one post, and the most posts a day for one browser. */
-const MOST_TOLD = 200;
+const MOST_NOTIFIED = 200;
 const MOST_A_DAY = 6;
 const PAGE = 100;
 const MOST_PAGES = 10;
 
-interface HelpPost extends ToldPost {
+interface HelpPost extends NotifiedPost {
   tile: Tile;
   reach: Reach;
 }
@@ -29,11 +29,11 @@ type Candidate = Target & QuietHours & { tile: Tile };
  * sent about other kinds of posts, or one that has ended.
  */
 export async function notifyNeighbours(
-  telling: Telling,
+  delivery: PushDelivery,
   thread: string,
   { now }: { now: number },
 ): Promise<Fates> {
-  const { db, deadline, linkTo, titles } = telling;
+  const { db, deadline, linkTo, titles } = delivery;
   const fates = noFates();
   const post = await findHelpPost(db, thread, now);
   if (!post) return fates;
@@ -44,11 +44,11 @@ export async function notifyNeighbours(
     about: "help",
     link: linkTo(thread),
   } as const;
-  let left = MOST_TOLD;
+  let left = MOST_NOTIFIED;
   for await (const page of pagesNear(db, post, now)) {
     const awake = page.filter((candidate) => !isQuiet(candidate, now)).slice(0, left);
     const claimed = await claim(db, awake, now);
-    for (const [fate, count] of entriesOf(await deliver(telling, notice, claimed, { now })))
+    for (const [fate, count] of entriesOf(await deliver(delivery, notice, claimed, { now })))
       fates[fate] += count;
     left -= claimed.length;
     if (left === 0 || deadline.aborted) break;
@@ -62,7 +62,7 @@ async function findHelpPost(
   now: number,
 ): Promise<HelpPost | undefined> {
   const [post] = await db
-    .select({ ...toldColumns, tile: posts.tile, reach: posts.reach })
+    .select({ ...noticeColumns, tile: posts.tile, reach: posts.reach })
     .from(posts)
     .where(
       and(

@@ -43,7 +43,7 @@ it("keeps the address, its keys, the tile and what is wanted, and nothing else",
   });
 });
 
-it("the same browser is kept once, with what was chosen last, and goes on being counted", async () => {
+it("the same browser is stored once, with what was chosen last, and goes on being counted", async () => {
   const [before, after] = [await newPerson(), await newPerson()];
   const first = subscriptionOf({ tile: tileNorth(0) });
   await subscribe(db, before, first, { now: NOON });
@@ -60,7 +60,7 @@ it("the same browser is kept once, with what was chosen last, and goes on being 
   });
 });
 
-it("a browser is told in another language once its neighbour says so, and nobody else", async () => {
+it("a browser is notified in another language once its neighbour says so, and no other browser", async () => {
   const [owner, other] = [await newPerson(), await newPerson()];
   const browser = subscriptionOf();
   await subscribe(db, owner, browser, { now: NOON });

@@ -288,12 +288,12 @@ describe("evidence", () => {
       ...stores,
       evidence: {
         ...stores.evidence,
-        keep: () => Promise.reject(new Error("R2 is away")),
+        put: () => Promise.reject(new Error("R2 is away")),
       },
     };
     const sent = { thread: publicId, of: "post", reason: "child-safety", words: "" } as const;
     const filed = await fileReport(failing, ravi, sent, { now: NOW });
-    expect(filed).toEqual({ ok: true, value: { notKept: new Error("R2 is away") } });
+    expect(filed).toEqual({ ok: true, value: { evidenceError: new Error("R2 is away") } });
     expect(await caseOf()).toMatchObject({ photosKeptAt: null });
     const { id } = await caseOf();
     const end = NOW + DAY_MS;
@@ -306,7 +306,7 @@ describe("evidence", () => {
   });
 });
 
-it("of a post is kept also where a moderator has removed one of its photos before", async () => {
+it("of a post is stored also where a moderator has removed one of its photos before", async () => {
   const pictured = await post({ files: [png, baseline], now: NOW });
   await report({ thread: pictured.publicId, of: "photo-1", now: NOW });
   const moderator = (await logIn(null)).account;
@@ -320,10 +320,10 @@ it("of a post is kept also where a moderator has removed one of its photos befor
   expect(await evidenceKeysInR2()).toContain(`case-${id}/2.jpg`);
 });
 
-it("evidence that is kept is not copied again when the post goes", async () => {
+it("stored evidence is not copied again when the post is removed", async () => {
   const { publicId } = await post({ files: [png], now: NOW });
   await report({ thread: publicId, now: NOW });
-  const evidence = { ...stores.evidence, keep: () => Promise.reject(new Error("once more")) };
+  const evidence = { ...stores.evidence, put: () => Promise.reject(new Error("once more")) };
   const end = NOW + DAY_MS;
   const removed = await removeExpiredPosts({ ...stores, evidence }, { now: end });
   expect(removed).toMatchObject({ photos: 1 });

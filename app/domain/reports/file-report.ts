@@ -9,7 +9,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { dueAt } from "./due.ts";
-import { keepPhotos, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
+import { storePhotos, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
 import { hideThing, holds, recountComments } from "./sight.ts";
@@ -26,7 +26,7 @@ export async function fileReport(
   reporter: Person,
   report: Report & { thread: string },
   { now }: { now: number },
-): Promise<Outcome<{ notKept?: unknown }, OwnThing> | undefined> {
+): Promise<Outcome<{ evidenceError?: unknown }, OwnThing> | undefined> {
   const { db } = stores;
   const [found, [record]] = await db.batch([
     queryThing(db, report, { now }),
@@ -42,10 +42,10 @@ export async function fileReport(
     return done({});
   }
   try {
-    await keepPhotos(stores, opened, { now });
+    await storePhotos(stores, opened, { now });
     return done({});
-  } catch (notKept) {
-    return done({ notKept });
+  } catch (evidenceError) {
+    return done({ evidenceError });
   }
 }
 

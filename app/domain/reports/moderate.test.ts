@@ -221,7 +221,7 @@ describe("the author", () => {
     expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);
   });
 
-  it("is told nothing before a person has decided", async () => {
+  it("gets no notice before a person has decided", async () => {
     await report({ thread, reason: "child-safety", now: NOW });
     expect(await listNotices(db, asha, { now: NOW })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 
-const TOLD_FOR_MS = 30 * DAY_MS;
+const SHOWN_FOR_MS = 30 * DAY_MS;
 const BEGINNING_LENGTH = 80;
 
 /** A decision about one's own post or comment. It does not tell who reported it. */
@@ -27,7 +27,7 @@ export async function listNotices(
   const decided = await db
     .select()
     .from(cases)
-    .where(and(eq(cases.authorId, id), gt(cases.decidedAt, now - TOLD_FOR_MS)))
+    .where(and(eq(cases.authorId, id), gt(cases.decidedAt, now - SHOWN_FOR_MS)))
     .orderBy(desc(cases.decidedAt));
   return decided.flatMap(({ thing, decision, reason, snapshot, decidedAt }) =>
     decision === null || decidedAt === null

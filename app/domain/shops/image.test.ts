@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 20);
 
 const kept = new Set<string>();
 const images = {
-  keep: async (key: string) => void kept.add(key),
+  put: async (key: string) => void kept.add(key),
   remove: async (key: string) => void kept.delete(key),
 };
 const stores = { db, images };
@@ -36,7 +36,7 @@ async function change(shopId: string, picture: Uint8Array): Promise<string> {
 }
 
 describe("changeShopImage", () => {
-  it("puts the picture in the place of the one before, which is kept no longer", async () => {
+  it("replaces the former picture, which is deleted", async () => {
     const key = await change("ours", baseline);
     expect(key).toMatch(/^[0-9a-f]{64}\.jpg$/);
     expect(await rowOf("ours")).toMatchObject({ imageKey: key, revision: NOW + 1 });

@@ -6,7 +6,7 @@ import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
 import { isOpenShop } from "./open.ts";
 
 interface ImageStore {
-  keep: (key: string, photo: Photo) => Promise<void>;
+  put: (key: string, photo: Photo) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function changeShopImage(
   const read = readPhoto(bytes);
   if (!read.ok) return read;
   const imageKey = newKey(read.value);
-  await images.keep(imageKey, read.value);
+  await images.put(imageKey, read.value);
   const set = await replaceImageKey(db, shopId, imageKey);
   if (!set) {
     await images.remove(imageKey);

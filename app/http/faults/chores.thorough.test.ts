@@ -11,18 +11,18 @@ import { SHOP, storeShop } from "#test/faults/seeds.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
-import { keepStored, linesOf, readStored } from "#test/faults/stored.ts";
+import { takeSnapshot, linesOf, readStored } from "#test/faults/stored.ts";
 
 /* What the product does by itself, whatever part fails at whatever call of it. */
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20, 21);
 
-let baseline: Awaited<ReturnType<typeof keepStored>>;
+let baseline: Awaited<ReturnType<typeof takeSnapshot>>;
 
 beforeAll(async () => {
   await storeOldThings();
-  baseline = await keepStored();
+  baseline = await takeSnapshot();
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -23,11 +23,9 @@ export const account = {
     wrongPassword: "That’s not your current password.",
   },
   page: {
-    title: "Your login",
     who: "You’re logged in as <name>{username}</name>.",
     toDesk: "Go to the desk",
     toMenu: "Go to your menu",
-    logOut: "Logout",
   },
   everywhere: {
     title: "Log out everywhere",

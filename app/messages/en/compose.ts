@@ -9,7 +9,6 @@ export const compose = {
     venue: "Name of the place (optional)",
     venueHint: "People see only what you write here, such as “tea stall at the bus stop”.",
     reach: "Seen within",
-    km: "{km} km",
     lifetime: "Stays up for",
     hours: { by: "hours", one: "{hours} hour", other: "{hours} hours" },
     from: "Posted from <place>{name}</place>. <change>Change place</change>",
@@ -47,7 +46,7 @@ export const compose = {
     unreadable: "“{file}” can’t be read as a photo. Please choose a JPEG, PNG or WebP picture.",
   },
   draft: {
-    kept: "Kept on this phone until you post it.",
+    saved: "Saved on this phone until you post it.",
     discard: "Discard draft",
     confirm: "Discard for good",
     notPosted: "You haven’t posted this yet.",
@@ -69,10 +68,7 @@ export const compose = {
     },
     percentSent: "Sending... {percent}%",
     progress: "How much has been sent",
-    edit: "Edit",
-    tryAgain: "Try again",
     postNow: "Post it now",
-    cancel: "Cancel",
     cancelHint:
       "It won’t be sent, and it will be deleted from this phone. If it has already gone through, you’ll find it among your own posts.",
     confirmCancel: "Cancel this post",

@@ -4,15 +4,12 @@ import type { Texts } from "#app/messages/translation.ts";
 export const editor = {
   page: {
     title: "Edit {shop}",
-    logOut: "Logout",
     links: "Shop",
     seeMenu: "See the menu",
-    login: "Your login",
   },
   /** There is no menu to edit. */
   noMenu: {
     title: "Edit menu",
-    "not-loaded": "Failed to load menu",
     "other-shop": "This menu belongs to another shop",
     operator: "You’re logged in as an operator",
     toLogin: "Go to your login",
@@ -26,10 +23,7 @@ export const editor = {
   moved: "{name}, {to} of {count}",
   /** Buttons and placeholders that several forms have. */
   form: {
-    save: "Save",
     add: "Add",
-    cancel: "Cancel",
-    delete: "Delete",
     price: "Price",
     cannotUndo: "This action cannot be undone.",
   },
@@ -70,7 +64,6 @@ export const editor = {
     pricePlaceholder: "Enter price",
     drag: "Drag {name}",
     sizes: { by: "count", one: "{count} size", other: "{count} sizes" },
-    edit: "Edit",
     moveUp: "Move up",
     moveDown: "Move down",
     deleteTitle: "Delete Item",
@@ -166,7 +159,6 @@ export const editor = {
   },
   retry: {
     logIn: "Log in",
-    retry: "Try again",
     discard: "Discard",
   },
 } as const satisfies Texts;

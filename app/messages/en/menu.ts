@@ -19,7 +19,6 @@ export const menu = {
     invalidId: "Invalid shop ID",
     scanAgain: "Scan the code on your table again, or ask the shop for a link to its menu.",
     toHome: `Go to ${brand.name}`,
-    failed: "Failed to load menu",
   },
   /** On a menu that is shown while the database is down. */
   lastCopy: {

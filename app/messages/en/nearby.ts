@@ -6,7 +6,7 @@ export const nearby = {
     pages: "Nearby",
     feed: "Around you",
     post: "Post",
-    mine: "Mine",
+    mine: "My page",
     loading: "Loading...",
   },
   rules: {
@@ -26,7 +26,7 @@ export const nearby = {
     older: "Older posts",
     loading: "Loading...",
     filters: "Which posts to show",
-    within: "{km} km",
+    km: "{km} km",
     all: "All",
     fresh: { by: "posts", one: "{posts} new post", other: "{posts} new posts" },
     manyFresh: "More than {most} new posts",
@@ -34,7 +34,6 @@ export const nearby = {
   empty: {
     title: "It’s quiet here right now",
     text: "Nobody within {km} km has posted in the last day. Say hello: somebody has to go first.",
-    post: "Post something",
     wider: "See all posts within {km} km",
   },
   /** Nobody near has posted this kind of thing. */
@@ -47,7 +46,7 @@ export const nearby = {
   card: {
     you: "You",
     author: "Author",
-    resolved: "Resolved",
+    resolved: "Got help",
     photo: {
       by: "photos",
       one: "Photo with this post",
@@ -74,18 +73,20 @@ export const nearby = {
   more: {
     ofPost: "More about the post by {handle}",
     ofComment: "More about this comment",
-    reportPost: "Report this post",
     reportPhoto: {
       by: "photos",
       one: "Report the photo",
       other: "Report photo {number}",
     },
-    reportComment: "Report this comment",
     hide: "Hide this post",
     block: "Block this person",
   },
+  report: {
+    post: "Report this post",
+    photo: "Report this photo",
+    comment: "Report this comment",
+  },
   own: {
-    delete: "Delete",
     deleteText: "It will be gone right away, along with its photos and comments.",
     deletePost: "Delete this post",
     helped: "I got help",
@@ -102,7 +103,6 @@ export const nearby = {
     deleteComment: "Delete your comment",
     yourComment: "Your comment",
     send: "Send comment",
-    sending: "Sending...",
     sent: "Your comment has been posted.",
     ended: "This post has ended",
     endedText: "Posts here last a day at most.",
@@ -130,7 +130,7 @@ export const nearby = {
     current: "<name>{place}</name> (now)",
     near: "Near {latitude}, {longitude}",
     ownName: "Your name for the place where you are now",
-    keepName: "Save the name",
+    saveName: "Save the name",
     guess: "A rough guess",
     guessNear:
       "Going by your network, you’re near <name>{town}</name>. That could be quite far off.",

@@ -24,7 +24,6 @@ export const phone = {
     offline: "You’re offline",
     noAnswer: `${brand.name} isn’t answering`,
     text: `The page you wanted will open by itself as soon as ${brand.name} can be reached.`,
-    tryAgain: "Try again",
     write: "Write a post",
   },
   notifications: {
@@ -35,17 +34,14 @@ export const phone = {
     off: "Get a notification when somebody replies to your posts.",
     denied: "Notifications are blocked for this site in your browser’s settings.",
     help: "Also when somebody nearby asks for help",
-    save: "Save",
     switchOn: "Turn on",
     switchOff: "Turn off",
-    tryAgain: "Try again",
     quietHours: "Quiet hours",
     quietFrom: "From",
     quietTo: "To",
   },
   /** Why notifications could not be switched on, off, or looked up. */
   pushFailed: {
-    noAnswer: "We got no answer. Check your connection, then try again.",
     noWorker: "Please reload this page, then try again.",
     browser: "Your browser couldn’t do that just now. Please try again later.",
   },

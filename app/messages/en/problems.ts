@@ -4,17 +4,17 @@ import type { Texts } from "#app/messages/translation.ts";
 export const problems = {
   "email-required": "Email is required",
   "email-wrong": "Please enter a valid email address",
-  "email-too-long": "Email must be at most {most} characters long",
+  "email-too-long": "Email must be at most {most} characters long.",
   "email-control-characters": "Email has a character that can’t be shown. Please type it again.",
   "phone-required": "Phone number is required",
   "phone-wrong": "Please enter a valid phone number",
   "message-required": "Message is required",
   "message-empty": "Message must be at least 1 character long",
-  "message-too-long": "Message must be at most {most} characters long",
+  "message-too-long": "Message must be at most {most} characters long.",
   "message-control-characters":
     "Message has a character that can’t be shown. Please type it again.",
   "shop-name-required": "Shop name is required",
-  "shop-name-too-long": "Shop name must be at most {most} characters long",
+  "shop-name-too-long": "Shop name must be at most {most} characters long.",
   "shop-name-control-characters":
     "Shop name has a character that can’t be shown. Please type it again.",
   "password-required": "Please enter a new password.",

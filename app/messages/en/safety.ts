@@ -2,7 +2,7 @@ import type { Texts } from "#app/messages/translation.ts";
 
 /** Reporting, and the page with one's own posts and data: decisions of moderators, blocks, moving to another phone. */
 export const safety = {
-  /** What may be wrong with something; the desk uses the English names as well. */
+  /** What may be wrong with something; the desk shows the English names as well. */
   reasons: {
     "child-safety": "A child is being harmed",
     violence: "Violence or threats",
@@ -13,11 +13,6 @@ export const safety = {
   },
   report: {
     back: "← Back",
-    headings: {
-      post: "Report this post",
-      photo: "Report this photo",
-      comment: "Report this comment",
-    },
     own: {
       post: "This is your own post. You can delete it at any time.",
       photo: "This photo is from your own post. You can delete the post at any time.",
@@ -51,14 +46,11 @@ export const safety = {
     anonymous: "The person who posted it won’t be told that you reported it.",
     unwanted: "Don’t want to see this any more?",
     unwantedPerson: "Don’t want to see anything from this person?",
-    hide: "Hide this post",
-    block: "Block this person",
     blockHint:
       "If you block somebody, you won’t see anything they write, and they won’t see anything you write.",
     toFeed: "Back to what’s around you",
   },
   mine: {
-    title: "Mine",
     posts: "Your posts",
     noPosts: "You have no posts right now. <post>Post something</post>",
     hidden: "This post was reported and is hidden. Only you can see it.",
@@ -110,7 +102,7 @@ export const safety = {
   ownData: {
     title: "Your data",
     none: "We have no data about you. You’ve only been reading so far.",
-    export: "Export my data",
+    export: "Download my data",
     delete: "Delete my data",
     deleteText:
       "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away, and we will no longer recognise this phone. This can’t be undone. Anything that was reported stays with our moderators for 180 days.",

@@ -84,14 +84,11 @@ export const site = {
     aboutChildSafety: `How ${brand.name} keeps children safe, and how to report anything that harms a child.`,
   },
   form: {
-    cancel: "Cancel",
-    sending: "Sending...",
     dismiss: "Dismiss",
     back: "Back to the home page",
     trap: "Leave this empty",
     needsScript:
       "This form needs JavaScript to tell people from bots. You can also write to <mail>{email}</mail>.",
-    noAnswer: "We got no answer. Check your connection, then try again.",
   },
   /** What to do about a form that was refused, though its fields are right. */
   advice: {

@@ -8,10 +8,24 @@ export const ui = {
     language: "Language",
     poweredBy: `Powered by ${brand.name}`,
   },
+  /** Buttons that several areas have. */
+  buttons: {
+    tryAgain: "Try again",
+    cancel: "Cancel",
+    save: "Save",
+    delete: "Delete",
+    edit: "Edit",
+    sending: "Sending...",
+  },
+  /** The page of the account that is logged in, and the way out. */
+  account: {
+    title: "Your login",
+    logOut: "Logout",
+  },
   failed: {
+    menu: "Failed to load menu",
     title: "Something went wrong",
     text: "It’s not you, it’s us. Please try again in a moment.",
-    tryAgain: "Try again",
     typedIsSafe: "What you typed is safe. Try again to send it.",
     choosePhotosAgain:
       "What you typed is safe. Go back to choose your photos again, or send it without them.",
@@ -19,6 +33,7 @@ export const ui = {
   },
   /** A form was sent, and no answer of ours came. */
   unsent: {
+    noAnswer: "We got no answer. Check your connection, then try again.",
     unreachable: `${brand.name} can’t be reached. Check your connection, then try again.`,
     broken: "Something went wrong. Please try again.",
   },

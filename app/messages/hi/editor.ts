@@ -4,14 +4,11 @@ import type { Translation } from "#app/messages/translation.ts";
 export const editor = {
   page: {
     title: "{shop} का मेन्यू बदलें",
-    logOut: "लॉगआउट",
     links: "दुकान",
     seeMenu: "मेन्यू देखें",
-    login: "आपका लॉगिन",
   },
   noMenu: {
     title: "मेन्यू बदलें",
-    "not-loaded": "मेन्यू नहीं खुल पाया",
     "other-shop": "यह मेन्यू किसी और दुकान का है",
     operator: "आपका लॉगिन ऑपरेटर का है",
     toLogin: "अपने लॉगिन पर जाएँ",
@@ -23,10 +20,7 @@ export const editor = {
   },
   moved: "{name}, {to} नंबर पर, कुल {count}",
   form: {
-    save: "सेव करें",
     add: "जोड़ें",
-    cancel: "रहने दें",
-    delete: "हटाएँ",
     price: "दाम",
     cannotUndo: "हटाने के बाद यह वापस नहीं आएगा।",
   },
@@ -67,7 +61,6 @@ export const editor = {
     pricePlaceholder: "दाम लिखें",
     drag: "{name} को खींचें",
     sizes: { by: "count", one: "{count} साइज़", other: "{count} साइज़" },
-    edit: "बदलें",
     moveUp: "ऊपर करें",
     moveDown: "नीचे करें",
     deleteTitle: "आइटम हटाएँ",
@@ -159,7 +152,6 @@ export const editor = {
   },
   retry: {
     logIn: "लॉगिन करें",
-    retry: "फिर कोशिश करें",
     discard: "छोड़ दें",
   },
 } as const satisfies Translation<typeof english>;

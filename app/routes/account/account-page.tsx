@@ -19,13 +19,14 @@ interface AccountPageProps {
 /** Who is logged in, and what they can do about it. */
 export function AccountPage({ username, shopId, answer }: AccountPageProps) {
   const { page, everywhere } = useMessages("account");
+  const { account } = useMessages("ui");
   return (
     <>
-      <PageHead title={page.title} noindex />
+      <PageHead title={account.title} noindex />
       <div className="awning" />
       <main>
         <LanguageSwitch />
-        <h1>{page.title}</h1>
+        <h1>{account.title}</h1>
         <p>{rich(page.who({ username, name: <b /> }))}</p>
         <a className="button back" href={landingPath({ shopId })}>
           {shopId === null ? page.toDesk : page.toMenu}
@@ -39,7 +40,7 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
           </button>
         </form>
         <form method="post" action="/shop/logout">
-          <button className="button">{page.logOut}</button>
+          <button className="button">{account.logOut}</button>
         </form>
       </main>
     </>

@@ -75,7 +75,7 @@ async function knownPhone(username = OWNER) {
 }
 
 describe("while sixty-five addresses try wrong passwords,", () => {
-  it("the right one gets in from a phone that has logged in before, on every way in", async () => {
+  it("the right password works from a phone that has logged in before, on every login", async () => {
     const phone = await knownPhone();
     const statuses = await Promise.all(Array.from({ length: 65 }, () => guess()));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([401, 429]));
@@ -131,7 +131,7 @@ describe("thirty wrong passwords in an hour", () => {
     expect((await tryLogin()).status).toBe(302);
   });
 
-  it("are all that is kept of it, under a mark from which no username can be read", async () => {
+  it("are all that is stored of it, under a hash from which no username can be read", async () => {
     await guess();
     expect(await db.select().from(hourlyCounts)).toEqual([
       { key: expect.stringMatching(/^[\w-]{43}$/), count: 1, endsAt: Date.now() + HOUR_MS / 2 },

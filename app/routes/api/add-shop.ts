@@ -2,7 +2,7 @@ import { requestShop } from "#app/domain/enquiries/enquiries.ts";
 import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countKept, countSending } from "#app/http/form-guard.ts";
+import { countStored, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
@@ -20,11 +20,11 @@ export const loader = endpoint({
     gives: { status: 201, shape: ReceivedJson, example: received },
     count: (args) => countSending("add-shop", args),
     async perform({ request, context, once }, { shop_name, phone_number, message }) {
-      const wish = { shopName: shop_name, phoneNumber: phone_number, message };
-      const sending = sendingOf(once, wish);
-      const counted = await countKept("add-shop", { request, context }, sending);
+      const shopRequest = { shopName: shop_name, phoneNumber: phone_number, message };
+      const sending = sendingOf(once, shopRequest);
+      const counted = await countStored("add-shop", { request, context }, sending);
       if (!counted.ok) return counted;
-      await requestShop(context.get(database), wish, sending);
+      await requestShop(context.get(database), shopRequest, sending);
       return done(received);
     },
     show: (answer) => answer,

@@ -23,7 +23,7 @@ import {
   type CallName,
 } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";
-import { hostileBody, hostileCall, type HostileCall } from "#test/hostile.ts";
+import { hostileBody, hostileCall, type HostileCall } from "#test/hostile/calls.ts";
 import { visit } from "#test/visit.ts";
 
 const SEED = 20270112;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
-import { admitMember, type Unadmitted } from "#app/http/access.ts";
+import { checkShopAccess, type AccessDenial } from "#app/http/access.ts";
 import { problemReply, type Problem } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
 import { readInput, readOnce } from "./bodies.ts";
@@ -62,9 +62,9 @@ export function memberCall<Body, Value>(
     async answer(args) {
       const { request, context, params } = args;
       if (!provesItsSession(request)) return unproven();
-      const admitted = await admitMember(request, context, params["shopId"]);
-      if ("why" in admitted) return problemReply(NOT_ADMITTED[admitted.why]);
-      const { shopId } = admitted;
+      const access = await checkShopAccess(request, context, params["shopId"]);
+      if ("why" in access) return problemReply(ACCESS_DENIED[access.why]);
+      const { shopId } = access;
       return answerBody(call, { request, takesKey: true }, (once, body) =>
         call.perform({ ...args, shopId, once }, body),
       );
@@ -115,7 +115,7 @@ async function answerBody<Body, Value>(
   return jsonReply(show(value), { status: gives.status, headers: headersOf?.(value) ?? {} });
 }
 
-const NOT_ADMITTED: Record<Unadmitted, Problem> = {
+const ACCESS_DENIED: Record<AccessDenial, Problem> = {
   "not-logged-in": { status: 401, detail: "You are not logged in" },
   operator: { status: 403, detail: "You are logged in as an operator" },
   "other-shop": { status: 403, detail: "This menu belongs to another shop" },

@@ -167,7 +167,7 @@ describe.each(Object.entries(RULES) as [MemberCall, Row[]][])("%s", (name, rows)
 });
 
 describe("the detail of a refusal", () => {
-  it("tells all of its fields in one sentence", async () => {
+  it("names all of its fields in one sentence", async () => {
     const { json } = await send("add-item", { item: "", price: 0 });
     expect(json).toMatchObject({ detail: "item: must not be empty; price: must be more than 0" });
   });

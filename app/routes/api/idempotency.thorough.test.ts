@@ -88,7 +88,7 @@ describe.each(OF_MEMBERS)("%s under a key", (name) => {
     expect(await menuOf(theirs.shop.id)).not.toEqual(theirs);
   });
 
-  it("costs one look-up and one batch, in which the answer is kept, too; one trip more when repeated", async () => {
+  it("costs one look-up and one batch, in which the answer is stored, too; one trip more when repeated", async () => {
     const { d1, tally } = meterDatabase(env.DB);
     vi.spyOn(env.DB, "withSession").mockImplementation((constraint) => d1.withSession(constraint));
     await send(name, "k");
@@ -201,7 +201,7 @@ describe("the first answer", () => {
 describe.each(OF_ANYBODY)("%s under a key", (name) => {
   const rows = async () => (await stored()).slice(2).flat().length;
 
-  it("is kept once for the same words, however often and however fast it is sent", async () => {
+  it("is stored once for the same words, however often and however fast it is sent", async () => {
     const first = await send(name, "k");
     expect(first).toMatchObject({ status: 201, text: '{"received":true}' });
     const again = await Promise.all([1, 2, 3].map(() => send(name, "k")));
@@ -211,14 +211,14 @@ describe.each(OF_ANYBODY)("%s under a key", (name) => {
     expect(await rows()).toBe(1);
   });
 
-  it("is kept for each other words, and for each other key", async () => {
+  it("is stored for each other words, and for each other key", async () => {
     await send(name, "k");
     await sendBody(name, "k", { message: "Something else" });
     await send(name, "l");
     expect(await rows()).toBe(3);
   });
 
-  it("is kept each time where there is no key", async () => {
+  it("is stored each time where there is no key", async () => {
     const { "Idempotency-Key": _, ...headers } = under("none", {});
     await send(name, "none", { headers });
     await send(name, "none", { headers });

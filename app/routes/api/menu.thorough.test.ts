@@ -30,7 +30,7 @@ function meter() {
 }
 
 describe("a menu", () => {
-  it("is told whole, exactly so", async () => {
+  it("is answered whole, exactly so", async () => {
     const { shop, sections } = await storeEditableMenu();
     const [chaat, sweets] = sections;
     const metadata = { phone_number: "", food_type: "", footer: { Timings: "11 to 11" } };
@@ -197,7 +197,7 @@ describe("copies of a menu", () => {
   );
 });
 
-describe("a menu that is told and imported again is the same", () => {
+describe("a menu that is exported and imported again is the same", () => {
   /** What of a menu is not numbered anew by an import. */
   const contentOf = ({ shop, sections }: Menu) => ({
     shop: { ...shop, id: "", revision: 0, detailsRevision: 0, createdAt: 0, imageKey: null },

@@ -99,7 +99,7 @@ it("a menu's HEAD says what its GET says, without a body", async () => {
   }
 });
 
-describe("what fails within is told as a problem and logged once:", () => {
+describe("a failure is answered as a problem and logged once:", () => {
   const OURSELVES = {
     title: "Not available right now",
     status: 503,

@@ -41,7 +41,7 @@ function errorsIn(schema: unknown, value: unknown): string[] {
 }
 
 /** Expects that the document has this reply of the call: its status, its type, and all that its body holds. */
-function expectTold(asked: ApiCall, reply: ApiReply): void {
+function expectDocumented(asked: ApiCall, reply: ApiReply): void {
   const response = operationOf(asked).responses[String(reply.status)];
   expect(response, `${asked.method} ${asked.path} ${reply.status}`).toBeDefined();
   expect(Object.keys(response?.content ?? {})).toEqual([reply.type]);
@@ -65,7 +65,7 @@ describe.each(CALLS)("%s", (name) => {
     const asked = callsOf(menu)[name];
     const reply = await call({ ...asked, headers });
     expect([200, 201]).toContain(reply.status);
-    expectTold(asked, reply);
+    expectDocumented(asked, reply);
   });
 
   it("takes what the document says that it takes", async () => {
@@ -95,27 +95,27 @@ describe.each(CALLS)("%s", (name) => {
       const reply = await call({ ...asked, ...change, headers: sent });
       if (reply.status < 400) continue;
       statuses.add(reply.status);
-      expectTold(asked, reply);
+      expectDocumented(asked, reply);
     }
     if (asked.method !== "GET") expect(statuses.size).toBeGreaterThan(3);
     const gone = { ...asked, path: asked.path.replace(menu.shop.id, "gone") };
     const reply = await call({ ...gone, headers, body: asked.body });
-    if (reply.status >= 400) expectTold(asked, reply);
+    if (reply.status >= 400) expectDocumented(asked, reply);
   });
 });
 
-it("a limit that is reached is told as well", async () => {
+it("a limit that is reached is documented as well", async () => {
   await inOneMinute(async () => {
     const asked = { ...callsOf(menu).contact, headers: { ...headers, ...newAddress() } };
     const replies = [];
     for (let sending = 0; sending < 6; sending++) replies.push(await call(asked));
     const last = replies.at(-1);
     expect(last?.status).toBe(429);
-    if (last) expectTold(asked, last);
+    if (last) expectDocumented(asked, last);
   });
 });
 
-it("a menu that has not changed is told as well", async () => {
+it("a menu that has not changed is documented as well", async () => {
   const open = callsOf(menu)["open-menu"];
   const etag = (await call(open)).headers.get("ETag") ?? "";
   const { status } = await call({ ...open, headers: { "If-None-Match": etag } });

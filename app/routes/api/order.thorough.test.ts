@@ -88,7 +88,7 @@ describe("item_order sets the place of one item", () => {
     expect(placesOf(items)).toEqual([1, 2, 2, 3, 4, 6]);
   });
 
-  it("answers with the place that was asked for", async () => {
+  it("answers with the place that was requested", async () => {
     const { item } = firstOf(menu);
     expect((await setPlace(item.id, 5)).json).toMatchObject({
       item: { id: item.id, item_order: 5 },

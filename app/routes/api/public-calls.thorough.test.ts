@@ -37,7 +37,7 @@ function send(
 const PHONE = "Please enter a valid phone number";
 
 describe("a message", () => {
-  it("is kept as it was written, trimmed, its phone number empty where none was given", async () => {
+  it("is stored as it was written, trimmed, its phone number empty where none was given", async () => {
     const message = " नमस्ते <b>\nHello ";
     const replies = [
       await send("contact", { message }),
@@ -69,7 +69,7 @@ describe("a message", () => {
     [{ phone: null }, { phone: PHONE }],
     [{ message: "" }, { message: "Message is required" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long" }],
+    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
     [
       { message: "a\u0007" },
       { message: "Message has a character that can’t be shown. Please type it again." },
@@ -82,7 +82,7 @@ describe("a message", () => {
 });
 
 describe("a shop's request", () => {
-  it("is kept as it was written, its message empty where none was given", async () => {
+  it("is stored as it was written, its message empty where none was given", async () => {
     const shop_name = ' Sharma\'s "Chaat" ';
     const replies = [
       await send("add-shop", { shop_name, message: "Near the tank" }),
@@ -107,7 +107,7 @@ describe("a shop's request", () => {
     [{ phone_number: 1_234_567_890 }, { phone_number: "Phone number is required" }],
     [{ phone_number: "012345678" }, { phone_number: PHONE }],
     [{ phone_number: "01234 56789" }, { phone_number: PHONE }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long" }],
+    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
   ])("that is wrong is not kept: %j", async (change, errors) => {
     const { status, json } = await send("add-shop", change);
     expect([status, json]).toMatchObject([422, { errors }]);

@@ -49,7 +49,7 @@ it.each(["contact", "add-shop", "login"] as const)("two trips are enough for %s"
   expect(tally.trips).toBe(2);
 });
 
-describe("a menu is told", () => {
+describe("a menu is answered", () => {
   const open = (headers: Record<string, string> = {}) =>
     call({ ...callsOf(menu)["open-menu"], headers });
 

@@ -78,7 +78,7 @@ describe("what the API changes is seen by diners, in the editor and by the API:"
   });
 });
 
-describe("what the editor changes is told by the API:", () => {
+describe("what the editor changes is in the API's answers:", () => {
   const SEEN: Record<OperationName, Seen> = {
     "add-section": { shows: /"section":"Rolls","section_order":3,"subheaders":\[\],"items":\[\]/ },
     "rename-section": { shows: /"section":"Street Food"/, hides: /"section":"Chaat"/ },

@@ -6,17 +6,18 @@ import { CaseTerm } from "./case-term.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { Steps } from "./steps.tsx";
-import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
+import { DECISION_NAMES, type ReasonNames } from "./report-names.ts";
 
 interface CasePageProps {
   opened: OpenedCase;
   /** In milliseconds UTC. */
   now: number;
+  reasonNames: ReasonNames;
   answer: { problem: string; reason: string; isOfTerm: boolean } | undefined;
 }
 
 /** A reported thing as it was, who reported it why, and what can be decided. */
-export function CasePage({ opened, now, answer }: CasePageProps) {
+export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
   const { case: found, was, steps } = opened;
   const { id, thing, decision, decidedAt } = found;
   return (
@@ -55,7 +56,7 @@ export function CasePage({ opened, now, answer }: CasePageProps) {
         </p>
         <CasePhotos id={id} photos={was.photos} isChildSafety={found.isChildSafety} />
       </section>
-      <Reports reports={opened.reports} score={found.score} />
+      <Reports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
       <Author opened={opened} />
       <Acts opened={opened} answer={answer} />
       <h2>Every step</h2>
@@ -75,7 +76,13 @@ function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
   );
 }
 
-function Reports({ reports, score }: { reports: OpenedCase["reports"]; score: number }) {
+interface ReportsProps {
+  reports: OpenedCase["reports"];
+  score: number;
+  reasonNames: ReasonNames;
+}
+
+function Reports({ reports, score, reasonNames }: ReportsProps) {
   return (
     <section className="card">
       <h2>Reports (total weight {score})</h2>
@@ -83,7 +90,7 @@ function Reports({ reports, score }: { reports: OpenedCase["reports"]; score: nu
         {reports.map(({ id, reason, words, weight, createdAt }) => (
           <li key={id}>
             <p>
-              <b>{REASON_NAMES[reason]}</b>{" "}
+              <b>{reasonNames[reason]}</b>{" "}
               <span className="hint">
                 weight {weight}, <When time={createdAt} />
               </span>

@@ -12,15 +12,16 @@ export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: str
       <input type="hidden" name="reason" value="" />
       {heldAt !== null && (
         <p>
-          On hold since <When time={heldAt} />. It’s kept, with its evidence, until the hold is
-          lifted and its term is over.
+          On hold since <When time={heldAt} />: it won’t be deleted, and neither will its evidence,
+          until somebody lifts the hold.
         </p>
       )}
       {keepUntil === null ? (
-        <p>Its term begins once it’s decided.</p>
+        <p>It has a deletion date once it’s decided.</p>
       ) : (
         <p>
-          Its term ends <When time={keepUntil} />.
+          {heldAt === null ? "Due to be deleted" : "Without the hold, due to be deleted"}{" "}
+          <When time={keepUntil} />.
         </p>
       )}
       <p className="alert" role="alert">

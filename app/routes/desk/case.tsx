@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { openCase } from "#app/domain/reports/queue.ts";
 import { account, database, stores } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Route } from "./+types/case";
 import { readActOnCase } from "./case-acts.ts";
 import { CasePage } from "./case-page.tsx";
@@ -13,10 +14,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = numberOf(params.case_id);
   const opened = id === undefined ? undefined : await openCase(context.get(database), id);
   if (!opened) throw notFound("This case isn’t here");
-  return { opened, now: Date.now() };
+  return { opened, now: Date.now(), reasonNames: messagesIn("en", "safety").reasons };
 }
 
-/** Decides the case, or shuts its author out. What was refused comes back with the reason that was typed. */
+/** Decides the case, or bans its author. What was refused comes back with the reason that was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const caseId = numberOf(params.case_id);
   if (caseId === undefined) throw notFound("This case isn’t here");
@@ -40,6 +41,6 @@ export function meta() {
   return deskMeta("Report");
 }
 
-export default function CaseDoor({ loaderData, actionData }: Route.ComponentProps) {
+export default function Case({ loaderData, actionData }: Route.ComponentProps) {
   return <CasePage {...loaderData} answer={actionData} />;
 }

@@ -139,7 +139,7 @@ describe("an operator", () => {
     expect(await state()).toEqual(before);
   });
 
-  it("finds the requests first, and the way to every area and to their login", async () => {
+  it("finds the requests first, and links to every area and to their login", async () => {
     const { cookie, account } = await logIn(null);
     const front = await seenBy(cookie)("/desk");
     expect(front.headers.get("Location")).toBe("/desk/requests");

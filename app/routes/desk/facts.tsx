@@ -22,7 +22,7 @@ export function whatsAppLink(mobile: string, message?: string): string {
 }
 
 /** Ways to reach somebody by the numbers that they wrote: calls, and WhatsApp where a number is a mobile. */
-export function WaysToReach({ numbers, name }: { numbers: string; name: string }) {
+export function ContactLinks({ numbers, name }: { numbers: string; name: string }) {
   return numbersIn(numbers).map((number) => (
     <WayToReach key={number} number={number} name={name} />
   ));

@@ -4,12 +4,12 @@ import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { LANGUAGES, localPath, privatePath, type Language } from "#app/messages/languages.ts";
 
 /** What a shop's owner is told once: where their menu is, and how they log in. */
-export interface HandOver extends HandedOver {
+export interface HandOver extends OwnerLogin {
   /** The whole message to the owner, ready to be sent by WhatsApp. */
   messages: { language: Language; text: string }[];
 }
 
-interface HandedOver {
+interface OwnerLogin {
   shopId: string;
   shopName: string;
   /** The ten digits by which the shop was asked for; empty where none are known, and there is no WhatsApp button. */
@@ -23,13 +23,13 @@ interface HandedOver {
 }
 
 /** Writes the message in every language; the operator knows which one the owner reads. */
-export function writeHandOver(handedOver: HandedOver): HandOver {
-  const messages = LANGUAGES.map((language) => ({ language, text: written(handedOver, language) }));
-  return { ...handedOver, messages };
+export function writeHandOver(login: OwnerLogin): HandOver {
+  const messages = LANGUAGES.map((language) => ({ language, text: written(login, language) }));
+  return { ...login, messages };
 }
 
-function written(handedOver: HandedOver, language: Language): string {
-  const { shopId, shopName, username, password, loginQuery = "", news } = handedOver;
+function written(login: OwnerLogin, language: Language): string {
+  const { shopId, shopName, username, password, loginQuery = "", news } = login;
   const { handOver } = messagesIn(language, "menu");
   const rest = handOver.rest({
     menu: brand.homeAddress + localPath(language, menuPath(shopId)),

@@ -11,7 +11,7 @@ import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/messages";
 import { deskMeta } from "./desk-meta.ts";
-import { WaysToReach, When } from "./facts.tsx";
+import { ContactLinks, When } from "./facts.tsx";
 import {
   NumberField,
   NumberOrNoneField,
@@ -120,7 +120,7 @@ function MessageCard({ message }: { message: StoredMessage }) {
         <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>{email}</a>
       </h2>
       <p className="facts">
-        <WaysToReach numbers={phoneNumber} name={email} />
+        <ContactLinks numbers={phoneNumber} name={email} />
         <span>
           Sent <When time={createdAt} />
         </span>

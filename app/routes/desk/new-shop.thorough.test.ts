@@ -197,7 +197,7 @@ describe("the hand-over", () => {
     expect(JSON.stringify(kept)).toContain('"act":"create-shop"');
   });
 
-  it("leaves in the log neither the name of who asked nor their number", async () => {
+  it("leaves neither the name nor the number of the person asking in the log", async () => {
     const requestId = await ask("Asha's Chaat");
     await create(requestId, fieldsOf("made"));
     const log = JSON.stringify(await db.select().from(deskLog));

@@ -8,7 +8,7 @@ import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
-import { WaysToReach } from "./facts.tsx";
+import { ContactLinks } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
 import { writeHandOver } from "./hand-over.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
@@ -50,8 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
-  const handedOver = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NamesAnswer>({ handOver: writeHandOver({ ...handedOver, news: "shop" }) });
+  const login = { shopId: id, shopName: name, phoneNumber, username, password };
+  return data<NamesAnswer>({ handOver: writeHandOver({ ...login, news: "shop" }) });
 }
 
 export function meta() {
@@ -78,7 +78,7 @@ export default function NewShop({ loaderData, actionData }: Route.ComponentProps
         <>
           <p className="facts">
             <b lang={textLanguage(shopName)}>{shopName}</b>
-            <WaysToReach numbers={phoneNumber} name={shopName} />
+            <ContactLinks numbers={phoneNumber} name={shopName} />
           </p>
           {message !== "" && <Message message={message} />}
           <NewShopForm shopName={shopName} suggested={suggested} answer={actionData} />

@@ -1,9 +1,8 @@
 import type { Decision, Reason } from "#app/domain/reports/input.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
-import { safety } from "#app/messages/en/safety.ts";
 
-/** Each reason for a report, as neighbours who read English are asked for it. */
-export const REASON_NAMES: Record<Reason, string> = safety.reasons;
+/** The name of each reason for a report, as neighbours who read English see it. */
+export type ReasonNames = Record<Reason, string>;
 
 export const DECISION_NAMES: Record<Decision, string> = {
   hide: "Hidden",
@@ -15,7 +14,7 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
   reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
-  "let-go": "deleted: its term was over",
+  "let-go": "deleted: its time was over",
   hide: "hid it",
   restore: "found it fine",
   remove: "removed it",

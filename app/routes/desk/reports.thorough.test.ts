@@ -69,7 +69,7 @@ describe("the queue", () => {
     expect(overdue).toMatch(/class="clock overdue">Waiting for 26 h, overdue for 2 h/);
   });
 
-  it("tells of each case its own reports", async () => {
+  it("shows each case with its own reports", async () => {
     await report({ thread, reason: "spam", now: Date.now() });
     const { publicId } = await post({ now: Date.now() });
     for (const reason of ["harassment", "violence", "violence"] as const) {
@@ -94,7 +94,7 @@ describe("the queue", () => {
   });
 });
 
-it("the desk is told nothing by which an author or a place could be known", async () => {
+it("the desk shows nothing by which an author or a place could be known", async () => {
   await report({ thread, reason: "child-safety", words: "Look", now: Date.now() });
   const { id, authorId, snapshot } = await caseOf();
   const [author] = await db
@@ -136,7 +136,7 @@ describe("a case", () => {
     expect(await isSeen()).toBe(false);
   });
 
-  it("that somebody else has decided meanwhile is told with what was typed, and not changed", async () => {
+  it("that somebody else has decided meanwhile is shown with what was typed, and not changed", async () => {
     await report({ thread, now: Date.now() });
     const late = { act: "remove", reason: "My long reason", decision: "hide", decidedAt: "5" };
     const refused = await act(late);
@@ -221,7 +221,7 @@ describe("the photos of a case", () => {
     return visit(`/desk/reports/${id}/photos/${number}`, { headers: { Cookie: cookie } });
   };
 
-  it("are shown to moderators from the evidence, also when their post is gone, and kept by no cache", async () => {
+  it("are shown to moderators from the evidence, also when their post is gone, and stored by no cache", async () => {
     await report({ thread, reason: "child-safety", now: Date.now() });
     await env.IMAGES.delete((await env.IMAGES.list()).objects.map(({ key }) => key));
     const response = await photo();

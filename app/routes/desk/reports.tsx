@@ -1,5 +1,6 @@
 import { listCases, type QueuedCase } from "#app/domain/reports/queue.ts";
 import { database } from "#app/http/context.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/reports";
 import { Clock } from "./clock.tsx";
@@ -7,13 +8,14 @@ import { deskMeta } from "./desk-meta.ts";
 import { When } from "./facts.tsx";
 import { readSearch } from "./fields.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
-import { DECISION_NAMES, REASON_NAMES } from "./report-names.ts";
+import { DECISION_NAMES, type ReasonNames } from "./report-names.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams: query, search } = url;
   const wanted = { isDecided: query.get("status") === "decided", ...readSearch(query) };
   const listed = await listCases(context.get(database), wanted);
-  return { query: search, now: Date.now(), ...wanted, ...listed };
+  const { reasons } = messagesIn("en", "safety");
+  return { query: search, now: Date.now(), reasonNames: reasons, ...wanted, ...listed };
 }
 
 export function meta() {
@@ -22,7 +24,7 @@ export function meta() {
 
 /** What neighbours have reported: what is due first on top. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { query, isDecided, words, page, cases, total, now } = loaderData;
+  const { query, isDecided, words, page, cases, total, now, reasonNames } = loaderData;
   return (
     <>
       <div className="card-title">
@@ -50,7 +52,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <ul className="cards">
         {cases.map((queued) => (
           <li key={queued.id}>
-            <CaseCard queued={queued} now={now} />
+            <CaseCard queued={queued} now={now} reasonNames={reasonNames} />
           </li>
         ))}
       </ul>
@@ -59,7 +61,14 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
+interface CaseCardProps {
+  queued: QueuedCase;
+  /** In milliseconds UTC. */
+  now: number;
+  reasonNames: ReasonNames;
+}
+
+function CaseCard({ queued, now, reasonNames }: CaseCardProps) {
   const { id, thing, text, photoCount, reasons, reportCount, decision, decidedAt } = queued;
   return (
     <article className="card">
@@ -84,7 +93,7 @@ function CaseCard({ queued, now }: { queued: QueuedCase; now: number }) {
       <p className="facts">
         <span>
           {reportCount} {reportCount === 1 ? "report" : "reports"}:{" "}
-          {reasons.map((reason) => REASON_NAMES[reason]).join(", ")}
+          {reasons.map((reason) => reasonNames[reason]).join(", ")}
         </span>
         {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
       </p>

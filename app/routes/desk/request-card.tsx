@@ -4,7 +4,7 @@ import {
   type RequestStatus,
 } from "#app/domain/enquiries/requests.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { WaysToReach, When } from "./facts.tsx";
+import { ContactLinks, When } from "./facts.tsx";
 
 export const STATUS_NAMES: Record<RequestStatus, string> = {
   new: "New",
@@ -25,7 +25,7 @@ export function RequestCard({ request }: { request: StoredRequest }) {
         </span>
       </div>
       <p className="facts">
-        <WaysToReach numbers={phoneNumber} name={shopName} />
+        <ContactLinks numbers={phoneNumber} name={shopName} />
         <span>
           Asked <When time={createdAt} />
         </span>

@@ -93,7 +93,7 @@ describe("the requests", () => {
     expect(html).toContain(`Contacted by ${operator.account.username}`);
   });
 
-  it("are left alone by who comes too late, who is told how it is now", async () => {
+  it("are not changed by a late click, which shows the current state", async () => {
     const id = await ask("Sharma Chaat", {
       status: "declined",
       changedAt: Date.UTC(2026, 10, 20, 16, 52),
@@ -165,7 +165,7 @@ describe("the messages", () => {
   });
 });
 
-it("the log tells what was done and not to whom, newest first, and is searched", async () => {
+it("the log shows what was done and not to whom, newest first, and is searched", async () => {
   const id = await ask("Log Chaat");
   await send("/desk/requests", { id, status: "new", changedAt: "", to: "declined" });
   for (const words of ["new+%E2%86%92+declined", "DECLINED+request"]) {

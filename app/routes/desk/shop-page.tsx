@@ -1,6 +1,6 @@
 import type { DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { WaysToReach, When } from "./facts.tsx";
+import { ContactLinks, When } from "./facts.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { ImportReportCard } from "./import-report-card.tsx";
 import { LoginCard } from "./login-card.tsx";
@@ -31,13 +31,13 @@ export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
         <span>
           Since <When time={createdAt} />
         </span>
-        <WaysToReach numbers={phoneNumber} name={name} />
+        <ContactLinks numbers={phoneNumber} name={name} />
         <ShopLinks shop={shop} />
       </p>
       {shop.askedBy !== undefined && (
         <p className="facts">
           <span>Asked for by</span>
-          <WaysToReach numbers={shop.askedBy} name={`${name}, who asked`} />
+          <ContactLinks numbers={shop.askedBy} name={`${name}, who asked`} />
         </p>
       )}
       <script type="module" src={once} />
@@ -100,7 +100,7 @@ function ImportFields({ revision, button }: { revision: number; button: string }
     <>
       <input type="hidden" name="revision" value={revision} />
       <div className="field">
-        <label htmlFor="file">Menu file</label>
+        <label htmlFor="file">File to import</label>
         <input
           id="file"
           type="file"

@@ -63,7 +63,7 @@ describe("the code as a file", () => {
     expect(await response.text()).toBe(qrCodeSvg("https://nukkad.example/menu/chaat"));
   });
 
-  it("is kept under the shop's name, and does nothing where it is opened", async () => {
+  it("is saved under the shop's name, and does nothing where it is opened", async () => {
     const { headers } = await visitAsOperator(CODE);
     expect(headers.get("Content-Type")).toBe("image/svg+xml");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="chaat-menu-qr.svg"');
@@ -91,7 +91,7 @@ describe("the stand", () => {
     expect(html).toContain("choose Print in your browser’s menu");
   });
 
-  it("is A6 unless A5 is asked for", async () => {
+  it("is A6 unless A5 is requested", async () => {
     for (const [query, size] of [
       ["", "a6"],
       ["?size=a6", "a6"],
@@ -102,7 +102,7 @@ describe("the stand", () => {
     }
   });
 
-  it("tells of a closed shop, whose card can be printed all the same", async () => {
+  it("warns of a closed shop, whose card can be printed all the same", async () => {
     const html = await page("/desk/shops/closed/stand");
     expect(html).toContain("This shop is closed");
     expect(html).toContain('class="stand by-day a6"');

@@ -72,7 +72,7 @@ describe("a picture that a shop has uploaded", () => {
     expect(response.headers.get("Content-Length")).toBe(String(clean.length));
   });
 
-  it("is turned as its camera was held, and tells nothing else of the camera", async () => {
+  it("is turned as its camera was held, and says nothing else about the camera", async () => {
     const laden = withPieces(baseline, BEHIND_JFIF, segment(0xe1, exif("MM", 6)));
     const { response } = await publish(editor, laden);
     const shown = new Uint8Array(await response.arrayBuffer());
@@ -87,7 +87,7 @@ describe("a picture that a shop has uploaded", () => {
     expect(response.headers.get("Content-Type")).toBe("image/webp");
   });
 
-  it("is kept for ever by whoever saw it, and is a picture and nothing else", async () => {
+  it("is cached for ever, and is a picture and nothing else", async () => {
     const { response } = await publish(editor, png);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -24,10 +24,9 @@ export function MissingMenu({ shopId }: { shopId: string }) {
 
 /** For a menu that exists but could not be read. */
 export function FailedMenu({ shopId }: { shopId: string }) {
-  const { noMenu } = useMessages("menu");
   const { failed } = useMessages("ui");
   return (
-    <NoMenu title={noMenu.failed} shopId={shopId}>
+    <NoMenu title={failed.menu} shopId={shopId}>
       <p>{failed.text}</p>
       <TryAgain />
     </NoMenu>

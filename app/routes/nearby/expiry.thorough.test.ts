@@ -72,7 +72,7 @@ const pathsOf = ({ publicId }: Stored) =>
   NEARBY_PATHS.map((path) => path.replace(/:\w+/, publicId));
 
 /** The addresses that tell of a post to this phone. */
-async function addressesThatTell(phone: Phone, stored: Stored): Promise<string[]> {
+async function leakingAddresses(phone: Phone, stored: Stored): Promise<string[]> {
   const telling: string[] = [];
   const all = pathsOf(stored).flatMap((path) => [path, `${path}.data`]);
   for (const path of [...all, "/nearby?kind=help&within=1", "/nearby.data?within=10"]) {
@@ -118,7 +118,7 @@ const state = () =>
 describe("a post that", () => {
   it("is live is told of where it should be: so this would find one that is not", async () => {
     const stored = await storePost();
-    const told = await addressesThatTell(asha, stored);
+    const told = await leakingAddresses(asha, stored);
     const thread = `/nearby/posts/${stored.publicId}`;
     expect(told).toEqual(
       expect.arrayContaining(["/nearby", "/nearby.data", thread, `${thread}.data`, "/nearby/mine"]),
@@ -130,7 +130,7 @@ describe("a post that", () => {
     const stored = await storePost();
     waitAnHour();
     for (const phone of [asha, stranger]) {
-      expect(await addressesThatTell(phone, stored)).toEqual([]);
+      expect(await leakingAddresses(phone, stored)).toEqual([]);
       const thread = await phone.get(`/nearby/posts/${stored.publicId}`);
       expect(thread.status).toBe(404);
       for (const method of ["GET", "HEAD"]) {

@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       form: "add-shop",
       input: ShopRequestInput,
-      keep: (shop, sending) => requestShop(context.get(database), shop, sending),
+      store: (shop, sending) => requestShop(context.get(database), shop, sending),
     },
   );
 }

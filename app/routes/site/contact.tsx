@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       form: "contact",
       input: ContactInput,
-      keep: (message, sending) => sendContactMessage(context.get(database), message, sending),
+      store: (message, sending) => sendContactMessage(context.get(database), message, sending),
     },
   );
 }

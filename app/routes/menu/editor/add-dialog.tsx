@@ -19,6 +19,7 @@ interface AddDialogProps {
 
 export function AddDialog({ title, returnTo, onClose, children, ...sent }: AddDialogProps) {
   const { form } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
   return (
@@ -27,7 +28,7 @@ export function AddDialog({ title, returnTo, onClose, children, ...sent }: AddDi
         {children}
         <div className="actions">
           <Closer className="button" onClose={onClose}>
-            {form.cancel}
+            {buttons.cancel}
           </Closer>
           <button className="button primary" disabled={!isComplete}>
             {form.add}

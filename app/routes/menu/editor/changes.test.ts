@@ -112,7 +112,7 @@ describe("what is in the menu that comes back", () => {
     expect(after(...events, arrived)).toEqual([]);
   });
 
-  it("is not what was made, or saved, after the menu was asked for", () => {
+  it("is not what was made, or saved, after the menu was requested", () => {
     const first = [made(1), sent(1), saved, askedFor];
     expect(statesOf(after(...first, made(2), arrived))).toEqual([[2, "waiting"]]);
     expect(statesOf(after(...first, made(2), sent(2), arrived))).toEqual([[2, "saving"]]);
@@ -121,7 +121,7 @@ describe("what is in the menu that comes back", () => {
     expect(after(...late, askedFor, arrived)).toEqual([]);
   });
 
-  it("is not what was still waiting or under way when it was asked for", () => {
+  it("is not what was still waiting or under way when it was requested", () => {
     const events = [made(1), made(2), sent(1), askedFor, saved, arrived];
     expect(statesOf(after(...events))).toEqual([
       [1, "saved"],

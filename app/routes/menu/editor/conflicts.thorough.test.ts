@@ -179,7 +179,7 @@ describe("what another device has deleted", () => {
     },
   );
 
-  it("is told of as missing: the place of an item that is not in the list", async () => {
+  it("is reported as missing: the place of an item that is not in the list", async () => {
     const form = changedForm(formsOf(menu)["drag-item"], { itemId: "999999" });
     const before = await menuNow();
     const { status, alert } = await send(form);

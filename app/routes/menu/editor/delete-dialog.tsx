@@ -24,15 +24,16 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const { form } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   return (
     <Dialog title={title} returnTo={returnTo} onClose={onClose}>
       <p>{question}</p>
       <p>{form.cannotUndo}</p>
       <OperationForm operation={operation} fields={fields} onSend={onClose} className="actions">
         <Closer className="button" onClose={onClose}>
-          {form.cancel}
+          {buttons.cancel}
         </Closer>
-        <button className="button danger">{form.delete}</button>
+        <button className="button danger">{buttons.delete}</button>
       </OperationForm>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export interface Editor {
   discard: (changeId: number) => void;
   announce: (text: string) => void;
   /** Announces the new position to screen readers, and focuses the first of `selectors` that can take it. */
-  tellMove: (move: { name: string; to: number; count: number }, ...selectors: string[]) => void;
+  announceMove: (move: { name: string; to: number; count: number }, ...selectors: string[]) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -15,7 +15,7 @@ import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { ShopDetails } from "./shop-details.tsx";
 import { useChanges } from "./use-changes.ts";
-import { useTelling } from "./use-telling.ts";
+import { useAnnouncements } from "./use-announcements.ts";
 
 interface EditorPageProps {
   menu: Menu;
@@ -28,12 +28,13 @@ interface EditorPageProps {
 
 export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
   const { page } = useMessages("editor");
+  const { account } = useMessages("ui");
   const language = useLanguage();
   const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
-  const { said, announce, tellMove } = useTelling();
+  const { said, announce, announceMove } = useAnnouncements();
   const editor = useMemo<Editor>(
-    () => ({ opened, submit, discard, announce, tellMove }),
-    [opened, submit, discard, announce, tellMove],
+    () => ({ opened, submit, discard, announce, announceMove }),
+    [opened, submit, discard, announce, announceMove],
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
@@ -51,7 +52,7 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
           failedId={changes.find((change) => change.state === "failed")?.id}
         />
         <form method="post" action="/shop/logout">
-          <button className="button">{page.logOut}</button>
+          <button className="button">{account.logOut}</button>
         </form>
       </header>
       <p className="unseen" aria-live="polite">
@@ -61,7 +62,7 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
         <div className="over">
           <nav className="links" aria-label={page.links}>
             <a href={`/menu/${menu.shop.id}`}>{page.seeMenu}</a>
-            <a href="/shop/account">{page.login}</a>
+            <a href="/shop/account">{account.title}</a>
           </nav>
           <LanguageSwitch />
         </div>

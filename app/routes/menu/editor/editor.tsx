@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
-import { requireShopMember, type NotAdmitted } from "#app/http/access.ts";
+import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
 import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { notFound } from "#app/http/replies.ts";
@@ -135,5 +135,5 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <NoEditor why="not-loaded" hasFailed />;
-  return <NoEditor why={error.status === 403 ? (error.data as NotAdmitted) : "not-loaded"} />;
+  return <NoEditor why={error.status === 403 ? (error.data as Forbidden) : "not-loaded"} />;
 }

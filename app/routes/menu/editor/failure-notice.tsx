@@ -23,6 +23,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
     ".toolbar a",
   );
   const { failed, retry } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   const why = useWhy();
   const language = useLanguage();
   const { problem, again, id } = change;
@@ -49,7 +50,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
         )}
         {canRetry(change) && (
           <OperationForm fields={again} replaces={id}>
-            <button className="text-button">{retry.retry}</button>
+            <button className="text-button">{buttons.tryAgain}</button>
           </OperationForm>
         )}
         <Closer className="text-button quiet" onClose={() => discard(id)}>

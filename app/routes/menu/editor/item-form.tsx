@@ -23,6 +23,7 @@ interface ItemFormProps {
 
 export function ItemForm({ item, failed, onClose }: ItemFormProps) {
   const { itemForm, form } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   const { announce } = useEditor();
   // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(item);
@@ -79,9 +80,9 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       <SizeRows typed={typed} />
       <div className="actions">
         <Closer className="button" at={`#item-${item.id}`} onClose={onClose}>
-          {form.cancel}
+          {buttons.cancel}
         </Closer>
-        <button className="button primary">{form.save}</button>
+        <button className="button primary">{buttons.save}</button>
       </div>
     </OperationForm>
   );

@@ -45,7 +45,7 @@ function failedOf(failed: FailedChange[], itemId: number): FailedChange[] {
 
 /** Moves an item to a 1-based place. The function stays the same, so that rows are not rendered again. */
 function useMoveItem(section: Section): (itemId: number, to: number) => void {
-  const { submit, tellMove } = useEditor();
+  const { submit, announceMove } = useEditor();
   const latest = useRef(section);
   useEffect(() => {
     latest.current = section;
@@ -65,8 +65,8 @@ function useMoveItem(section: Section): (itemId: number, to: number) => void {
         ["itemId", String(itemId)],
         ["to", String(to)],
       ]);
-      tellMove({ name: item.name, to, count: items.length }, `#item-${itemId} .handle`);
+      announceMove({ name: item.name, to, count: items.length }, `#item-${itemId} .handle`);
     },
-    [submit, tellMove],
+    [submit, announceMove],
   );
 }

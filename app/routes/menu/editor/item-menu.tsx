@@ -17,7 +17,7 @@ interface ItemMenuProps {
 
 /** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
 export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMenuProps) {
-  const { items, form } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
   useReturnFocus(`${row} .item-name`);
@@ -50,7 +50,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
       }}
     >
       <Opener role="menuitem" part={`edit-item-${item.id}`} at={row} onOpen={onEdit}>
-        {items.edit}
+        {buttons.edit}
       </Opener>
       <MoveItem item={item} to={item.position - 1} count={count} />
       <MoveItem item={item} to={item.position + 1} count={count} />
@@ -61,14 +61,14 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
         className="danger"
         onOpen={onDelete}
       >
-        {form.delete}
+        {buttons.delete}
       </Opener>
     </div>
   );
 }
 
 function MoveItem({ item, to, count }: { item: Item; to: number; count: number }) {
-  const { tellMove } = useEditor();
+  const { announceMove } = useEditor();
   const { items } = useMessages("editor");
   const direction = to < item.position ? "up" : "down";
   const row = `#item-${item.id}`;
@@ -81,7 +81,7 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
         ["to", String(to)],
       ]}
       onSend={() =>
-        tellMove(
+        announceMove(
           { name: item.name, to, count },
           `${row} [data-move="${direction}"]:enabled`,
           `${row} [data-move]:enabled`,

@@ -21,7 +21,7 @@ interface LineFormProps {
 
 /** Edits a line of text in its place. Enter saves, Escape cancels; an empty or unchanged line cancels too. */
 export function LineForm({ text, input, returnTo, onClose, ...sent }: LineFormProps) {
-  const { form } = useMessages("editor");
+  const { buttons } = useMessages("ui");
   const field = useRef<HTMLInputElement>(null);
   useReturnFocus(...returnTo);
   return (
@@ -36,10 +36,10 @@ export function LineForm({ text, input, returnTo, onClose, ...sent }: LineFormPr
       onCancel={onClose}
     >
       <input ref={field} defaultValue={text} autoComplete="off" autoFocus {...input} />
-      <button className="icon-button" aria-label={form.save}>
+      <button className="icon-button" aria-label={buttons.save}>
         <Icon name="tick" />
       </button>
-      <Closer className="icon-button" aria-label={form.cancel} onClose={onClose}>
+      <Closer className="icon-button" aria-label={buttons.cancel} onClose={onClose}>
         <Icon name="cross" />
       </Closer>
     </OperationForm>

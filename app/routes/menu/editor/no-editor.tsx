@@ -1,23 +1,25 @@
+import type { Forbidden } from "#app/http/access.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
 interface NoEditorProps {
-  why: "not-loaded" | "operator" | "other-shop";
+  why: "not-loaded" | Forbidden;
   /** Whether trying again may help. */
   hasFailed?: boolean;
 }
 
 /** The page without a menu to edit. */
 export function NoEditor({ why, hasFailed = false }: NoEditorProps) {
-  const { noMenu, page } = useMessages("editor");
+  const { noMenu } = useMessages("editor");
+  const { account, failed } = useMessages("ui");
   return (
     <>
       <PageHead title={noMenu.title} noindex />
       <div className="awning" />
       <main className="message">
-        <h1>{noMenu[why]}</h1>
+        <h1>{why === "not-loaded" ? failed.menu : noMenu[why]}</h1>
         {hasFailed && <TryAgain />}
         <p>
           <a className="button" href="/shop/account">
@@ -25,7 +27,7 @@ export function NoEditor({ why, hasFailed = false }: NoEditorProps) {
           </a>
         </p>
         <form method="post" action="/shop/logout">
-          <button className="button">{page.logOut}</button>
+          <button className="button">{account.logOut}</button>
         </form>
         <LanguageSwitch />
       </main>

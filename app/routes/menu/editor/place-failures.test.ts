@@ -22,7 +22,7 @@ function placesOf(...changes: Change[]) {
   };
 }
 
-it("what failed is told of where it was about", () => {
+it("a failure is shown beside what it was about", () => {
   expect(
     placesOf(
       failed(1, { operation: "edit-shop" }),
@@ -41,7 +41,7 @@ it("what failed is told of where it was about", () => {
   });
 });
 
-it("what is about a thing that is gone, or cannot be told, is told of apart", () => {
+it("a failure about something deleted or unknown is shown separately", () => {
   expect(
     placesOf(
       failed(1, { operation: "rename-section", sectionId: "9" }),
@@ -53,7 +53,7 @@ it("what is about a thing that is gone, or cannot be told, is told of apart", ()
   ).toEqual({ ofShop: [], ofNewSections: [], ofSections: {}, ofNothing: [1, 2, 3, 4, 5] });
 });
 
-it("what has not failed is told of nowhere", () => {
+it("what has not failed is shown nowhere", () => {
   const change = failed(1, { operation: "edit-shop" });
   for (const state of ["waiting", "saving", "saved"] as const) {
     expect(placesOf({ ...change, state }).ofShop).toEqual([]);

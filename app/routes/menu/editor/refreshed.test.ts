@@ -34,7 +34,7 @@ const items = section ? seenIn(section, [11, 12, 13]) : [];
 const subheaders = section ? seenIn(section, section.subheaders) : [];
 
 describe("a change that failed is made ready to be sent again", () => {
-  it("with the items as they are now, and the wish as it was", () => {
+  it("with the items as they are now, and the change as it was", () => {
     const drag: Fields = [["operation", "drag-item"], ...items, ["itemId", "11"], ["to", "3"]];
     expect(readAgain(drag, menuWith({ items: [14, 12, 11] }))).toEqual({
       operation: "drag-item",

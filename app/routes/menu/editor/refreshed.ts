@@ -11,13 +11,13 @@ import { kindOf } from "./operation-kinds.ts";
 export function refreshed(fields: Fields, menu: Menu): Fields {
   const view = viewOf(fields, menu);
   if (!view) return fields;
-  const wish = (view.form ? editOf(view.form, fields) : fields).filter(
+  const change = (view.form ? editOf(view.form, fields) : fields).filter(
     ([name]) => !["revision", "seen", "index", "was"].includes(name),
   );
   const seen = view.list.map((entry): Fields[number] => ["seen", entry]);
   const was = view.form && wasOf(fields) ? [wasField(view.form)] : [];
   return [
-    ...wish,
+    ...change,
     ...was,
     ["revision", String(view.revision)],
     ...seen,

@@ -49,7 +49,7 @@ describe("an operation costs one look-up of the account and one batch", () => {
     expect(tally.trips).toBe(1);
   });
 
-  it("and one more for the page that tells why it was not done", async () => {
+  it("and one more for the page that says why it was not done", async () => {
     const tally = meter();
     const form = changedForm(formsOf(menu)["edit-item"], { revision: "9" });
     expect((await send(form)).status).toBe(409);

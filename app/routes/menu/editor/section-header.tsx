@@ -88,7 +88,7 @@ function MoveButton({
   count: number;
 }) {
   const { sections } = useMessages("editor");
-  const { tellMove } = useEditor();
+  const { announceMove } = useEditor();
   const { name } = section;
   const to = section.position + (direction === "up" ? -1 : 1);
   const card = `#section-${section.id}`;
@@ -101,7 +101,7 @@ function MoveButton({
         ["by", direction],
       ]}
       onSend={() =>
-        tellMove(
+        announceMove(
           { name, to, count },
           `${card} .tools [data-move="${direction}"]:enabled`,
           `${card} .tools [data-move]:enabled`,

@@ -15,7 +15,7 @@ import { useSorting } from "./use-sorting.ts";
 /** The lines below a section's title, which can be added, edited, deleted and dragged. */
 export function Subheaders({ section }: { section: Section }) {
   const { subheader } = useMessages("editor");
-  const { submit, tellMove } = useEditor();
+  const { submit, announceMove } = useEditor();
   const { subheaders } = section;
   const list = useRef<HTMLUListElement>(null);
   const seen = seenBy(section);
@@ -27,7 +27,7 @@ export function Subheaders({ section }: { section: Section }) {
       ["index", String(index)],
       ["to", String(to)],
     ]);
-    tellMove(
+    announceMove(
       { name: subheaders[index] ?? "", to, count: subheaders.length },
       `#section-${section.id} [data-index="${to - 1}"] .handle`,
     );

@@ -4,7 +4,7 @@ import { useEditor } from "./editor-context.ts";
 
 /** Returns a function that moves a section by its handle to a 1-based place among `count`. */
 export function useDragSection(): (section: Section, to: number, count: number) => void {
-  const { submit, tellMove } = useEditor();
+  const { submit, announceMove } = useEditor();
   return useCallback(
     ({ id, name }, to, count) => {
       if (to < 1 || to > count) return;
@@ -13,8 +13,8 @@ export function useDragSection(): (section: Section, to: number, count: number) 
         ["sectionId", String(id)],
         ["to", String(to)],
       ]);
-      tellMove({ name, to, count }, `#section-${id} .section-header .handle`);
+      announceMove({ name, to, count }, `#section-${id} .section-header .handle`);
     },
-    [submit, tellMove],
+    [submit, announceMove],
   );
 }

@@ -14,11 +14,11 @@ interface MoreOfPostProps {
 
 /** What readers can do about somebody else's post: report it or a photo of it, hide it, block its author. */
 export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreOfPostProps) {
-  const { more } = useMessages("nearby");
+  const { more, report } = useMessages("nearby");
   return (
     <More label={more.ofPost({ handle: handle.name })}>
       <li>
-        <Link to={reportPath(publicId, "post")}>{more.reportPost}</Link>
+        <Link to={reportPath(publicId, "post")}>{report.post}</Link>
       </li>
       {photos.map(({ name, number }) => (
         <li key={name}>
@@ -43,11 +43,11 @@ interface MoreOfCommentProps {
 
 /** The same for a comment, which cannot be hidden. */
 export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
-  const { more } = useMessages("nearby");
+  const { more, report } = useMessages("nearby");
   return (
     <More label={more.ofComment}>
       <li>
-        <Link to={reportPath(thread, comment)}>{more.reportComment}</Link>
+        <Link to={reportPath(thread, comment)}>{report.comment}</Link>
       </li>
       <BlockButton thread={thread} of={comment} staysHere />
     </More>

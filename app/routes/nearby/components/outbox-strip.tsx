@@ -48,7 +48,7 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
         {text}
       </p>
       {share === undefined ? <State post={post} state={state} /> : <Progress share={share} />}
-      {share === undefined && state !== "ready" && <Ways post={post} state={state} />}
+      {share === undefined && state !== "ready" && <Actions post={post} state={state} />}
     </>
   );
 }
@@ -73,9 +73,10 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-function Ways({ post, state }: Listed) {
+function Actions({ post, state }: Listed) {
   const { pathname } = useLocation();
   const { outbox } = useMessages("compose");
+  const { buttons } = useMessages("ui");
   return (
     <div className="actions">
       <Link
@@ -84,13 +85,13 @@ function Ways({ post, state }: Listed) {
         // The offline page lies outside the frame that the form needs, and the service worker answers documents only.
         reloadDocument={pathname === OFFLINE_PATH}
       >
-        {outbox.edit}
+        {buttons.edit}
       </Link>
       <button className="button" onClick={() => void putInOutbox(sentAgain(post, Date.now()))}>
-        {state === "stale" ? outbox.postNow : outbox.tryAgain}
+        {state === "stale" ? outbox.postNow : buttons.tryAgain}
       </button>
       <details className="confirm">
-        <summary className="button danger">{outbox.cancel}</summary>
+        <summary className="button danger">{buttons.cancel}</summary>
         <p>{outbox.cancelHint}</p>
         <button className="button danger" onClick={() => void cancelWaiting(post.sendKey)}>
           {outbox.confirmCancel}

@@ -5,11 +5,12 @@ import { useMessages } from "#app/ui/messages.tsx";
 /** What authors can do with their post: say that help has come, and delete it. */
 export function OwnPostActs({ post: { publicId, kind, isResolved } }: { post: ShownPost }) {
   const { own } = useMessages("nearby");
+  const { buttons } = useMessages("ui");
   return (
     <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
       {kind === "help" && <ResolveButton isResolved={isResolved} />}
       <details className="confirm">
-        <summary className="button danger">{own.delete}</summary>
+        <summary className="button danger">{buttons.delete}</summary>
         <p>{own.deleteText}</p>
         <button className="button danger" name="operation" value="delete">
           {own.deletePost}

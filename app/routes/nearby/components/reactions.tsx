@@ -6,7 +6,7 @@ import { AgeQuestion } from "./age-question.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { usePathHere } from "./use-feed-path.ts";
 import { useProblemWords } from "./use-problem-words.ts";
-import { useWishes, type Given } from "./use-wishes.ts";
+import { useOptimisticReactions, type Given } from "./use-optimistic-reactions.ts";
 import { REACTION_SIGNS } from "./words.ts";
 
 interface ReactionsProps {
@@ -21,7 +21,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
   const fetcher = useFetcher<ThreadAnswer>();
   const here = usePathHere();
   const { data } = fetcher;
-  const { reactions, wish } = useWishes(post, data);
+  const { reactions, change } = useOptimisticReactions(post, data);
   const all = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was tapped is gone.
@@ -33,7 +33,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
     method: "post",
     action: `/nearby/posts/${post.publicId}`,
     onSubmit: ({ nativeEvent: { submitter } }: SubmitEvent) => {
-      wish(submitter?.getAttribute("value") ?? "");
+      change(submitter?.getAttribute("value") ?? "");
       const menu = submitter?.closest("details");
       // One reaction closes the menu.
       if (menu) {

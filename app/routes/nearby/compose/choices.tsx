@@ -27,7 +27,8 @@ export function KindChoice({ chosen }: ChosenProps) {
 
 export function ReachChoice({ chosen }: ChosenProps) {
   const { form } = useMessages("compose");
-  const options = REACHES.map((km) => ({ value: String(km), label: form.km({ km }) }));
+  const { feed } = useMessages("nearby");
+  const options = REACHES.map((km) => ({ value: String(km), label: feed.km({ km }) }));
   return <Choice name="reach" legend={form.reach} chosen={chosen} options={options} />;
 }
 

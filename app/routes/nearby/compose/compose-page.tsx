@@ -27,7 +27,7 @@ interface ComposePageProps {
   edit: string | null;
   age: number | null;
   sendKey: string;
-  isAway: boolean;
+  isOffline: boolean;
   answer: Answer | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Answer {
   typed: Record<string, string>;
 }
 
-export function ComposePage({ place, text, isAway, ...writing }: ComposePageProps) {
+export function ComposePage({ place, text, isOffline, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
   const form = useRef<HTMLFormElement>(null);
   const compose = useCompose(form, writing);
@@ -87,7 +87,7 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         <HoursChoice chosen={typed["hours"]} />
         <AgeQuestion age={age} problem={problems.isOldEnough} />
         <From place={place} />
-        {isAway && <NoNetwork>{words.offline}</NoNetwork>}
+        {isOffline && <NoNetwork>{words.offline}</NoNetwork>}
         <p className="alert" role="alert">
           {problems.form}
         </p>
@@ -98,7 +98,7 @@ export function ComposePage({ place, text, isAway, ...writing }: ComposePageProp
         >
           {isSending ? words.sending : words.send}
         </button>
-        {draft.isKept && <DiscardDraft discard={() => void compose.discard()} />}
+        {draft.isSaved && <DiscardDraft discard={() => void compose.discard()} />}
       </Form>
     </>
   );

@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Whether the form was last made from what the phone stores; the next answer of the server may then take its time. */
-let wasAway = false;
+let wasOffline = false;
 
 /** Without a network a post can still be written, by somebody whom this phone knows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -39,15 +39,15 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   const away = { ...beginningAt(url), place, guess: null, network: "away" } as const;
   const isKnown = place !== null && age !== undefined;
   try {
-    const patience = isKnown && !wasAway ? SHORT_PATIENCE_MS : PATIENCE_MS;
+    const patience = isKnown && !wasOffline ? SHORT_PATIENCE_MS : PATIENCE_MS;
     const read = await answerWithin(patience, serverLoader());
-    wasAway = read.network === "unknown";
-    return wasAway ? { ...away, age: age === undefined ? read.age : age } : read;
+    wasOffline = read.network === "unknown";
+    return wasOffline ? { ...away, age: age === undefined ? read.age : age } : read;
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
     // The service worker has a form that asks for what is not known.
     if (!isKnown) throw redirectDocument(url.pathname + url.search);
-    wasAway = true;
+    wasOffline = true;
     return { ...away, age };
   }
 }
@@ -102,12 +102,12 @@ function Writing({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = useMessages("compose");
   const answer = useAnswer(actionData);
   const place = loaderData.place ?? placeIn(answer);
-  const isAway = network === "away";
+  const isOffline = network === "away";
   useKnownWriter(network === "there" ? loaderData.place : undefined, loaderData.age);
   if (network === "unknown") return <h1>{form.title}</h1>;
   // A post needs a place. What another app has shared waits meanwhile.
-  if (!place) return isAway ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;
-  return <ComposePage {...writing} place={place} isAway={isAway} answer={answer} />;
+  if (!place) return isOffline ? <NoPlace /> : <ChoosePlace places={[]} guess={guess} />;
+  return <ComposePage {...writing} place={place} isOffline={isOffline} answer={answer} />;
 }
 
 function NoPlace() {

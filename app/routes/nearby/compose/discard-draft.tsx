@@ -1,11 +1,11 @@
 import { useMessages } from "#app/ui/messages.tsx";
 
-/** Says that the draft is kept, and offers to discard it. */
+/** Says that the draft is saved, and offers to discard it. */
 export function DiscardDraft({ discard }: { discard: () => void }) {
   const { draft } = useMessages("compose");
   return (
     <div className="kept">
-      <p className="quiet">{draft.kept}</p>
+      <p className="quiet">{draft.saved}</p>
       <details className="confirm">
         <summary className="link">{draft.discard}</summary>
         <button type="button" className="button danger" onClick={discard}>

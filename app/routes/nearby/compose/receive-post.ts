@@ -14,7 +14,7 @@ import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { tellNeighbours } from "#app/routes/nearby/server/push.ts";
+import { notifyNeighboursLater } from "#app/routes/nearby/server/push.ts";
 
 /** For all photos together; the form's script makes them far smaller. */
 const MOST_BYTES = { files: MOST_PHOTO_BYTES };
@@ -65,7 +65,7 @@ async function publishForm(
   const published = await publishPost(stores, writer.value, sending, { clock: Date.now });
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;
-  if (isNew) tellNeighbours(received, publicId);
+  if (isNew) notifyNeighboursLater(received, publicId);
   return done({ publicId });
 }
 

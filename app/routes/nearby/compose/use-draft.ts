@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import {
   discardDraft,
   editWaiting,
-  keepDraft,
+  saveDraft,
   putDraftInOutbox,
   readDraft,
   type Draft,
 } from "#app/device/drafts/drafts.ts";
 import { clearSharedDraft, readSharedDraft } from "#app/device/drafts/shared-draft.ts";
 import { newQueue } from "#app/device/in-turn.ts";
-import { keepPhotos } from "#app/device/outbox/outbox.ts";
+import { storePhotos } from "#app/device/outbox/outbox.ts";
 import type { Problem } from "#app/device/problem.ts";
 import type { Share } from "#app/device/share.ts";
 import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
@@ -41,12 +41,12 @@ export function useDraft(
   onOpened: (problem: Problem | undefined) => void,
 ) {
   const { sendKey, setSendKey, renewKey } = useDraftKey(newKey);
-  const { state, setState, isBeingWritten, noteKept } = useDraftState();
+  const { state, setState, isBeingWritten, noteState } = useDraftState();
   const photos = usePhotos();
   const files = photos.chosen.map(({ file }) => file);
 
   async function takeShare(form: HTMLFormElement, shared: Share, key: string) {
-    noteKept(await keepShare(form, shared, key));
+    noteState(await saveShare(form, shared, key));
     await photos.add(shared.photos);
     await clearSharedDraft();
   }
@@ -58,21 +58,21 @@ export function useDraft(
       setSendKey(draft.sendKey);
       photos.restore(draft.photos);
     }
-    setState(draft ? "kept" : "none");
+    setState(draft ? "saved" : "none");
     if (shared) void takeShare(form.current, shared, draft?.sendKey ?? sendKey);
     onOpened(draft?.problem);
   });
   useEffect(() => void readAll(isShared, edit, notPosted).then(open), [isShared, edit, notPosted]);
 
   const keepAll = useEffectEvent((files: File[]) => {
-    void keepAllOf(form.current, { sendKey, files, wasKept: state === "kept" }).then(noteKept);
+    void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
   });
   useEffect(() => {
     if (isBeingWritten) keepAll(photos.chosen.map(({ file }) => file));
   }, [photos.chosen, isBeingWritten]);
 
   const note = (fields: Draft["fields"]) => {
-    if (isBeingWritten) void keepWritten({ sendKey, fields }, files).then(noteKept);
+    if (isBeingWritten) void saveWritten({ sendKey, fields }, files).then(noteState);
   };
 
   /** Puts it into the outbox. Throws if this device stores nothing. */
@@ -91,7 +91,7 @@ export function useDraft(
     setState("none");
   }
 
-  return { sendKey, isKept: state === "kept", photos, files, note, send, renewKey, discard };
+  return { sendKey, isSaved: state === "saved", photos, files, note, send, renewKey, discard };
 }
 
 /**
@@ -102,13 +102,13 @@ function useDraftKey(newKey: string) {
   return { sendKey, setSendKey, renewKey: () => setSendKey(crypto.randomUUID()) };
 }
 
-type DraftState = "unread" | "none" | "kept" | "sent";
+type DraftState = "unread" | "none" | "saved" | "sent";
 
 /** A change on a page that is being left must not bring back what was sent. */
 function useDraftState() {
   const [state, setState] = useState<DraftState>("unread");
-  const noteKept = (now: DraftState) => setState((before) => (before === "sent" ? before : now));
-  return { state, setState, isBeingWritten: state === "none" || state === "kept", noteKept };
+  const noteState = (now: DraftState) => setState((before) => (before === "sent" ? before : now));
+  return { state, setState, isBeingWritten: state === "none" || state === "saved", noteState };
 }
 
 async function readAll(isShared: boolean, edit: string | null, notPosted: string) {
@@ -122,10 +122,10 @@ function queueForSending(draft: Draft, files: File[]): Promise<void> {
 }
 
 /** Adds what another app has shared to the form, and saves it. */
-function keepShare(form: HTMLFormElement, shared: Share, sendKey: string) {
+function saveShare(form: HTMLFormElement, shared: Share, sendKey: string) {
   const { text = "" } = fieldsOf(form);
   fillForm(form, { text: mergedText(text, shared.text) });
-  return keepWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
+  return saveWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
 }
 
 function isEmpty({ fields }: Draft, files: File[]): boolean {
@@ -133,15 +133,15 @@ function isEmpty({ fields }: Draft, files: File[]): boolean {
 }
 
 /** Saves what was written, if anything; says whether there is a draft now. */
-function keepWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+function saveWritten(draft: Draft, files: File[]): Promise<"none" | "saved"> {
   return inTurn(() => storeWritten(draft, files));
 }
 
-async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "kept"> {
+async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "saved"> {
   const isNothing = isEmpty(draft, files);
   try {
-    await (isNothing ? discardDraft(draft.sendKey) : keepDraft(draft));
-    return isNothing ? "none" : "kept";
+    await (isNothing ? discardDraft(draft.sendKey) : saveDraft(draft));
+    return isNothing ? "none" : "saved";
   } catch {
     // This browser stores nothing; the post can be sent all the same.
     return "none";
@@ -151,18 +151,18 @@ async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "kept
 interface Keeping {
   sendKey: string;
   files: File[];
-  wasKept: boolean;
+  wasSaved: boolean;
 }
 
 /** Saves the form and its photos, unless all is empty and nothing was saved. */
-function keepAllOf(
+function saveAllOf(
   form: HTMLFormElement | null,
-  { sendKey, files, wasKept }: Keeping,
-): Promise<"none" | "kept"> {
+  { sendKey, files, wasSaved }: Keeping,
+): Promise<"none" | "saved"> {
   return inTurn(async () => {
     const draft = { sendKey, fields: fieldsOf(form) };
-    if (!wasKept && isEmpty(draft, files)) return "none";
-    await keepPhotos(sendKey, files).catch(() => undefined);
+    if (!wasSaved && isEmpty(draft, files)) return "none";
+    await storePhotos(sendKey, files).catch(() => undefined);
     return storeWritten(draft, files);
   });
 }

@@ -6,6 +6,7 @@ const WIDEST = 10;
 
 export function EmptyFeed({ look }: { look: Look }) {
   const { empty, emptyOf } = useMessages("nearby");
+  const { form } = useMessages("compose");
   const isWidest = look.reach === WIDEST && look.kind === undefined;
   return (
     <div className="empty">
@@ -19,7 +20,7 @@ export function EmptyFeed({ look }: { look: Look }) {
       <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
       <p className="actions">
         <Link className="button primary" to="/nearby/new">
-          {empty.post}
+          {form.title}
         </Link>
         {!isWidest && (
           <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { keepLastFeed } from "#app/device/feed/last-feed.ts";
+import { storeLastFeed } from "#app/device/feed/last-feed.ts";
 import { useNow } from "#app/device/use-now.ts";
 import { REACHES } from "#app/domain/places/cover.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -41,7 +41,7 @@ export function FeedPage(props: FeedPageProps) {
   useEffect(() => {
     // Saved for reading offline: all kinds, from the newest on.
     const isWhole = look.kind === undefined && !isOlder;
-    if (isWhole && !isRecalled) void keepLastFeed(posts, { now: Date.now() });
+    if (isWhole && !isRecalled) void storeLastFeed(posts, { now: Date.now() });
   }, [posts, look.kind, isOlder, isRecalled]);
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
@@ -109,7 +109,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
               to={feedPath({ ...look, reach })}
               aria-current={reach === look.reach ? "true" : undefined}
             >
-              {feed.within({ km: reach })}
+              {feed.km({ km: reach })}
             </Link>
           </li>
         ))}

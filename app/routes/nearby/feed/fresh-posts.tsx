@@ -29,11 +29,11 @@ export function FreshPosts({ look, since }: FreshPostsProps) {
       setFresh({ since, count });
     }
     const timer = setInterval(() => void ask(), ASKED_EVERY_MS);
-    const askAgain = () => void ask();
-    document.addEventListener("visibilitychange", askAgain);
+    const checkAgain = () => void ask();
+    document.addEventListener("visibilitychange", checkAgain);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", askAgain);
+      document.removeEventListener("visibilitychange", checkAgain);
     };
   }, [address, since]);
 

@@ -35,6 +35,6 @@ export function freshPath(look: Look, since: string): string {
 
 function withQuery(path: string, { reach, kind }: Look, more: Record<string, string | undefined>) {
   const all = Object.entries({ within: String(reach), kind, ...more });
-  const said = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${path}?${new URLSearchParams(said).toString()}`;
+  const given = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${path}?${new URLSearchParams(given).toString()}`;
 }

@@ -39,14 +39,14 @@ interface Answer extends MaybeProblem {
 /** One's own posts and data, and the way to another phone. */
 export function MinePage(props: MinePageProps) {
   const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
-  const { mine } = useMessages("safety");
+  const { frame } = useMessages("nearby");
   const now = useNow(props.now);
   const problem = useProblem(answer);
   const problemOf = (operation: string) => (answer?.operation === operation ? problem : undefined);
   return (
     <>
-      <PageHead title={mine.title} noindex />
-      <h1>{mine.title}</h1>
+      <PageHead title={frame.mine} noindex />
+      <h1>{frame.mine}</h1>
       <Done what={done} />
       <Notices {...{ notices, banReason }} />
       <OwnPosts posts={posts.filter(({ endsAt }) => endsAt > now)} now={now} />
@@ -64,10 +64,10 @@ export function MinePage(props: MinePageProps) {
 
 function Done({ what }: { what: string | null }) {
   const { done } = useMessages("safety");
-  const said = what === "moved" || what === "deleted" ? done[what] : undefined;
+  const text = what === "moved" || what === "deleted" ? done[what] : undefined;
   return (
-    <p className={said === undefined ? undefined : "notice"} role="status">
-      {said}
+    <p className={text === undefined ? undefined : "notice"} role="status">
+      {text}
     </p>
   );
 }

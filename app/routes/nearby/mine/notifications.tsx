@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { afterTold, UNKNOWN } from "#app/device/push/push-state.ts";
+import { nextPushState, UNKNOWN } from "#app/device/push/push-state.ts";
 import {
   canPush,
   findPush,
@@ -27,7 +27,7 @@ export function Notifications({ pushKey }: { pushKey: string | null }) {
 const BROKEN: Switched = { outcome: "failed", problem: "browser" };
 
 function PushSwitch({ pushKey }: { pushKey: string }) {
-  const [push, take] = useReducer(afterTold, UNKNOWN);
+  const [push, take] = useReducer(nextPushState, UNKNOWN);
 
   useEffect(() => {
     void findPush().then(take, () => take(BROKEN));

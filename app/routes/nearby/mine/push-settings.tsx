@@ -1,7 +1,5 @@
 import type { PushState } from "#app/device/push/push-state.ts";
-import type { PushChoice, PushProblem } from "#app/device/push/push-switch.ts";
-import type { Messages } from "#app/messages/bind.ts";
-import type { Catalogue } from "#app/messages/en.ts";
+import type { PushChoice } from "#app/device/push/push-switch.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 
@@ -18,14 +16,15 @@ const FIRST_CHOICE = { hasHelpNews: false, quietFrom: 22 * 60, quietTo: 7 * 60 }
 
 /** What is chosen for this browser's notifications, and the form to change it. */
 export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSettingsProps) {
-  const messages = useMessages("phone");
-  const { notifications } = messages;
+  const { notifications } = useMessages("phone");
+  const { buttons } = useMessages("ui");
+  const wordsFor = useWords();
   const { known, isAsking } = push;
   const isOn = known?.outcome === "on";
   const choice = isOn ? known.choice : FIRST_CHOICE;
   return (
     <>
-      <p role="status">{wordsFor(push, messages)}</p>
+      <p role="status">{wordsFor(push)}</p>
       {known && (
         <form
           key={JSON.stringify(choice)}
@@ -42,7 +41,7 @@ export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSetti
           <QuietHours from={choice.quietFrom} to={choice.quietTo} />
           <div className="actions">
             <button className="button" disabled={isAsking}>
-              {isOn ? notifications.save : notifications.switchOn}
+              {isOn ? buttons.save : notifications.switchOn}
             </button>
             {isOn && (
               <button className="button" type="button" onClick={onSwitchOff}>
@@ -54,7 +53,7 @@ export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSetti
       )}
       {!known && !isAsking && (
         <button className="button" onClick={onRetry}>
-          {notifications.tryAgain}
+          {buttons.tryAgain}
         </button>
       )}
     </>
@@ -67,24 +66,14 @@ function choiceIn(form: FormData): PushChoice {
   return { hasHelpNews: form.has("hasHelpNews"), ...hours };
 }
 
-type PhoneMessages = Messages<Catalogue["phone"]>;
-
-function wordsFor({ known, problem, isAsking }: PushState, messages: PhoneMessages): string {
-  const { notifications } = messages;
-  if (isAsking) return notifications.wait;
-  if (problem) return problemWords(problem, messages);
-  switch (known?.outcome) {
-    case "on":
-      return notifications.on;
-    case "off":
-      return notifications.off;
-    case "denied":
-      return notifications.denied;
-    case undefined:
-      return "";
-  }
-}
-
-function problemWords(problem: PushProblem, { pushFailed }: PhoneMessages): string {
-  return typeof problem === "string" ? pushFailed[problem] : problem.words;
+/** Says how things stand, or what went wrong. */
+function useWords(): (push: PushState) => string {
+  const { notifications, pushFailed } = useMessages("phone");
+  const { unsent } = useMessages("ui");
+  return ({ known, problem, isAsking }) => {
+    if (isAsking) return notifications.wait;
+    if (problem === "noAnswer") return unsent.noAnswer;
+    if (problem) return typeof problem === "string" ? pushFailed[problem] : problem.words;
+    return known ? notifications[known.outcome] : "";
+  };
 }

@@ -26,9 +26,9 @@ type Fields = Record<string, string>;
 /** The operations of the page's script. Endpoints come in forms, because addresses are logged. */
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
-    const wish = v.safeParse(SubscriptionInput, fields);
-    if (!wish.success) return invalid(received, "subscription", wish.issues[0]);
-    const { wantsHelp, ...subscription } = wish.output;
+    const input = v.safeParse(SubscriptionInput, fields);
+    if (!input.success) return invalid(received, "subscription", input.issues[0]);
+    const { wantsHelp, ...subscription } = input.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
     if (tile === undefined)
       return invalid(received, "wantsHelp", { message: "post-place-missing" });
@@ -37,16 +37,16 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     const db = received.context.get(database);
     const chosen = { ...subscription, tile, language: received.context.get(language) };
     await subscribe(db, met.value, chosen, { now: Date.now() });
-    return tellState(received, fields);
+    return replyWithState(received, fields);
   },
 
   /** Messages to this browser are written in the language of this request from now on. */
   async language(received, fields) {
     const { context } = received;
     const { person } = context.get(neighbour);
-    const wish = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
-    if (person) await setPushLanguage(context.get(database), person, wish);
-    return tellState(received, fields);
+    const input = { endpoint: fields["endpoint"] ?? "", language: context.get(language) };
+    if (person) await setPushLanguage(context.get(database), person, input);
+    return replyWithState(received, fields);
   },
 
   async unsubscribe(received, { endpoint = "" }) {
@@ -55,7 +55,7 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     return Response.json({ state: null });
   },
 
-  state: tellState,
+  state: replyWithState,
 };
 
 export function loader() {
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return actNamed(ACTS, form.value)(received, form.value);
 }
 
-async function tellState({ context }: Received, { endpoint = "" }: Fields): Promise<Response> {
+async function replyWithState({ context }: Received, { endpoint = "" }: Fields): Promise<Response> {
   const { person } = context.get(neighbour);
   const state = person && (await findSubscriptionState(context.get(database), person, endpoint));
   return Response.json({ state: state ?? null });

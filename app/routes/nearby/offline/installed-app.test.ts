@@ -12,7 +12,7 @@ interface Manifest {
   display: string;
   icons: { src: string; sizes: string; purpose?: string }[];
   shortcuts: { name: string; url: string }[];
-  screenshots: { label: string }[];
+  screenshots: { src: string; label: string }[];
   share_target: {
     action: string;
     method: string;
@@ -63,6 +63,8 @@ describe("the manifest", () => {
     ];
     for (const words of wordsOf(english)) expect(words).toMatch(/^[\w ’]+$/);
     for (const words of wordsOf(hindi)) expect(words).not.toMatch(/[a-z]/i);
+    const screens = hindi.screenshots.map(({ src }) => src);
+    expect(screens).toEqual(["/screen-narrow-hi.webp", "/screen-wide-hi.webp"]);
     const { lang: _, description: __, ...same } = { ...english, shortcuts: [], screenshots: [] };
     expect(hindi).toMatchObject({
       ...same,

@@ -4,7 +4,7 @@ import { language } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Route } from "./+types/manifest";
-import { SCREENS } from "./screens.ts";
+import { screenPath, SCREENS } from "./screens.ts";
 
 const png = (path: string, side: number) => ({
   src: path,
@@ -52,8 +52,8 @@ function manifestIn(language: Language) {
     ...MANIFEST,
     lang: language,
     description: messagesIn(language, "ui").page.tagline,
-    screenshots: SCREENS.map(({ src, width, height, form }) => ({
-      src,
+    screenshots: SCREENS.map(({ width, height, form }) => ({
+      src: screenPath(form, language),
       sizes: `${width}x${height}`,
       type: "image/webp",
       form_factor: form,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { brand } from "#app/brand.ts";
-import { wayBack } from "#app/device/paths.ts";
-import { useWayBack } from "#app/device/use-reachable.ts";
+import { returnPath } from "#app/device/paths.ts";
+import { useReturn } from "#app/device/use-reachable.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
@@ -29,13 +29,13 @@ export default function Offline() {
   const { offline } = useMessages("phone");
   // Only the browser knows the page's address and its network.
   const isHydrated = useIsHydrated();
-  const path = isHydrated ? wayBack(location.search) : "/nearby";
+  const path = isHydrated ? returnPath(location.search) : "/nearby";
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,
     () => false,
   );
-  useWayBack(path);
+  useReturn(path);
   return (
     <>
       <PageHead title={offline.pageTitle} noindex />

@@ -125,7 +125,7 @@ function NamePlace({ place }: { place: Place }) {
         problem={problem}
         required
       />
-      <button className="button">{chooser.keepName}</button>
+      <button className="button">{chooser.saveName}</button>
     </Form>
   );
 }

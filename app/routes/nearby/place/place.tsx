@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
-import { wayBack } from "#app/device/paths.ts";
+import { returnPath } from "#app/device/paths.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { language } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ problem: chooser.unknown }, 422);
   }
   const headers = await rememberPlace(request, place.output);
-  throw redirect(wayBack(url.search), { status: 303, headers });
+  throw redirect(returnPath(url.search), { status: 303, headers });
 }
 
 /** If the network fails, the page stays as it is. */

@@ -23,15 +23,15 @@ function finerTile({ latitude, longitude }: Position, zoom: number) {
 const FINER = [17, 18, 20, 24].map((zoom) => finerTile(EXACT, zoom));
 
 /** What would tell more than the tile, as far as it can be told from other numbers. */
-const TELLING = [
+const LEAKS = [
   ...FINER.flatMap(({ written, numbers }) => [written, ...numbers]),
   ...Object.values(EXACT).map((degrees) => degrees.toFixed(4)),
 ];
 
 /** What it tells more than the tile, each with what stands around it. */
-function tellingIn(text: string): string[] {
-  return TELLING.filter((telling) => text.includes(telling)).map((telling) => {
-    const at = text.indexOf(telling);
+function leaksIn(text: string): string[] {
+  return LEAKS.filter((leak) => text.includes(leak)).map((leak) => {
+    const at = text.indexOf(leak);
     return text.slice(Math.max(0, at - 120), at + 60);
   });
 }
@@ -39,8 +39,8 @@ function tellingIn(text: string): string[] {
 /** Not even the tile that the post was written in. */
 function expectNoPlaceIn(texts: string[]) {
   const text = texts.join("\n");
-  expect(tellingIn(text)).toEqual([]);
-  expect([String(TILE), writeTile(TILE)].filter((telling) => text.includes(telling))).toEqual([]);
+  expect(leaksIn(text)).toEqual([]);
+  expect([String(TILE), writeTile(TILE)].filter((leak) => text.includes(leak))).toEqual([]);
 }
 
 /** All that phones hear, and all that the logs say. */
@@ -79,21 +79,21 @@ async function allThatIsKept(): Promise<string> {
 }
 
 /** A phone whose cookie of places, which anybody can write, says more than it should. */
-function phoneThatTells(tile: string): Phone {
+function phoneThatLeaks(tile: string): Phone {
   const places = btoa(JSON.stringify([{ tile, name: "" }]));
   const { latitude, longitude } = EXACT;
   const cf = { latitude: String(latitude), longitude: String(longitude), city: "Mumbai" };
   return newPhone({ cookies: { places: encodeURIComponent(places) }, cf });
 }
 
-const fieldsThatTell = (tile: string) => ({
+const leakingFields = (tile: string) => ({
   ...Object.fromEntries(Object.entries(EXACT).map(([name, degrees]) => [name, String(degrees)])),
   coordinates: `${EXACT.latitude}, ${EXACT.longitude}`,
   tile,
 });
 
-async function tellEverywhere(phone: Phone, tile: string, publicId: string) {
-  const query = new URLSearchParams(fieldsThatTell(tile)).toString();
+async function sendEverywhere(phone: Phone, tile: string, publicId: string) {
+  const query = new URLSearchParams(leakingFields(tile)).toString();
   for (const path of NEARBY_PATHS.map((path) => path.replace(/:\w+/, publicId))) {
     for (const asked of [path, `${path}.data`]) {
       await hear(await phone.get(asked));
@@ -101,7 +101,7 @@ async function tellEverywhere(phone: Phone, tile: string, publicId: string) {
       await phone.get(`${asked}?${query}`);
     }
     for (const operation of ["", "comment", "react", "report", "subscribe"]) {
-      const fields = { ...fieldsThatTell(tile), operation, text: "", sendKey: "some-key-1" };
+      const fields = { ...leakingFields(tile), operation, text: "", sendKey: "some-key-1" };
       await hear(await phone.send(path, fields));
       await hear(await phone.send(`${path}.data`, fields));
     }
@@ -112,13 +112,13 @@ describe("nothing finer than a tile", () => {
   it.each(FINER)(
     "is kept, logged or answered by any route that is told $written",
     async ({ written }) => {
-      const phone = phoneThatTells(written);
+      const phone = phoneThatLeaks(written);
       const { publicId } = await post({ at: EXACT, now: Date.now() });
-      await tellEverywhere(phone, written, publicId);
-      expect(await hear(await phone.send("/nearby/place", fieldsThatTell(written)))).toBe(303);
+      await sendEverywhere(phone, written, publicId);
+      expect(await hear(await phone.send("/nearby/place", leakingFields(written)))).toBe(303);
       // At the address of the first one, enough has been sent in this minute.
-      const another = phoneThatTells(written);
-      const sent = await another.publish({ ...fieldsThatTell(written), photos: [baseline] });
+      const another = phoneThatLeaks(written);
+      const sent = await another.publish({ ...leakingFields(written), photos: [baseline] });
       expect(await hear(sent)).toBe(303);
       await hear(await another.get("/nearby/mine"));
       const said = heard.join("\n");
@@ -126,15 +126,15 @@ describe("nothing finer than a tile", () => {
       // So that this would find it: the tile itself is there.
       expect(kept).toContain(`"tile":${TILE},`);
       expect(said).toContain(writeTile(TILE));
-      expect(tellingIn(kept)).toEqual([]);
-      expect(tellingIn(said)).toEqual([]);
+      expect(leaksIn(kept)).toEqual([]);
+      expect(leaksIn(said)).toEqual([]);
       expectNoPlaceIn(logged);
     },
   );
 
   it("is logged when the database fails in the middle of it", async () => {
     const [finer] = FINER.slice(-1);
-    const phone = phoneThatTells(finer?.written ?? "");
+    const phone = phoneThatLeaks(finer?.written ?? "");
     await phone.publish();
     const open = env.DB.withSession.bind(env.DB);
     vi.spyOn(env.DB, "withSession").mockImplementation((...given) => {
@@ -147,7 +147,7 @@ describe("nothing finer than a tile", () => {
       );
       return session;
     });
-    expect(await hear(await phone.publish(fieldsThatTell(finer?.written ?? "")))).toBe(500);
+    expect(await hear(await phone.publish(leakingFields(finer?.written ?? "")))).toBe(500);
     expect(logged.join()).toContain('"event":"error"');
     expectNoPlaceIn(logged);
   });

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
-import { wayBack } from "#app/device/paths.ts";
+import { returnPath } from "#app/device/paths.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 
@@ -11,7 +11,7 @@ import { writeTile } from "#app/domain/places/tiles.ts";
 export function usePlaceChoice() {
   const { pathname, search } = useLocation();
   const { Form, submit, data } = useFetcher<MaybeProblem>();
-  const action = placePath(pathname === "/nearby/place" ? wayBack(search) : pathname + search);
+  const action = placePath(pathname === "/nearby/place" ? returnPath(search) : pathname + search);
   const choose = ({ tile, name }: Place) =>
     void submit({ tile: writeTile(tile), name }, { method: "post", action });
   return { Form, action, choose, problem: useProblem(data) };

@@ -24,14 +24,15 @@ interface ReportPageProps {
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
   const { what, text, isMine } = reported;
   const { report } = useMessages("safety");
+  const nearby = useMessages("nearby");
   const language = useLanguage();
   return (
     <div className="report">
-      <PageHead title={report.headings[what]} noindex />
+      <PageHead title={nearby.report[what]} noindex />
       <p>
         <Link to={`/nearby/posts/${thread}`}>{report.back}</Link>
       </p>
-      <h1>{report.headings[what]}</h1>
+      <h1>{nearby.report[what]}</h1>
       {isMine ? (
         <p className="notice">{report.own[what]}</p>
       ) : (

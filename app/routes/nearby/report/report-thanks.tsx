@@ -16,6 +16,7 @@ interface ReportThanksProps {
 export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
   const feed = useFeedPath();
   const { thanks } = useMessages("safety");
+  const { more } = useMessages("nearby");
   const whatHappens = useWhatHappens(isChildSafety, seen !== null);
   return (
     <div className="report">
@@ -29,11 +30,11 @@ export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksPr
         <input type="hidden" name="from" value={feed} />
         {seen === "post" && (
           <button className="button" name="operation" value="hide-post">
-            {thanks.hide}
+            {more.hide}
           </button>
         )}
         <button className="button" name="operation" value="block">
-          {thanks.block}
+          {more.block}
         </button>
       </Form>
       <p className="quiet">{thanks.blockHint}</p>

@@ -58,9 +58,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     : reporter;
   if (!filed) throw notFound("This post has ended");
   if (!filed.ok) return refuse(context, filed.refusal, form.value);
-  const { notKept } = filed.value;
-  if (notKept !== undefined)
-    logError(notKept, { requestId: context.get(requestId), at: "evidence" });
+  const { evidenceError } = filed.value;
+  if (evidenceError !== undefined)
+    logError(evidenceError, { requestId: context.get(requestId), at: "evidence" });
   const { of, reason } = report.output;
   throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
 }

@@ -7,7 +7,7 @@ import { database, pushSender, requestId } from "#app/http/context.ts";
 import { openPushSender } from "#app/http/push-sender.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { db, newPerson, newPost, newSubscriber, tileNorth } from "#test/push-rows.ts";
-import { pushKey, tellAuthor, tellNeighbours } from "./push.ts";
+import { pushKey, notifyAuthorLater, notifyNeighboursLater } from "./push.ts";
 
 const TOMORROW = Date.now() + DAY_MS;
 
@@ -48,7 +48,7 @@ it("a new Help post is told to neighbours, encrypted for their browser, and the 
   const { arrived, lines, logged } = watch(created);
   const browser = await newSubscriber({ tile: tileNorth(0) });
   const thread = await newPost({ text: "A ladder, please", expiresAt: TOMORROW });
-  tellNeighbours(received(), thread);
+  notifyNeighboursLater(received(), thread);
   await logged;
   const [request] = arrived;
   expect(request?.url).toBe(browser.endpoint);
@@ -74,7 +74,7 @@ it("the author is told in the language of each browser, and in English where it 
     browsers.push(await newSubscriber({ person: author, language }));
   }
   const thread = await newPost({ personId: author.id, expiresAt: TOMORROW });
-  tellAuthor(received(), { thread, personId: (await newPerson()).id });
+  notifyAuthorLater(received(), { thread, personId: (await newPerson()).id });
   await logged;
   const titles = browsers.map(async ({ endpoint, read }) => {
     const request = arrived.find(({ url }) => url === endpoint);
@@ -96,7 +96,7 @@ it("what push services carry cannot be read by them", async () => {
     venue: "Irani Café",
     expiresAt: TOMORROW,
   });
-  tellAuthor(received(), { thread, personId: (await newPerson()).id });
+  notifyAuthorLater(received(), { thread, personId: (await newPerson()).id });
   await logged;
   const [request] = arrived;
   const seen = [
@@ -112,7 +112,7 @@ it("what cannot be told is logged, without anything of whom it was for", async (
   const browser = await newSubscriber({ tile: tileNorth(0) });
   const thread = await newPost({ expiresAt: TOMORROW });
   vi.spyOn(env, "VAPID_PRIVATE_KEY", "get").mockReturnValue("no key");
-  tellNeighbours(received(), thread);
+  notifyNeighboursLater(received(), thread);
   await logged;
   const error = { message: expect.any(String), stack: expect.any(String) };
   expect(linesOf(lines)).toEqual([
@@ -129,8 +129,8 @@ it.each(["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const)(
     vi.spyOn(env, name, "get").mockReturnValue("");
     const query = vi.spyOn(db, "select");
     expect(pushKey(received().context)).toBeUndefined();
-    tellNeighbours(received(), "any");
-    tellAuthor(received(), { thread: "any", personId: 1 });
+    notifyNeighboursLater(received(), "any");
+    notifyAuthorLater(received(), { thread: "any", personId: 1 });
     expect(query).not.toHaveBeenCalled();
   },
 );

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Telling } from "#app/domain/push/audience.ts";
+import type { PushDelivery } from "#app/domain/push/audience.ts";
 import type { Fates } from "#app/domain/push/deliver.ts";
 import { notifyAuthor, type Reply } from "#app/domain/push/notify-author.ts";
 import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
@@ -22,18 +22,18 @@ export function pushKey(context: Readonly<RouterContextProvider>): string | unde
 }
 
 /** Notifies the author of a post, once the reply is sent, of a new comment. */
-export function tellAuthor(received: Received, reply: Reply): void {
+export function notifyAuthorLater(received: Received, reply: Reply): void {
   const now = Date.now();
-  tellLater(received, "reply", (telling) => notifyAuthor(telling, reply, { now }));
+  notifyLater(received, "reply", (delivery) => notifyAuthor(delivery, reply, { now }));
 }
 
 /** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
-export function tellNeighbours(received: Received, thread: string): void {
+export function notifyNeighboursLater(received: Received, thread: string): void {
   const now = Date.now();
-  tellLater(received, "help", (telling) => notifyNeighbours(telling, thread, { now }));
+  notifyLater(received, "help", (delivery) => notifyNeighbours(delivery, thread, { now }));
 }
 
-const titles: Telling["titles"] = {
+const titles: PushDelivery["titles"] = {
   reply: (language) => messagesFor(language).push.reply,
   help(language, venue) {
     const { push } = messagesFor(language);
@@ -47,20 +47,20 @@ function messagesFor(language: string) {
 }
 
 /** The log says how many were notified, but not who. */
-function tellLater(
+function notifyLater(
   received: Received,
   about: "reply" | "help",
-  tell: (telling: Telling) => Promise<Fates>,
+  notify: (delivery: PushDelivery) => Promise<Fates>,
 ): void {
   const { request, context } = received;
   const sender = context.get(pushSender);
   if (!sender) return;
-  const telling: Telling = {
+  const delivery: PushDelivery = {
     db: context.get(database),
     send: sender.send,
     deadline: AbortSignal.timeout(SENDING_MS),
     linkTo: linksOn(request).linkTo,
     titles,
   };
-  afterReply(received, { event: "push", about }, tell(telling));
+  afterReply(received, { event: "push", about }, notify(delivery));
 }

@@ -23,6 +23,7 @@ interface CommentFormProps {
 /** After a comment was sent, the focus stays here for the next one. */
 export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentFormProps) {
   const { thread } = useMessages("nearby");
+  const { buttons } = useMessages("ui");
   const form = useRef<HTMLFormElement>(null);
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
   const isSending = useNavigation().formData?.get("operation") === "comment";
@@ -59,7 +60,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
         {place === "form" && words}
       </p>
       <button className="button primary" aria-disabled={isSending}>
-        {isSending ? thread.sending : thread.send}
+        {isSending ? buttons.sending : thread.send}
       </button>
     </Form>
   );

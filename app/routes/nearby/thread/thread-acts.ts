@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pathBack } from "#app/device/paths.ts";
+import { safeReturnPath } from "#app/device/paths.ts";
 import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor } from "#app/domain/posts/blocks.ts";
@@ -14,7 +14,7 @@ import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { admitToAct, admitToWrite } from "#app/routes/nearby/server/admission.ts";
 import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { tellAuthor } from "#app/routes/nearby/server/push.ts";
+import { notifyAuthorLater } from "#app/routes/nearby/server/push.ts";
 
 type Fields = Record<string, string>;
 
@@ -45,7 +45,7 @@ export const ACTS: Record<string, Act> = {
     const at = { now: Date.now() };
     const added = await addComment(db, writer.value, { thread, ...comment.output }, at);
     if (!added?.ok) return added;
-    if (added.value.isNew) tellAuthor(received, { thread, personId: writer.value.id });
+    if (added.value.isNew) notifyAuthorLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);
   },
 
@@ -58,7 +58,7 @@ export const ACTS: Record<string, Act> = {
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
     const at = { now: Date.now() };
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
-    return set && leadTo(`${pathBack(fields["from"] ?? "")}#${thread}`);
+    return set && leadTo(`${safeReturnPath(fields["from"] ?? "")}#${thread}`);
   },
 
   async "hide-post"(received, thread, fields) {
@@ -67,7 +67,9 @@ export const ACTS: Record<string, Act> = {
     const at = { now: Date.now() };
     const hidden = await hidePost(received.context.get(database), person.value, thread, at);
     // A feed stays, without the post.
-    return hidden && leadTo(pathBack(fields["from"] ?? ""), { isLeft: fields["isOpen"] !== "no" });
+    return (
+      hidden && leadTo(safeReturnPath(fields["from"] ?? ""), { isLeft: fields["isOpen"] !== "no" })
+    );
   },
 
   async block(received, thread, fields) {
@@ -80,7 +82,7 @@ export const ACTS: Record<string, Act> = {
     const blocked = await blockAuthor(context.get(database), blocker, named, at);
     if (!blocked?.ok) return blocked;
     return blocked.value.isOfPost
-      ? leadTo(pathBack(fields["from"] ?? ""), { isLeft: true })
+      ? leadTo(safeReturnPath(fields["from"] ?? ""), { isLeft: true })
       : leadTo(`/nearby/posts/${thread}`);
   },
 

@@ -1,4 +1,4 @@
-import { askPage } from "./ask-server.ts";
+import { fetchPage } from "./send-form.ts";
 import { fadeOut } from "./fade.ts";
 import { enliven, fieldsOf } from "./live-form.ts";
 import { textsOf } from "./form-texts.ts";
@@ -66,7 +66,7 @@ function open(dialog: HTMLDialogElement, link: HTMLElement): void {
 }
 
 async function makeDialog(address: string): Promise<HTMLDialogElement> {
-  const { page } = await askPage(address, {}, DIALOG_PATIENCE_MS);
+  const { page } = await fetchPage(address, {}, DIALOG_PATIENCE_MS);
   const form = page.querySelector<HTMLFormElement>("form[data-enquiry]");
   const title = page.querySelector("h1")?.textContent;
   if (!form || !title) throw new Error("no form");
@@ -77,7 +77,7 @@ async function makeDialog(address: string): Promise<HTMLDialogElement> {
   heading.append(title);
   dialog.setAttribute("aria-labelledby", heading.id);
   form.classList.remove("card");
-  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog, textsOf(form).form.cancel));
+  form.querySelector(".actions a")?.replaceWith(cancelButton(dialog, textsOf(form).buttons.cancel));
   dialog.replaceChildren(heading, form);
   document.body.appendChild(dialog);
   bringToLife(dialog, form);
@@ -91,7 +91,7 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
     for (const field of fieldsOf(form)) field.value = "";
     await close(element);
     // It may have been closed while it was sent.
-    putAway(element, form);
+    removeIfEmpty(element, form);
     showSnackBar({ ...bar, sentence: said }, "status", document.body);
   }
 
@@ -117,12 +117,12 @@ function bringToLife(element: HTMLDialogElement, form: HTMLFormElement): void {
   });
   element.addEventListener("close", () => {
     if (element.querySelector(".snack-bar")) hideSnackBar();
-    putAway(element, form);
+    removeIfEmpty(element, form);
   });
 }
 
 /** Lets go of a closed dialog with nothing in it: the next one begins without what was wrong with this. */
-function putAway(element: HTMLDialogElement, form: HTMLFormElement): void {
+function removeIfEmpty(element: HTMLDialogElement, form: HTMLFormElement): void {
   if (!element.isConnected || fieldsOf(form).some(({ value }) => value !== "")) return;
   dialog = undefined;
   element.remove();

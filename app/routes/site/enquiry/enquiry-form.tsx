@@ -39,7 +39,7 @@ export interface EnquiryField extends Pick<
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, answer, failure, send, fields, children } = props;
   const seal = answer?.seal ?? props.seal;
-  const { form: texts } = useMessages("site");
+  const { buttons } = useMessages("ui");
   const language = useLanguage();
   const adviceOn = useAdvice();
   const refusal = answer?.refusal;
@@ -77,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="actions">
         <a className="button" href={localPath(language, "/")}>
-          {texts.cancel}
+          {buttons.cancel}
         </a>
         <button className="button primary">{send}</button>
       </div>
@@ -86,8 +86,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function useScriptTexts(): FormTexts {
-  const { cancel, sending, dismiss, noAnswer } = useTexts("site").form;
-  return { form: { cancel, sending, dismiss, noAnswer }, problems: useTexts("problems") };
+  const { buttons, unsent } = useTexts("ui");
+  const { dismiss } = useTexts("site").form;
+  return {
+    buttons: { cancel: buttons.cancel, sending: buttons.sending },
+    form: { dismiss },
+    unsent: { noAnswer: unsent.noAnswer },
+    problems: useTexts("problems"),
+  };
 }
 
 interface FieldProps {

@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/messages/languages.ts";
 
 /** What the script of a form says: the form carries it in `data-texts`, in the language of its page. */
 export type FormTexts = {
-  form: Pick<Catalogue["site"]["form"], "cancel" | "sending" | "dismiss" | "noAnswer">;
+  buttons: Pick<Catalogue["ui"]["buttons"], "cancel" | "sending">;
+  form: Pick<Catalogue["site"]["form"], "dismiss">;
+  unsent: Pick<Catalogue["ui"]["unsent"], "noAnswer">;
   problems: Catalogue["problems"];
 };
 

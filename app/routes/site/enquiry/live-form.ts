@@ -1,7 +1,7 @@
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { problemText, type FieldProblem, type ProblemTexts } from "#app/messages/problem-text.ts";
 import { fieldProblemsIn } from "#app/ui/problems-in.ts";
-import { sendForm, type Answer } from "./ask-server.ts";
+import { sendForm, type Answer } from "./send-form.ts";
 import { textsOf } from "./form-texts.ts";
 import { showTurnstile } from "./turnstile.ts";
 
@@ -22,7 +22,7 @@ interface Surroundings {
  */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
   const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
-  const { form: texts, problems: problemTexts } = textsOf(form);
+  const { buttons, unsent, problems: problemTexts } = textsOf(form);
   const fields = fieldsOf(form);
   const button = form.querySelector<HTMLButtonElement>(".primary");
   const sendText = button?.textContent ?? "";
@@ -33,7 +33,7 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   function check(): boolean {
     const problems = fieldProblemsIn(input, Object.fromEntries(new FormData(form)));
     for (const field of fields)
-      if (left.has(field)) tellProblem(field, problems[field.name], problemTexts);
+      if (left.has(field)) showProblem(field, problems[field.name], problemTexts);
     const isValid = Object.keys(problems).length === 0;
     if (button) button.disabled = isSending || !isValid;
     return isValid;
@@ -42,13 +42,13 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   function wait(sending: boolean): void {
     isSending = sending;
     for (const field of fields) field.readOnly = sending;
-    button?.replaceChildren(sending ? texts.sending : sendText);
+    button?.replaceChildren(sending ? buttons.sending : sendText);
     check();
   }
 
   function show(answer: Answer): void {
     if (answer.outcome === "sent") return onSent(answer.page, answer.address);
-    if (answer.outcome === "failed") advise(form, answer.isSilent ? texts.noAnswer : "");
+    if (answer.outcome === "failed") advise(form, answer.isSilent ? unsent.noAnswer : "");
     else putInto(form, answer.page);
     const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
     (wrong ?? button)?.focus();
@@ -79,12 +79,12 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
 }
 
-function tellProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
-  tell(field, problem && problemText(texts, problem));
+function showProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
+  showProblemText(field, problem && problemText(texts, problem));
 }
 
 /** Says beside the field what is wrong with it, or that nothing is. */
-function tell(field: Field, problem = ""): void {
+function showProblemText(field: Field, problem = ""): void {
   field.ariaInvalid = String(problem !== "");
   const place = field.parentElement?.querySelector(".alert");
   // What is said again would be read out again.
@@ -107,6 +107,6 @@ function putInto(form: HTMLFormElement, page: Document): void {
   advise(form, textOf(".advice"));
   for (const field of fieldsOf(form)) {
     const problem = textOf(`#${field.id}-problem`);
-    if (problem !== "") tell(field, problem);
+    if (problem !== "") showProblemText(field, problem);
   }
 }

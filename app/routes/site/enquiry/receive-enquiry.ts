@@ -4,7 +4,7 @@ import type { Sending } from "#app/domain/enquiries/enquiries.ts";
 import { failedPart, language } from "#app/http/context.ts";
 import {
   checkSeal,
-  countKept,
+  countStored,
   countSending,
   sealForm,
   sendingKey,
@@ -34,7 +34,7 @@ export interface EnquiryAnswer {
 interface Enquiry<What extends Record<string, unknown>> {
   form: PublicForm;
   input: v.GenericSchema<unknown, What>;
-  keep: (what: What, sending: Sending) => Promise<void>;
+  store: (what: What, sending: Sending) => Promise<void>;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Enquiry<What extends Record<string, unknown>> {
  */
 export async function receiveEnquiry<What extends Record<string, unknown>>(
   { request, context }: Received,
-  { form, input, keep }: Enquiry<What>,
+  { form, input, store }: Enquiry<What>,
 ) {
   const now = Date.now();
   const counted = await countSending(form, { request, context });
@@ -59,9 +59,9 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   try {
     const what = v.parse(input, typed);
     const sending = { now, key: sendingKey(checked.value, what) };
-    const kept = await countKept(form, { request, context }, sending);
+    const kept = await countStored(form, { request, context }, sending);
     if (!kept.ok) return refuse(back, kept.refusal);
-    await keep(what, sending);
+    await store(what, sending);
   } catch (error) {
     noteFailure(error, { request, context });
     const refusal = { reason: "failed" as const };

@@ -2,7 +2,7 @@ import { OFFLINE_PATH, WRITING_PATH } from "#app/device/paths.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
 
 /** The languages of the pages that are stored in these caches. None if nothing is. */
-export async function keptLanguages(cacheNames: string[]): Promise<Language[]> {
+export async function cachedLanguages(cacheNames: string[]): Promise<Language[]> {
   const paths = [OFFLINE_PATH, WRITING_PATH];
   const found = cacheNames.flatMap((cacheName) =>
     paths.map(async (path) => (await caches.match(path, { cacheName }))?.text()),
@@ -12,8 +12,8 @@ export async function keptLanguages(cacheNames: string[]): Promise<Language[]> {
 }
 
 /** Whether something is stored, all of it in this language. */
-export function isAllIn(language: Language, kept: Language[]): boolean {
-  return kept.length > 0 && kept.every((each) => each === language);
+export function isAllIn(language: Language, stored: Language[]): boolean {
+  return stored.length > 0 && stored.every((each) => each === language);
 }
 
 function languageOf(html: string): Language | undefined {

@@ -6,34 +6,34 @@ import type { ThreadAnswer } from "./thread-answer.ts";
 /** A reaction as shown: its count, and whether the reader gave it. */
 export type Given = ShownPost["reactions"][number];
 
-/** Which reactions the reader wants to give or take back. */
-type Wishes = Partial<Record<Reaction, boolean>>;
+/** Which reactions the reader has given or taken back, before the server has answered. */
+type Changes = Partial<Record<Reaction, boolean>>;
 
 /**
  * The reactions to a post with the reader's taps applied at once, until a page brings the stored state. A refused one
  * is undone.
  */
-export function useWishes({ reactions }: ShownPost, answer: ThreadAnswer | undefined) {
-  const [wishes, setWishes] = useState<Wishes>({});
+export function useOptimisticReactions({ reactions }: ShownPost, answer: ThreadAnswer | undefined) {
+  const [changes, setChanges] = useState<Changes>({});
   const [seen, setSeen] = useState({ reactions, answer });
   if (seen.reactions !== reactions || seen.answer !== answer) {
     setSeen({ reactions, answer });
-    if (seen.reactions !== reactions) setWishes({});
-    else if (answer?.problem) setWishes({ ...wishes, ...wishIn(answer.reaction, "off") });
+    if (seen.reactions !== reactions) setChanges({});
+    else if (answer?.problem) setChanges({ ...changes, ...changeIn(answer.reaction, "off") });
   }
-  const wish = (sent: string) => setWishes({ ...wishes, ...wishIn(sent, "on") });
-  return { reactions: withWishes(reactions, wishes), wish };
+  const change = (sent: string) => setChanges({ ...changes, ...changeIn(sent, "on") });
+  return { reactions: withChanges(reactions, changes), change };
 }
 
 /** Reads `thanks on`. */
-function wishIn(sent: string, on: "on" | "off"): Wishes {
+function changeIn(sent: string, on: "on" | "off"): Changes {
   const [reaction, wanted] = sent.split(" ");
   return { [String(reaction)]: wanted === on };
 }
 
-function withWishes(reactions: Given[], wishes: Wishes): Given[] {
+function withChanges(reactions: Given[], changes: Changes): Given[] {
   return reactions.map((given) => {
-    const isWanted = wishes[given.reaction] ?? given.isMine;
+    const isWanted = changes[given.reaction] ?? given.isMine;
     if (isWanted === given.isMine) return given;
     return { ...given, isMine: isWanted, count: given.count + (isWanted ? 1 : -1) };
   });

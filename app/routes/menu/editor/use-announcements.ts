@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import type { Editor } from "./editor-context.ts";
 
 /** The live announcement, and the focus, which stays on what was moved. */
-export function useTelling() {
+export function useAnnouncements() {
   const { moved } = useMessages("editor");
   const [said, announce] = useState("");
   const focusOn = useRef<string[]>([]);
@@ -12,12 +12,12 @@ export function useTelling() {
     goals.find((goal) => goal)?.focus({ preventScroll: true });
     focusOn.current = [];
   });
-  const tellMove = useCallback<Editor["tellMove"]>(
+  const announceMove = useCallback<Editor["announceMove"]>(
     ({ name, to, count }, ...selectors) => {
       focusOn.current = selectors;
       announce(moved({ name, to, count }));
     },
     [moved],
   );
-  return { said, announce, tellMove };
+  return { said, announce, announceMove };
 }

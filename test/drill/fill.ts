@@ -1,5 +1,4 @@
 import { strict as assert } from "node:assert";
-import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import {
@@ -26,17 +25,10 @@ import { changeShopImage } from "#app/domain/shops/image.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { loadDemo } from "#scripts/demo/load-demo.ts";
-import type { withLocalDatabase } from "#scripts/local-database.ts";
-import { lossy, png } from "./pictures.ts";
+import { lossy, png } from "#test/pictures.ts";
+import type { Gone, Opened } from "./snapshot.ts";
 
-/* Fills, damages and compares local stores for the backup drill. */
-
-type Opened = Parameters<Parameters<typeof withLocalDatabase>[0]>;
-type Row = Record<string, unknown>;
-
-const GAP = 1_000_000;
-
-function keepingOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
+function storesOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
   images: ReturnType<typeof openImageBucket>;
 } {
   return {
@@ -78,7 +70,7 @@ function reportPost(stores: RemovalStores, by: Writer, thread: string, reason: R
 /** Fills empty stores: the demo, an open and a closed shop with pictures, and something in every other table. */
 export async function fill(opened: Opened) {
   const [db] = opened;
-  const stores = keepingOf(opened);
+  const stores = storesOf(opened);
   const now = Date.now();
   await loadDemo(db, { now });
   await changeShopImage(stores, "demo-cafe", lossy);
@@ -111,7 +103,7 @@ export async function fill(opened: Opened) {
   const hidden = await publish(stores, tara, "is hidden later");
   await reportPost(stores, ravi, thread);
   await reportPost(stores, tara, ofRavi);
-  const away = { ...stores.evidence, keep: () => Promise.reject(new Error("R2 is away")) };
+  const away = { ...stores.evidence, put: () => Promise.reject(new Error("R2 is away")) };
   await reportPost({ ...stores, evidence: away }, asha, owed);
   for (const publicId of [ended, owed]) {
     await db.update(posts).set({ expiresAt: now }).where(eq(posts.publicId, publicId));
@@ -158,20 +150,11 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
   }
 }
 
-/** What must not come back: ids of rows, and the counts of the post that lost some. */
-interface Gone {
-  people: unknown[];
-  posts: unknown[];
-  publicIds: string[];
-  comments: unknown[];
-  counts?: { id: unknown; comment_count: number; reaction_counts: string };
-}
-
 /** After the backup: people delete things, something is hidden, and then all but R2's other buckets is lost. */
 export async function loseThings(opened: Opened, filled: Awaited<ReturnType<typeof fill>>) {
   const [db, { IMAGES, EVIDENCE }] = opened;
   const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden } = filled;
-  const stores = keepingOf(opened);
+  const stores = storesOf(opened);
   const idOf = async (publicId: string) =>
     (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
   const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));
@@ -197,103 +180,4 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
   await EVIDENCE.delete("case-1/1.png");
   await IMAGES.delete((await IMAGES.list()).objects.map(({ key }) => key));
   return lost;
-}
-
-export interface Snapshot {
-  tables: Record<string, Row[]>;
-  /** Each object's type and hash by its key. */
-  objects: Record<string, string>;
-  revisions: Map<unknown, number>;
-}
-
-/** All pictures, and all rows of all tables except the revisions of shops, which a restore moves on. */
-export async function snapshot([db, { IMAGES }]: Opened): Promise<Snapshot> {
-  const names = await db.all<{ name: string }>(
-    sql`SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'`,
-  );
-  const tables: Snapshot["tables"] = {};
-  for (const { name } of names) {
-    tables[name] = await db.all<Row>(sql`SELECT * FROM ${sql.identifier(name)}`);
-  }
-  const sequences = tables["sqlite_sequence"] ?? [];
-  tables["sqlite_sequence"] = sequences.filter(({ name }) => name !== "d1_migrations");
-  const ofShops = tables["shops"] ?? [];
-  const revisions = new Map(ofShops.map(({ id, revision }) => [id, Number(revision)]));
-  tables["shops"] = ofShops.map((shop) => ({ ...shop, revision: "moved on" }));
-  const objects: Snapshot["objects"] = {};
-  for (const { key } of (await IMAGES.list()).objects) {
-    const object = await IMAGES.get(key);
-    const hash = createHash("sha256").update(new Uint8Array((await object?.arrayBuffer()) ?? []));
-    objects[key] = `${object?.httpMetadata?.contentType} ${hash.digest("hex")}`;
-  }
-  return { tables, objects, revisions };
-}
-
-const NOTHING: Gone = { people: [], posts: [], publicIds: [], comments: [] };
-
-/** What a restore should make of a snapshot. */
-export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = NOTHING): Snapshot {
-  const rowsOf = ([table, rows]: [string, Row[]]) => [
-    table,
-    rows.filter((row) => !isGone(table, row, gone)).map((row) => changed(table, row, gone)),
-  ];
-  const isKept = ([key]: [string, string]) => !gone.publicIds.some((id) => key.includes(id));
-  return {
-    tables: Object.fromEntries(Object.entries(tables).map(rowsOf)),
-    objects: Object.fromEntries(Object.entries(objects).filter(isKept)),
-    revisions,
-  };
-}
-
-/** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */
-function isGone(table: string, row: Row, gone: Gone): boolean {
-  if (table === "hourly_counts" || table === "push_subscriptions") return true;
-  const own = { people: gone.people, posts: gone.posts, comments: gone.comments }[table] ?? [];
-  const people = [row["person_id"], row["blocked_id"]];
-  return (
-    own.includes(row["id"]) ||
-    (table !== "cases" && gone.posts.includes(row["post_id"])) ||
-    people.some((id) => gone.people.includes(id))
-  );
-}
-
-function changed(table: string, row: Row, { people: lost, counts }: Gone): Row {
-  if (table === "accounts") return { ...row, epoch: Number(row["epoch"]) + GAP };
-  if (table === "sqlite_sequence") return { ...row, seq: Number(row["seq"]) + GAP };
-  if (table === "posts" && row["id"] === counts?.id) return { ...row, ...counts };
-  const who = { cases: "author_id", reports: "reporter_id" }[table];
-  return who && lost.includes(row[who]) ? { ...row, [who]: null } : row;
-}
-
-/** The lines that only one of two snapshots has. */
-export function differences(found: Snapshot, wanted: Snapshot): string[] {
-  const linesOf = ({ tables, objects }: Snapshot) =>
-    new Set([
-      ...Object.entries(tables).flatMap(([table, rows]) =>
-        rows.map((row) => `${table} ${JSON.stringify(row)}`),
-      ),
-      ...Object.entries(objects).map(([key, object]) => `${key} ${object}`),
-    ]);
-  const [there, right] = [linesOf(found), linesOf(wanted)];
-  return [
-    ...[...there].filter((line) => !right.has(line)).map((line) => `should not be there: ${line}`),
-    ...[...right].filter((line) => !there.has(line)).map((line) => `is missing: ${line}`),
-  ];
-}
-
-/** Empties the tables and the pictures, as if they were lost. Triggers that forbid that are disabled meanwhile. */
-export async function empty([, { IMAGES }, d1]: Opened): Promise<void> {
-  const { results: tables } = await d1
-    .prepare("SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'")
-    .all<{ name: string }>();
-  const { results: triggers } = await d1
-    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-    .all<{ name: string; sql: string }>();
-  await d1.batch([
-    d1.prepare("PRAGMA defer_foreign_keys = on"),
-    ...triggers.map(({ name }) => d1.prepare(`DROP TRIGGER ${name}`)),
-    ...tables.map(({ name }) => d1.prepare(`DELETE FROM ${name}`)),
-    ...triggers.map((trigger) => d1.prepare(trigger.sql)),
-  ]);
-  await IMAGES.delete((await IMAGES.list()).objects.map(({ key }) => key));
 }

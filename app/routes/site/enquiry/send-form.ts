@@ -14,7 +14,7 @@ export async function sendForm(form: HTMLFormElement): Promise<Answer> {
   for (const [name, text] of new FormData(form))
     if (typeof text === "string") body.append(name, text);
   try {
-    const { page, address } = await askPage(form.action, { method: "POST", body }, PATIENCE_MS);
+    const { page, address } = await fetchPage(form.action, { method: "POST", body }, PATIENCE_MS);
     const outcome = page.querySelector<HTMLElement>("main [data-outcome]")?.dataset["outcome"];
     if (outcome === "sent" || outcome === "refused") return { outcome, page, address };
     return { outcome: "failed", isSilent: false };
@@ -24,7 +24,7 @@ export async function sendForm(form: HTMLFormElement): Promise<Answer> {
 }
 
 /** Asks for a page and gives it with its address. Throws where none comes within so many milliseconds. */
-export async function askPage(
+export async function fetchPage(
   address: string,
   init: RequestInit,
   milliseconds: number,

@@ -9,12 +9,12 @@ import type { Phone } from "./corner.ts";
 const MOST_PASSWORDS = 6;
 
 /** Whether only its owner is told this fact. */
-export function isTold(fact: string): boolean {
+export function isPrivate(fact: string): boolean {
   return / tells |^session |^password of /.test(fact);
 }
 
 /** What the product tells people it knows: neighbours their own data, and logins their account. */
-export async function readTold(stage: Stage, phones: readonly Phone[]): Promise<Found> {
+export async function readPrivate(stage: Stage, phones: readonly Phone[]): Promise<Found> {
   const found = new Map<string, string[]>();
   for (const phone of phones) {
     for (const [thing, value] of await readOwnData(phone)) {
