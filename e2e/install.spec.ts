@@ -27,8 +27,8 @@ test("the browser finds nothing wrong with the manifest of the home page and of 
     expect([new URL(url).pathname, errors]).toEqual([manifest, []]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
     // A browser that stores nothing counts as a private window; the headless shell reports nothing.
-    const errors = installabilityErrors.map(({ errorId }) => errorId);
-    expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
+    const faults = installabilityErrors.map(({ errorId }) => errorId);
+    expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
     const { icons, screenshots } = JSON.parse(String(data)) as Manifest;
     expect(screenshots.map((screen) => screen.form_factor)).toEqual(["narrow", "wide"]);
     for (const { src, sizes } of [...icons, ...screenshots]) {
