@@ -259,7 +259,7 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   await look(quiet);
 
   // Also where the network was always there.
-  await quiet.getByRole("link", { name: "My page", exact: true }).click();
+  await quiet.getByRole("link", { name: "Mine", exact: true }).click();
   await quiet.route("**/nearby.data*", (route) => route.fulfill({ status: 502 }));
   await quiet.getByRole("link", { name: "Around you", exact: true }).click();
   await expect(quiet.getByText("You’re offline right now.")).toBeVisible();

@@ -100,12 +100,12 @@ test("without a network each page of the community leads to the offline page, al
 }, info) => {
   await lookAround(page, info);
   await workerIsThere(page);
-  const [feed, mine] = ["Around you", "My page"].map((name) =>
+  const [feed, mine] = ["Around you", "Mine"].map((name) =>
     page.getByRole("link", { name, exact: true }),
   );
   // What has been loaded once is not loaded as a document again.
   await mine?.click();
-  await expect(title(page)).toHaveText("My page");
+  await expect(title(page)).toHaveText("Mine");
   await feed?.click();
   await expect(title(page)).toHaveText("Around you");
   await context.setOffline(true);

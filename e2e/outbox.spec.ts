@@ -323,7 +323,7 @@ test("what was refused is changed with everything in place, what was begun meanw
     const { "clear-site-data": _, ...headers } = reply.headers();
     return route.fulfill({ response: reply, headers });
   });
-  await page.getByRole("link", { name: "My page", exact: true }).click();
+  await page.getByRole("link", { name: "Mine", exact: true }).click();
   await page.getByText("Delete my data").click();
   await page.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByText("have been deleted")).toBeVisible();

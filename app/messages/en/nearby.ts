@@ -6,7 +6,7 @@ export const nearby = {
     pages: "Nearby",
     feed: "Around you",
     post: "Post",
-    mine: "My page",
+    mine: "Mine",
     loading: "Loading...",
   },
   rules: {

@@ -212,7 +212,7 @@ describe("Block and Hide", () => {
     expect(await leadsTo("block", { from })).toBe(from);
   });
 
-  it("of who comments leads back to the thread, and is taken back on My page", async () => {
+  it("of who comments leads back to the thread, and is taken back on Mine", async () => {
     const of = await comment(await settledNeighbour(Date.now()), thread, "Nonsense", Date.now());
     expect((await act("block", { of })).headers.get("Location")).toBe(`/nearby/posts/${thread}`);
     expect(await textOf(`/nearby/posts/${thread}`)).not.toContain("Nonsense");
@@ -224,7 +224,7 @@ describe("Block and Hide", () => {
 });
 
 describe("an author", () => {
-  it("reads on My page why their post is gone, and if they are banned why, wherever they write", async () => {
+  it("reads on Mine why their post is gone, and if they are banned why, wherever they write", async () => {
     const author = newPhone();
     const fields = { text: "Cheap phones", kind: "update", sendKey: "my-first-post" };
     await author.goTo(CORNER);
