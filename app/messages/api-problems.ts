@@ -1,12 +1,13 @@
 import { bindTexts } from "./bind.ts";
-import { problemText, type FieldProblem } from "./problem-text.ts";
+import { problems } from "./en/problems.ts";
+import { problemText } from "./problem-text.ts";
 import type { Texts } from "./translation.ts";
 
 /**
- * What is wrong with a field of a menu, to stand after the field's name, for those who read English only: callers of
- * the JSON API, the desk and commands. What shop owners read is in the catalogue's `problems`.
+ * What is wrong with a field, to stand after the field's name, for those who read English only: callers of the JSON API,
+ * the desk and commands. What owners and neighbours read is in the catalogue's `problems`.
  */
-const words = {
+export const apiProblems = {
   "menu-text-missing": "must be text",
   "menu-text-empty": "must not be empty",
   "menu-text-too-long": "must be at most {most} characters long",
@@ -33,40 +34,26 @@ const words = {
   "menu-file-too-deep": "is nested too deeply",
   "menu-shop-id-missing": "is missing, and no other shop was named",
   "menu-shop-id-wrong": "must be 1 to 64 lower-case letters, digits, - and _",
+  "menu-number-below-one": "must be at least 1",
+  "menu-number-too-high": "must be at most {most}",
+  "menu-subheaders-not-texts": "must be a list of texts",
+  "menu-section-other": "must be the section of the path",
+  "menu-section-unchanged": "needs either section or section_order",
+  "menu-item-unchanged": "needs at least one field to change",
+  "login-not-text": "must be text",
+  "login-empty": "must not be empty",
+  "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",
+  "shop-id-wrong": "must be 1 to 64 Latin letters, digits, - and _",
+  "idempotency-key-wrong": "must be 1 to {most} visible characters of ASCII",
+  "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 
-export const apiProblems = bindTexts(words, "en");
+const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
-/** What an import has corrected, dropped or replaced, to stand after the place in the file. */
-const notes = {
-  "image-left-out": "is left out: pictures are not imported",
-  "subheaders-read": "are read as {texts}",
-  "subheaders-dropped": "are read as none",
-  "price-of-sizes": "“{item}” takes its lowest option price, {price}",
-  "price-missing": "“{item}” has no price and is shown without one",
-  "price-not-number": "is no number and counts as no price",
-  "price-rounded": "{rupees} is rounded to {price}",
-  "name-left-out": "“{name}” is no name and is left out",
-  "name-repeated": "“{name}” comes twice, and the second is left out",
-  "field-unknown": "is not kept: the menu has no such field",
-  "detail-replaced": "takes the place of “{old}”",
-} as const satisfies Texts;
-
-const importNotes: Record<string, string | ((values: never) => string)> = bindTexts(notes, "en");
-
-/** What an import tells about a place in its file. */
-export function importNoteText({
-  code,
-  values,
-}: {
-  code: keyof typeof notes;
-  values: Record<string, string>;
-}): string {
-  const text = importNotes[code] as string | ((values: Record<string, string>) => string);
-  return typeof text === "string" ? text : text(values);
-}
-
-/** What is wrong, in these words. A code that has none is a sentence already. */
-export function apiProblemText(problem: FieldProblem): string {
-  return problemText(apiProblems, problem);
+/**
+ * What is wrong, in these words; in those of the catalogue for what is no field of a menu. Throws if neither knows the
+ * code.
+ */
+export function apiProblemText(problem: { code: string; most?: number }): string {
+  return problemText(texts, problem);
 }

@@ -12,7 +12,7 @@ import {
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { readSubheaders } from "./subheaders.ts";
 
-/** What an import corrects, drops or replaces; `api-problems.ts` has a sentence for each. */
+/** What an import corrects, drops or replaces; `import-notes.ts` has a sentence for each. */
 type ImportNoteCode =
   | "image-left-out"
   | "subheaders-read"

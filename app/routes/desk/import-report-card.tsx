@@ -1,5 +1,5 @@
 import type { ImportReport } from "#app/domain/menus/import.ts";
-import { importNoteText } from "#app/messages/api-problems.ts";
+import { importNoteText } from "#app/messages/import-notes.ts";
 import { counted } from "./shop-facts.tsx";
 
 const MOST_NOTES = 200;
