@@ -50,10 +50,7 @@ export const apiProblems = {
 
 const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
-/**
- * What is wrong, in these words; in those of the catalogue for what is no field of a menu. Throws if neither knows the
- * code.
- */
+/** What is wrong, in the words above, or else in the catalogue's English. Throws if neither has the code. */
 export function apiProblemText(problem: { code: string; most?: number }): string {
   return problemText(texts, problem);
 }

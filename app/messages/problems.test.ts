@@ -9,7 +9,9 @@ import { ReportInput } from "#app/domain/reports/input.ts";
 import { catalogues } from "./catalogues.server.ts";
 import { apiProblems } from "./api-problems.ts";
 
-/** The codes of every input that is made, wherever it is made. */
+type Make = (...given: unknown[]) => unknown;
+
+/** The codes of all inputs, noted whenever Valibot makes a part of one. */
 const { ofInputs, noting } = vi.hoisted(() => {
   const ofInputs = new Set<string>();
   /** Issues that a message may depend on. */
@@ -22,8 +24,8 @@ const { ofInputs, noting } = vi.hoisted(() => {
     if (typeof message === "function") for (const issue of issues) note(message(issue));
   };
   const noting =
-    (make: (...given: unknown[]) => unknown) =>
-    (...given: unknown[]) => {
+    (make: Make): Make =>
+    (...given) => {
       const made = make(...given);
       if (typeof made === "object" && made !== null && "kind" in made && "message" in made)
         note(made.message);
@@ -34,12 +36,11 @@ const { ofInputs, noting } = vi.hoisted(() => {
 
 vi.mock("valibot", async (importOriginal) => {
   const valibot = await importOriginal<Record<string, unknown>>();
-  const isMaker = ([name, what]: [string, unknown]) =>
-    typeof what === "function" && /^[a-z]/.test(name);
   return Object.fromEntries(
     Object.entries(valibot).map(([name, what]) => [
       name,
-      isMaker([name, what]) ? noting(what as (...given: unknown[]) => unknown) : what,
+      // Not the class of its errors.
+      typeof what === "function" && name !== "ValiError" ? noting(what as Make) : what,
     ]),
   );
 });
@@ -71,13 +72,13 @@ const given = Object.values(sources)
   .flatMap((call) => call.match(/(?<=")[a-z]+(?:-[a-z]+)+(?=")/g) ?? []);
 
 afterAll(() => {
-  // Test files share their modules.
+  // Test files share their modules, and the others need the real Valibot.
   vi.doUnmock("valibot");
   vi.resetModules();
 });
 
 beforeAll(async () => {
-  // What the setup has loaded holds inputs that were made unnoticed.
+  // The inputs that other test files have loaded were made unnoticed.
   vi.resetModules();
   for (const [path, source] of Object.entries(sources)) {
     if (!source.includes('from "valibot"')) continue;
