@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import * as v from "valibot";
+import { problemOf } from "#app/domain/problem.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
-import { problemOf } from "#app/messages/problem-text.ts";
 
 /**
  * Reads a command's options and the given number of `positionals`. Anything else ends the command with its usage.

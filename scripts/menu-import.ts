@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
-import type { InvalidInput } from "#app/domain/outcome.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { importNoteText } from "#app/messages/import-notes.ts";
 import { withLocalDatabase } from "./local-database.ts";
@@ -21,11 +20,7 @@ const imported = await withLocalDatabase((db) =>
   importMenu(db, text, { shopId: values.shop, now: Date.now() }),
 );
 if (imported.ok) print(imported.value);
-else refuseFile(wordsOf(imported.refusal));
-
-function wordsOf({ path, message, most }: InvalidInput): string {
-  return `${path} ${apiProblemText({ code: message, most })}`;
-}
+else refuseFile(`${imported.refusal.path} ${apiProblemText(imported.refusal)}`);
 
 function readText(path: string): string {
   if (!existsSync(path) || !statSync(path).isFile()) refuseFile("there is no such file");

@@ -99,12 +99,12 @@ export const fileOf = (bytes: Uint8Array, type = "") => ({ bytes, type });
 
 export function photoOf(sent: Uint8Array) {
   const photo = readPhoto(sent);
-  if (!photo.ok) throw new Error(photo.refusal.message);
+  if (!photo.ok) throw new Error(photo.refusal.code);
   return photo.value;
 }
 
 export const refusalOf = (problem: string) => ({
   ok: false,
-  refusal: { reason: "invalid-input", path: "image", message: `image-${problem}` },
+  refusal: { reason: "invalid-input", path: "image", code: `image-${problem}` },
 });
 export const DAMAGED = refusalOf("damaged");

@@ -1,3 +1,5 @@
+import type { Problem } from "./problem.ts";
+
 /** What an operation that can be refused comes to. A bug is not a refusal: it throws. */
 export type Outcome<T, R extends Refusal> = { ok: true; value: T } | { ok: false; refusal: R };
 
@@ -6,15 +8,10 @@ export interface Refusal {
   reason: string;
 }
 
-/**
- * What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. `message` is the code of the problem,
- * and `most` the most that is allowed there, if that is the problem.
- */
-export interface InvalidInput {
+/** What was sent is wrong at `path`, for instance `menu.sections[3].items[2].price`. */
+export interface InvalidInput extends Problem {
   reason: "invalid-input";
   path: string;
-  message: string;
-  most?: number;
 }
 
 /** The list already holds `most` entries. */
@@ -34,16 +31,9 @@ export interface TooMany {
   retryAfter: number;
 }
 
-/**
- * The refusal of what was sent at `path`. Of an issue of Valibot, the message is the code; the requirement of a text that
- * is too long is its longest length.
- */
-export function invalidAt(
-  path: string,
-  { message, requirement }: { message: string; requirement?: unknown },
-): { ok: false; refusal: InvalidInput } {
-  const most = typeof requirement === "number" ? { most: requirement } : {};
-  return refused({ reason: "invalid-input", path, message, ...most });
+/** The refusal of what was sent at `path`. */
+export function invalidAt(path: string, problem: Problem): { ok: false; refusal: InvalidInput } {
+  return refused({ reason: "invalid-input", path, ...problem });
 }
 
 export function done<T>(value: T): { ok: true; value: T } {

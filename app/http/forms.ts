@@ -1,5 +1,5 @@
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { type Body, MOST_BYTES, readBody, type TooLarge } from "./body.ts";
 import { isOverLimit, readParts } from "./multipart.ts";
 import { textsOf } from "./texts-of.ts";
@@ -133,9 +133,5 @@ function tooLarge(mostBytes: number) {
 }
 
 function unreadable() {
-  return refused<InvalidInput>({
-    reason: "invalid-input",
-    path: "form",
-    message: "form-unreadable",
-  });
+  return invalidAt("form", { code: "form-unreadable" });
 }

@@ -1,12 +1,13 @@
 import { bindTexts } from "./bind.ts";
-import { problemText, type FieldProblem } from "./problem-text.ts";
+import { problems } from "./en/problems.ts";
+import { problemText } from "./problem-text.ts";
 import type { Texts } from "./translation.ts";
 
 /**
- * What is wrong with a field of a menu, to stand after the field's name, for those who read English only: callers of
- * the JSON API, the desk and commands. What shop owners read is in the catalogue's `problems`.
+ * What is wrong with a field, to stand after the field's name, for those who read English only: callers of the JSON API,
+ * the desk and commands. What owners and neighbours read is in the catalogue's `problems`.
  */
-const words = {
+export const apiProblems = {
   "menu-text-missing": "must be text",
   "menu-text-empty": "must not be empty",
   "menu-text-too-long": "must be at most {most} characters long",
@@ -33,11 +34,23 @@ const words = {
   "menu-file-too-deep": "is nested too deeply",
   "menu-shop-id-missing": "is missing, and no other shop was named",
   "menu-shop-id-wrong": "must be 1 to 64 lower-case letters, digits, - and _",
+  "menu-number-below-one": "must be at least 1",
+  "menu-number-too-high": "must be at most {most}",
+  "menu-subheaders-not-texts": "must be a list of texts",
+  "menu-section-other": "must be the section of the path",
+  "menu-section-unchanged": "needs either section or section_order",
+  "menu-item-unchanged": "needs at least one field to change",
+  "login-not-text": "must be text",
+  "login-empty": "must not be empty",
+  "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",
+  "shop-id-wrong": "must be 1 to 64 Latin letters, digits, - and _",
+  "idempotency-key-wrong": "must be 1 to {most} visible characters of ASCII",
+  "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 
-export const apiProblems = bindTexts(words, "en");
+const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
-/** What is wrong, in these words. A code that has none is a sentence already. */
-export function apiProblemText(problem: FieldProblem): string {
-  return problemText(apiProblems, problem);
+/** What is wrong, in the words above, or else in the catalogue's English. Throws if neither has the code. */
+export function apiProblemText(problem: { code: string; most?: number }): string {
+  return problemText(texts, problem);
 }

@@ -33,15 +33,16 @@ export type Messages<T> = T extends string
 
 type Values = Record<string, unknown>;
 
-const ready = new WeakMap<Texts, unknown>();
+const ready = new WeakMap<Texts, Partial<Record<Language, unknown>>>();
 
 /** Makes the texts of a catalogue ready for use; numbers and plurals are those of the language. */
 export function bindTexts<T extends Texts>(texts: T, language: Language): Messages<T> {
-  if (!ready.has(texts)) {
-    const bound = Object.entries(texts).map(([key, text]) => [key, bind(text, language)]);
-    ready.set(texts, Object.fromEntries(bound));
-  }
-  return ready.get(texts) as Messages<T>;
+  const byLanguage = ready.get(texts) ?? {};
+  ready.set(texts, byLanguage);
+  byLanguage[language] ??= Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, bind(text, language)]),
+  );
+  return byLanguage[language] as Messages<T>;
 }
 
 function bind(text: string | Plural | Texts, language: Language): unknown {

@@ -1,21 +1,14 @@
+/** The words for each code of a problem. */
 export type ProblemTexts = Readonly<
   Record<string, string | ((values: { most: string }) => string)>
 >;
 
-/** What is wrong with a field: a key of the catalogue's `problems`, and the most that the field takes. */
-export interface FieldProblem {
-  code: string;
-  most?: number | undefined;
-}
-
-/** The problem that an issue of Valibot stands for. */
-export function problemOf(issue: { message: string; requirement?: unknown }): FieldProblem {
-  const { message: code, requirement } = issue;
-  return typeof requirement === "number" ? { code, most: requirement } : { code };
-}
-
-/** What is wrong with a field, as a sentence. A code that the catalogue does not have is a sentence already. */
-export function problemText(problems: ProblemTexts, { code, most }: FieldProblem): string {
-  const text = problems[code] ?? code;
+/** What is wrong, as a sentence. Throws if there are no words for the code. */
+export function problemText(
+  texts: ProblemTexts,
+  { code, most }: { code: string; most?: number | undefined },
+): string {
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (text === undefined) throw new Error(`There are no words for the problem "${code}"`);
   return typeof text === "string" ? text : text({ most: String(most) });
 }

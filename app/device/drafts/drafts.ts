@@ -7,7 +7,7 @@ import {
   takeFromOutbox,
   withOutboxLock,
 } from "#app/device/outbox/outbox.ts";
-import type { Problem } from "#app/device/problem.ts";
+import type { StoredProblem, NotPosted } from "#app/device/form-problem.ts";
 import { readValue, removeValue, writeValue } from "#app/device/store.ts";
 
 /** A post that is being written. It stays on this device until it is sent or discarded; there is one at most. */
@@ -17,7 +17,7 @@ export interface Draft {
   /** The text fields of its form. */
   fields: Record<string, string>;
   /** Why it was refused, if it was sent before. */
-  problem?: Problem | undefined;
+  problem?: StoredProblem | undefined;
 }
 
 const NAME = "draft";
@@ -56,18 +56,17 @@ export async function putDraftInOutbox(
 
 /**
  * Turns the waiting post with this key back into the draft. A draft that is there already goes into the outbox, so
- * that nothing is lost; `notPosted` says there that it was never posted. The post stays under its key: if it did arrive although no answer came, the server says so.
+ * that nothing is lost, as one that was never posted. The post stays under its key: if it did arrive although no answer
+ * came, the server says so.
  */
-export function editWaiting(
-  sendKey: string,
-  { now, notPosted }: { now: number; notPosted: string },
-): Promise<void> {
+export function editWaiting(sendKey: string, { now }: { now: number }): Promise<void> {
   return withOutboxLock(async () => {
     const waiting = await findWaiting(sendKey);
     if (!waiting) return;
     const before = await findDraft();
     if (before) {
-      const problem = before.problem ?? { of: "form", words: notPosted };
+      const refusal: NotPosted = { reason: "not-posted" };
+      const problem = before.problem ?? { of: "form", refusal };
       await putInOutbox({ ...before, since: now, problem });
     }
     await saveDraft({ sendKey, fields: waiting.fields, problem: waiting.problem });

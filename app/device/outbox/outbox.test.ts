@@ -5,7 +5,9 @@ import type { Waiting } from "./outbox.ts";
 import { outcomeOf } from "./send-outbox.ts";
 
 const NOW = Date.UTC(2026, 5, 4, 9);
-const refusal = { of: "text", words: "Please write something." };
+const invalid = { reason: "invalid-input", path: "text", code: "words-missing" };
+const refusal = { of: "text", refusal: invalid };
+const words = "Please write something.";
 
 const post: Waiting = { sendKey: "a-key", fields: { text: "Hello", hours: "6" }, since: NOW };
 
@@ -62,8 +64,9 @@ describe("an answer", () => {
 
   it.each([
     ["of ours that it was done", 200, json({ publicId: "a" }), "sent"],
-    ["that it was refused", 422, json({ problem: refusal }), refusal],
-    ["that it was refused for now", 429, json({ problem: refusal }), refusal],
+    ["that it was refused", 422, json({ problem: { ...refusal, words } }), refusal],
+    ["that it was refused for now", 429, json({ problem: { ...refusal, words } }), refusal],
+    ["of a former release", 422, json({ problem: { of: "text", words } }), { of: "text", words }],
     ["of a server that failed", 500, "Something went wrong", "server"],
     ["of a server that failed, in JSON", 500, "null", "server"],
     ["of a page where one has to log in", 200, "<h1>Café Wifi</h1>", "network"],

@@ -1,4 +1,4 @@
-import type { Problem } from "#app/device/problem.ts";
+import type { StoredProblem } from "#app/device/form-problem.ts";
 import { listValues, readValue, removeValue, writeValue } from "#app/device/store.ts";
 
 /** The posts that wait on this device until they can be sent. Pages and their worker share it. */
@@ -14,7 +14,7 @@ export interface Waiting {
   /** How many tries have failed, when the last one did, and why. */
   failed?: { times: number; at: number; by: "network" | "server" } | undefined;
   /** Why it was refused. It waits until its author decides. */
-  problem?: Problem | undefined;
+  problem?: StoredProblem | undefined;
 }
 
 /** What pages and the service worker tell each other: the outbox has changed, or a post of it was sent. */

@@ -29,10 +29,11 @@ const sent = () => ({ status: 200, body: '{"publicId":"a"}' });
 const lost = (): Answer => {
   throw new TypeError("no answer");
 };
-const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
+const refusal = { reason: "key-reused" };
+const problem = { of: "sendKey", words: "It was posted as you first wrote it.", refusal };
 const otherWords = () => ({ status: 409, body: JSON.stringify({ problem }) });
 
-const EDITED = { now: 2, notPosted: "Not posted yet" };
+const EDITED = { now: 2 };
 
 describe("what was posted though no answer came", () => {
   it("goes again under its key", async () => {
@@ -52,7 +53,7 @@ describe("what was posted though no answer came", () => {
     expect(await sendTo(otherWords)).toEqual(["first-key"]);
     const [kept, ...others] = await listWaiting();
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ fields, problem });
+    expect(kept).toMatchObject({ fields, problem: { of: "sendKey", refusal } });
     const key = kept?.sendKey ?? "";
     expect(key).not.toBe("first-key");
     expect(await readPhotos(key)).toEqual([photo]);
@@ -72,7 +73,7 @@ it("what was begun waits without its photos in its row, while another post is ch
     sendKey: "begun-key",
     fields: { text: "Begun" },
     since: 2,
-    problem: { of: "form", words: "Not posted yet" },
+    problem: { of: "form", refusal: { reason: "not-posted" } },
   });
   expect(await readPhotos("begun-key")).toEqual([photo]);
 });

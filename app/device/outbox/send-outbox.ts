@@ -1,4 +1,5 @@
-import { isOfKey, type Problem } from "#app/device/problem.ts";
+import { isOfKey, type FormProblem, type StoredProblem } from "#app/device/form-problem.ts";
+import type { Refusal } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { afterFailure, dueAt } from "./outbox-states.ts";
 import {
@@ -60,17 +61,23 @@ async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {
   }
 }
 
-type Outcome = "sent" | "network" | "server" | Problem;
+type Outcome = "sent" | "network" | "server" | StoredProblem;
 
 /** Sent, refused for a reason, or failed by the network or the server. */
 export function outcomeOf({ status, body }: Answer): Outcome {
   const reply = jsonIn(body);
   // A gateway or the login page of a public network has answered in the server's place.
   if (status === 0 || status >= 502 || (status < 300 && !reply)) return "network";
-  return status < 300 ? "sent" : (reply?.problem ?? "server");
+  if (status < 300) return "sent";
+  return reply?.problem ? keptOf(reply.problem) : "server";
 }
 
-function jsonIn(body: string): { problem?: Problem } | undefined {
+/** A server of a former release tells no more than words. */
+function keptOf({ of, words, refusal }: FormProblem & { refusal?: Refusal }): StoredProblem {
+  return refusal ? { of, refusal } : { of, words };
+}
+
+function jsonIn(body: string): { problem?: FormProblem & { refusal?: Refusal } } | undefined {
   try {
     const json: unknown = JSON.parse(body);
     return typeof json === "object" && json !== null ? json : undefined;

@@ -1,4 +1,4 @@
-import type { Problem } from "#app/device/problem.ts";
+import type { FormProblem } from "#app/device/form-problem.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 
 /** What is chosen for one browser. Quiet hours are minutes of the day. */
@@ -112,7 +112,7 @@ async function post(fields: Record<string, string>): Promise<Switched> {
     const body = new URLSearchParams(fields);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const reply = await fetch(PUSH_PATH, { method: "POST", body, signal });
-    const said = (await reply.json()) as { state?: PushChoice | null; problem?: Problem };
+    const said = (await reply.json()) as { state?: PushChoice | null; problem?: FormProblem };
     if (!reply.ok) return said.problem ? { outcome: "failed", problem: said.problem } : NO_ANSWER;
     return said.state ? { outcome: "on", choice: said.state } : { outcome: "off" };
   } catch {

@@ -6,11 +6,11 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** Longer than any password before normalising. Anything longer is not worth hashing. */
 const MOST_TYPED = 1_024;
 
-const WRONG_USERNAME = "must be 3 to 60 letters, digits, dots, - and _";
+const WRONG_USERNAME = "username-wrong";
 
 /** A username: 3–60 Latin letters, digits, dots, hyphens and underscores, ignoring case. */
 export const UsernameInput = v.pipe(
-  trimmedText(60, WRONG_USERNAME, "must be text"),
+  trimmedText(60, WRONG_USERNAME),
   v.minLength(3, WRONG_USERNAME),
   v.regex(/^[\w.-]*$/, WRONG_USERNAME),
 );

@@ -56,7 +56,7 @@ export async function importMenu(
   const id = shopId ?? file.value.menu.shop.id ?? "";
   if (!isShopId(id)) {
     const path = shopId === undefined ? "menu.shop.id" : "(shop id)";
-    return invalidAt(path, { message: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
+    return invalidAt(path, { code: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
   }
   const plan = planMenu(file.value);
   const before = await storeMenu(db, id, plan, [saveShop(db, id, plan.shop, { now })]);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { parseOrderedJson } from "#app/domain/ordered-json.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import {
   NameInput,
   NumberInput,
@@ -141,16 +142,16 @@ export type MenuFile = v.InferOutput<typeof MenuFileInput>;
  */
 export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
   if (text.length > MAX_MENU_FILE_LENGTH)
-    return invalidAt("(file)", { message: "menu-file-too-large" });
+    return invalidAt("(file)", { code: "menu-file-too-large" });
   try {
     const json = parseOrderedJson(text.replace(/^\uFEFF/, ""), ORDERED);
     const parsed = v.safeParse(MenuFileInput, json, { abortEarly: true });
     if (parsed.success) return done(parsed.output);
     const issue = parsed.issues[0];
-    return invalidAt(writtenPath(issue), issue);
+    return invalidAt(writtenPath(issue), problemOf(issue));
   } catch (error) {
-    if (error instanceof SyntaxError) return invalidAt("(file)", { message: "menu-file-not-json" });
-    if (error instanceof RangeError) return invalidAt("(file)", { message: "menu-file-too-deep" });
+    if (error instanceof SyntaxError) return invalidAt("(file)", { code: "menu-file-not-json" });
+    if (error instanceof RangeError) return invalidAt("(file)", { code: "menu-file-too-deep" });
     throw error;
   }
 }

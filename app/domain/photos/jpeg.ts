@@ -29,7 +29,7 @@ export function readJpeg(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   if (!segments) return damagedImage();
   const frames = segments.filter(isFrame);
   if (frames.some(({ marker }) => marker > SOF2)) {
-    return refusedImage("rare-jpeg");
+    return refusedImage("image-rare-jpeg");
   }
   const [frame] = frames;
   if (!frame || frames.length > 1 || !isInOrder(segments, frame)) return damagedImage();

@@ -43,16 +43,16 @@ const SAYS_NOTHING = new Set(["", "application/octet-stream", "image/*", "image/
  * malformed, or not of the stated `type`.
  */
 export function readPhoto(bytes: Uint8Array, type = ""): Outcome<Photo, InvalidInput> {
-  if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("too-large");
+  if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("image-too-large");
   const format = FORMATS.find(({ begins }) => begins(bytes));
-  if (!format) return refusedImage("unknown-format");
+  if (!format) return refusedImage("image-unknown-format");
   if (!SAYS_NOTHING.has(type) && type !== format.type) {
-    return refusedImage("other-format");
+    return refusedImage("image-other-format");
   }
   const picture = format.read(bytes);
   if (!picture.ok) return picture;
   const pixels = picture.value.width * picture.value.height;
   if (pixels === 0) return damagedImage();
-  if (pixels > MAX_PIXELS) return refusedImage("too-many-pixels");
+  if (pixels > MAX_PIXELS) return refusedImage("image-too-many-pixels");
   return done({ type: format.type, extension: EXTENSIONS[format.type], ...picture.value });
 }

@@ -1,4 +1,4 @@
-import { refused, type InvalidInput } from "#app/domain/outcome.ts";
+import { invalidAt, type InvalidInput } from "#app/domain/outcome.ts";
 
 /** A picture without metadata, and the size at which it is shown. */
 export interface Picture {
@@ -10,22 +10,22 @@ export interface Picture {
 /** The most segments or chunks. Real files stay far below; a file of empty pieces would fill the Worker's memory. */
 export const MAX_PIECES = 20_000;
 
-/** Why a picture is refused: keys of the catalogue's `problems`, below `image-`. */
+/** Why a picture is refused, as the code of a problem. */
 type ImageProblem =
-  | "too-large"
-  | "too-many-pixels"
-  | "unknown-format"
-  | "other-format"
-  | "damaged"
-  | "animated"
-  | "rare-jpeg";
+  | "image-too-large"
+  | "image-too-many-pixels"
+  | "image-unknown-format"
+  | "image-other-format"
+  | "image-damaged"
+  | "image-animated"
+  | "image-rare-jpeg";
 
 /** A picture that is refused. */
-export function refusedImage(problem: ImageProblem): { ok: false; refusal: InvalidInput } {
-  return refused({ reason: "invalid-input", path: "image", message: `image-${problem}` });
+export function refusedImage(code: ImageProblem): { ok: false; refusal: InvalidInput } {
+  return invalidAt("image", { code });
 }
 
 /** For a file that begins like a picture of its kind and does not go on like one. */
 export function damagedImage() {
-  return refusedImage("damaged");
+  return refusedImage("image-damaged");
 }

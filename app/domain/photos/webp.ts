@@ -34,7 +34,7 @@ export function readWebp(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const chunks = chunksOf(bytes);
   if (!chunks) return damagedImage();
   const canvas = chunks[0]?.name === "VP8X" ? chunks[0].payload : undefined;
-  if (canvas && isAnimated(canvas)) return refusedImage("animated");
+  if (canvas && isAnimated(canvas)) return refusedImage("image-animated");
   const size = sizeOf(chunks, canvas);
   return size ? done({ ...size, bytes: riff(drawn(chunks, canvas)) }) : damagedImage();
 }

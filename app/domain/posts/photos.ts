@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { EXTENSIONS, readPhoto, type Photo, type SentFile } from "#app/domain/photos/photo.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
 
@@ -35,8 +35,7 @@ export function photoFolder(time: number): string {
 export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
   if (files.length > most) {
-    const message = "post-photos-too-many";
-    return refused({ reason: "invalid-input", path: "photos", message, most });
+    return invalidAt("photos", { code: "post-photos-too-many", most });
   }
   const photos: Photo[] = [];
   for (const file of files) {

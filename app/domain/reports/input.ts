@@ -11,14 +11,17 @@ export type Reason = (typeof REASONS)[number];
 export const WORDS_LENGTH = 500;
 
 /** `of` is `post`, `photo-1`, or the public id of a comment. */
-export const ReportInput = v.object({
-  of: v.pipe(
-    boundedText(16, "report-thing-unknown"),
-    v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/, "report-thing-unknown"),
-  ),
-  reason: v.pipe(v.optional(v.string(), ""), v.picklist(REASONS, "report-reason-missing")),
-  words: v.optional(wordsInput(WORDS_LENGTH), ""),
-});
+export const ReportInput = v.object(
+  {
+    of: v.pipe(
+      boundedText(16, "report-thing-unknown"),
+      v.regex(/^(?:post|photo-[1-9]|[\w-]{16})$/, "report-thing-unknown"),
+    ),
+    reason: v.pipe(v.optional(v.string(), ""), v.picklist(REASONS, "report-reason-missing")),
+    words: v.optional(wordsInput(WORDS_LENGTH), ""),
+  },
+  "report-thing-unknown",
+);
 
 export type Report = v.InferOutput<typeof ReportInput>;
 

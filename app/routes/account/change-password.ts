@@ -8,13 +8,13 @@ import { rememberDevice } from "#app/http/devices.ts";
 import { noteUnavailable } from "#app/http/failures.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { startLogin, type HeaderPairs } from "#app/http/sessions.ts";
-import { problemOf, type FieldProblem } from "#app/messages/problem-text.ts";
-import type { Problem } from "./use-problem-text.ts";
+import { problemOf, type Problem } from "#app/domain/problem.ts";
+import type { Failure } from "./use-failure-text.ts";
 
 /** What came of changing the password: it is changed, or what is wrong with a field or with all of it. */
 export interface PasswordAnswer {
   isChanged?: boolean;
-  problems?: { isCurrentWrong?: boolean; new?: FieldProblem; form?: Problem };
+  problems?: { isCurrentWrong?: boolean; new?: Problem; form?: Failure };
 }
 
 type Problems = NonNullable<PasswordAnswer["problems"]>;

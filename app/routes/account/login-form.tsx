@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
-import { useProblemText, type Problem } from "./use-problem-text.ts";
+import { useFailureText, type Failure } from "./use-failure-text.ts";
 
 /** What came of the last try, and the username that was tried. */
 export interface LoginAnswer {
-  problem: Problem;
+  problem: Failure;
   username?: string;
 }
 
 /** The form that logs in, and what is wrong with the last try. `next` is where to go from here. */
 export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswer }) {
   const { login } = useMessages("account");
-  const textOf = useProblemText();
+  const textOf = useFailureText();
   const password = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
 import { LoginForm, type LoginAnswer } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
-import type { Problem } from "./use-problem-text.ts";
+import type { Failure } from "./use-failure-text.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + languageCss + accountCss,
@@ -69,7 +69,7 @@ function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   return data(backWith(refusal, typed), { status, headers: retryHeaders(refusal) });
 }
 
-function backWith(problem: Problem, typed: unknown): LoginAnswer {
+function backWith(problem: Failure, typed: unknown): LoginAnswer {
   return { problem, username: typeof typed === "string" ? typed.slice(0, 100) : "" };
 }
 

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
-import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { readJson } from "#app/http/json.ts";
 import { problemReply } from "#app/http/problems.ts";
-import { apiProblems } from "#app/messages/api-problems.ts";
-import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { problemOf, problemText } from "#app/messages/problem-text.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
 import { refusalReply } from "./replies.ts";
 
 const MOST_KEY = 255;
@@ -16,8 +15,7 @@ export function readOnce(request: Request, now: number): Outcome<Once | undefine
   const key = request.headers.get("Idempotency-Key");
   if (request.method !== "POST" || key === null) return done(undefined);
   if (key.length <= MOST_KEY && VISIBLE_ASCII.test(key)) return done({ key, now });
-  const message = `must be 1 to ${MOST_KEY} visible characters of ASCII`;
-  return refused({ reason: "invalid-input", path: "Idempotency-Key", message });
+  return invalidAt("Idempotency-Key", { code: "idempotency-key-wrong", most: MOST_KEY });
 }
 
 /** Reads the body of a call, or gives the error reply, with a message for each invalid field. */
@@ -40,9 +38,8 @@ export async function readInput<Body>(
 /** The first problem of each field; the body as a whole is called `body`. */
 function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  const problems = { ...messagesIn("en", "problems"), ...apiProblems };
   for (const issue of issues) {
-    errors[v.getDotPath(issue) ?? "body"] ??= problemText(problems, problemOf(issue));
+    errors[v.getDotPath(issue) ?? "body"] ??= apiProblemText(problemOf(issue));
   }
   return errors;
 }

@@ -116,7 +116,7 @@ const RULES: Record<MemberCall, Row[]> = {
     ]),
     [
       { item: undefined, price: undefined, item_order: undefined, submenu: undefined },
-      { body: "needs one of item, price, item_order, submenu" },
+      { body: "needs at least one field to change" },
     ],
   ],
   "delete-item": wrongId("item_id"),

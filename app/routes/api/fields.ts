@@ -3,17 +3,18 @@ import * as v from "valibot";
 /** The fields of a body. Unknown fields are ignored. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) =>
-    issue.expected === "Object" ? "must be an object" : "is missing",
+    issue.expected === "Object" ? "menu-not-object" : "menu-missing",
   );
 }
 
-export function wholeNumberInput(least: number, most: number) {
+/** A whole number from 1 to `most`. */
+export function wholeNumberInput(most: number) {
   return v.pipe(
-    v.number("must be a whole number"),
-    v.integer("must be a whole number"),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number("menu-number-not-whole"),
+    v.integer("menu-number-not-whole"),
+    v.minValue(1, "menu-number-below-one"),
+    v.maxValue(most, "menu-number-too-high"),
   );
 }
 
-export const IdInput = wholeNumberInput(1, Number.MAX_SAFE_INTEGER);
+export const IdInput = wholeNumberInput(Number.MAX_SAFE_INTEGER);

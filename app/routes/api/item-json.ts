@@ -46,7 +46,7 @@ const { item: nameChange, price: priceChange, ...otherChanges } = itemChangeJson
 const changes = {
   item: nameChange,
   price: priceChange,
-  item_order: v.optional(wholeNumberInput(1, menuLimits.itemsPerSection)),
+  item_order: v.optional(wholeNumberInput(menuLimits.itemsPerSection)),
   ...otherChanges,
 };
 const changeNames = Object.keys(changes);
@@ -59,14 +59,11 @@ export const UpdateItemInput = v.pipe(
   fields({ item_id: IdInput, ...changes }),
   v.check(
     (body) => Object.values(body).filter((value) => value !== undefined).length > 1,
-    `needs one of ${changeNames.join(", ")}`,
+    "menu-item-unchanged",
   ),
   v.metadata({ anyOf: changeNames.map((name) => ({ required: [name] })) }),
   v.forward(
-    v.check(
-      ({ price, item_order }) => price !== 0 || item_order !== undefined,
-      "must be more than 0",
-    ),
+    v.check(({ price, item_order }) => price !== 0 || item_order !== undefined, "menu-price-zero"),
     ["price"],
   ),
   v.transform(({ price, ...body }) => ({ ...body, price: price === 0 ? undefined : price })),

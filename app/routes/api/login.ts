@@ -7,7 +7,7 @@ import { publicCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { fields } from "./fields.ts";
 
-const required = v.pipe(v.string("must be text"), v.nonEmpty("must not be empty"));
+const required = v.pipe(v.string("login-not-text"), v.nonEmpty("login-empty"));
 
 export const loader = endpoint({
   POST: publicCall({

@@ -144,11 +144,11 @@ function repliesOf({ gives, problems, tells }: CallDescription): Operation["resp
   return {
     [gives.status]: good,
     ...(isCached ? { 304: { description: "The caller’s copy is current" } } : {}),
-    ...Object.fromEntries(problems.map((status) => [status, problemOf(status)])),
+    ...Object.fromEntries(problems.map((status) => [status, problemReplyOf(status)])),
   };
 }
 
-function problemOf(status: number): Reply {
+function problemReplyOf(status: number): Reply {
   const title = PROBLEM_TITLES[status] ?? "";
   const example = { title, status, detail: "What was wrong this time, in a sentence" };
   const schema = { $ref: "#/components/schemas/Problem" };

@@ -1,6 +1,7 @@
+import { minutesToWait } from "#app/durations.ts";
 import { writeOrderedJson } from "#app/domain/ordered-json.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
-import type { InvalidInput, TooMany } from "#app/domain/outcome.ts";
+import type { TooMany } from "#app/domain/outcome.ts";
 import type { WrongLogin } from "#app/http/credentials.ts";
 import type { JsonRefusal } from "#app/http/json.ts";
 import { problemReply } from "#app/http/problems.ts";
@@ -26,7 +27,7 @@ export function jsonReply(body: unknown, init: ResponseInit = {}): Response {
 const REPLIES: {
   [R in ApiRefusal as R["reason"]]: [status: number, detail: (refusal: R) => string];
 } = {
-  "invalid-input": [422, (refusal) => `${refusal.path}: ${wordsOf(refusal)}`],
+  "invalid-input": [422, (refusal) => `${refusal.path}: ${apiProblemText(refusal)}`],
   full: [422, ({ most }) => `There is room for at most ${most}`],
   stale: [409, () => "It has changed in the meantime: read it again"],
   "too-large": [413, ({ mostBytes }) => `The body can be at most ${mostBytes} bytes`],
@@ -34,10 +35,7 @@ const REPLIES: {
   unreadable: [400, () => "The body is not JSON in UTF-8, or is nested too deeply"],
   "wrong-login": [401, () => "Invalid username or password"],
   "no-shop": [403, () => "This account belongs to no shop"],
-  "too-many": [
-    429,
-    ({ retryAfter }) => `Too many requests: try again in ${waitInWords(retryAfter)}`,
-  ],
+  "too-many": [429, ({ retryAfter }) => `Too many requests: try again in ${waitText(retryAfter)}`],
   "key-reused": [422, () => "This Idempotency-Key was used for another call"],
 };
 
@@ -46,15 +44,11 @@ export function refusalReply(refusal: ApiRefusal): Response {
   // TypeScript does not see that the entry is the one for this refusal.
   const [status, detailOf] = REPLIES[refusal.reason] as [number, (refusal: ApiRefusal) => string];
   const errors =
-    refusal.reason === "invalid-input" ? { [refusal.path]: wordsOf(refusal) } : undefined;
+    refusal.reason === "invalid-input" ? { [refusal.path]: apiProblemText(refusal) } : undefined;
   const problem = { status, detail: detailOf(refusal) };
   return problemReply(errors ? { ...problem, errors } : problem, retryHeaders(refusal));
 }
 
-function wordsOf({ message, most }: InvalidInput): string {
-  return apiProblemText({ code: message, most });
-}
-
-function waitInWords(seconds: number): string {
-  return seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+function waitText(seconds: number): string {
+  return seconds <= 60 ? `${seconds} seconds` : `${minutesToWait(seconds)} minutes`;
 }

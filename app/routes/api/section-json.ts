@@ -26,11 +26,11 @@ export const UpdateSectionInput = v.pipe(
   fields({
     section_id: IdInput,
     section: v.optional(NameInput),
-    section_order: v.optional(wholeNumberInput(1, Number.MAX_SAFE_INTEGER)),
+    section_order: v.optional(wholeNumberInput(Number.MAX_SAFE_INTEGER)),
   }),
   v.check(
     ({ section, section_order }) => (section === undefined) !== (section_order === undefined),
-    "needs either section or section_order",
+    "menu-section-unchanged",
   ),
   v.metadata({ oneOf: [{ required: ["section"] }, { required: ["section_order"] }] }),
 );
@@ -39,7 +39,7 @@ export const DeleteSectionInput = fields({ section_id: IdInput });
 
 const TextsInput = v.nullish(
   v.pipe(
-    v.union([v.string(), v.array(v.unknown())], "must be a list of texts"),
+    v.union([v.string(), v.array(v.unknown())], "menu-subheaders-not-texts"),
     v.description(
       `At most ${menuLimits.subheadersPerSection}, of at most ${menuLimits.textLength} characters each`,
     ),
@@ -58,7 +58,7 @@ export const SubheadersInput = v.pipe(
     v.check(({ subheaders, subheader, metadata }) => {
       const forms = [subheaders, subheader, metadata?.subheaders, metadata?.subheader];
       return forms.some((form) => form !== undefined && form !== null);
-    }, "must be a list of texts"),
+    }, "menu-subheaders-not-texts"),
     ["subheaders"],
   ),
   v.transform(({ section_id, subheaders, ...older }) => ({
@@ -69,10 +69,7 @@ export const SubheadersInput = v.pipe(
     section_id: v.number(),
     subheaders: v.pipe(
       v.array(TextInput),
-      v.maxLength(
-        menuLimits.subheadersPerSection,
-        `must hold at most ${menuLimits.subheadersPerSection} entries`,
-      ),
+      v.maxLength(menuLimits.subheadersPerSection, "menu-list-overfull"),
     ),
   }),
 );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { replaceSubheaders } from "#app/domain/menus/sections.ts";
-import { refused } from "#app/domain/outcome.ts";
+import { invalidAt } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
@@ -21,8 +21,7 @@ export const loader = endpoint({
     },
     async perform({ context, shopId, params }, { section_id: sectionId, subheaders }) {
       if (params["sectionId"] !== String(sectionId)) {
-        const message = "must be the section of the path";
-        return refused({ reason: "invalid-input", path: "section_id", message });
+        return invalidAt("section_id", { code: "menu-section-other" });
       }
       return replaceSubheaders(context.get(database), shopId, { sectionId, subheaders });
     },

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import type { Operator } from "#app/domain/desk/log.ts";
+import { WholeNumberInput } from "#app/domain/menus/input.ts";
 import type { Outcome, Stale } from "#app/domain/outcome.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
-import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { problemOf, problemText } from "#app/messages/problem-text.ts";
-import { NumberField, NumberOrNoneField, parseFields } from "./fields.ts";
+import { apiProblemText } from "#app/messages/api-problems.ts";
+import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
 
 const ActInput = v.object({
   act: v.picklist(CASE_ACTS),
@@ -20,12 +21,12 @@ const ActInput = v.object({
       v.transform(() => null),
     ),
   ]),
-  decidedAt: NumberOrNoneField,
+  decidedAt: WholeNumberOrNoneInput,
   isChildSafety: v.pipe(
     v.picklist(["true", "false"]),
     v.transform((written) => written === "true"),
   ),
-  reportCount: NumberField,
+  reportCount: WholeNumberInput,
 });
 
 type Act = v.InferOutput<typeof ActInput>;
@@ -50,12 +51,6 @@ interface Wanted {
   perform: Perform;
 }
 
-/** What may be wrong with a reason. A missing one is a problem of the desk alone. */
-const PROBLEMS = {
-  ...messagesIn("en", "problems"),
-  "decision-reason-missing": "Please say why: the author will read it.",
-};
-
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
 export function readActOnCase(
   form: FormData,
@@ -66,7 +61,7 @@ export function readActOnCase(
     return {
       ok: false,
       reason: act.reason,
-      problem: problemText(PROBLEMS, problemOf(given.issues[0])),
+      problem: apiProblemText(problemOf(given.issues[0])),
     };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { boundedText } from "#app/domain/bounded-text.ts";
 import type { Search } from "#app/domain/desk/search.ts";
+import { WholeNumberInput } from "#app/domain/menus/input.ts";
 import { readForm } from "#app/http/forms.ts";
 import { unknownForm } from "#app/http/replies.ts";
 import { statusOf } from "./refusals.ts";
@@ -9,16 +9,9 @@ import { statusOf } from "./refusals.ts";
 const MOST_WORDS = 120;
 const MOST_PAGES = 100_000;
 
-/** A whole number that a page of ours wrote into a form: the number of a request, a time. */
-export const NumberField = v.pipe(
-  boundedText(15, "must be a whole number"),
-  v.regex(/^\d{1,15}$/, "must be a whole number"),
-  v.transform(Number),
-);
-
-/** The same, or null where it is empty. */
-export const NumberOrNoneField = v.union([
-  NumberField,
+/** A whole number, or null where the field is empty. */
+export const WholeNumberOrNoneInput = v.union([
+  WholeNumberInput,
   v.pipe(
     v.literal(""),
     v.transform(() => null),
@@ -41,7 +34,7 @@ export function parseFields<T extends v.GenericSchema>(form: FormData, input: T)
 
 /** The number that a path names; undefined where it is none. */
 export function numberOf(text: string): number | undefined {
-  return v.is(NumberField, text) ? Number(text) : undefined;
+  return v.is(WholeNumberInput, text) ? Number(text) : undefined;
 }
 
 /** What the query looks for: `q` for words, `page` for the page. */

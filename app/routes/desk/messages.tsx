@@ -6,6 +6,7 @@ import {
   listMessages,
   type StoredMessage,
 } from "#app/domain/enquiries/messages.ts";
+import { WholeNumberInput } from "#app/domain/menus/input.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -13,8 +14,7 @@ import type { Route } from "./+types/messages";
 import { deskMeta } from "./desk-meta.ts";
 import { ContactLinks, When } from "./facts.tsx";
 import {
-  NumberField,
-  NumberOrNoneField,
+  WholeNumberOrNoneInput,
   numberOf,
   parseFields,
   queryWith,
@@ -25,9 +25,9 @@ import { statusOf } from "./refusals.ts";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
 
 const HandlingInput = v.object({
-  id: NumberField,
+  id: WholeNumberInput,
   to: v.picklist(["handled", "open"]),
-  handledAt: NumberOrNoneField,
+  handledAt: WholeNumberOrNoneInput,
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,10 +5,10 @@ import { NameInput } from "#app/domain/menus/input.ts";
 import type { Taken } from "#app/domain/shops/refusals.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
-import { fieldProblemsIn } from "#app/ui/problems-in.ts";
+import { findFieldProblems } from "#app/domain/problem.ts";
 import type { HandOver } from "./hand-over.ts";
 
-const WRONG_ID = "must be 1 to 64 Latin letters, digits, - and _";
+const WRONG_ID = "shop-id-wrong";
 
 /** What names the login of a shop that has none. */
 export const NewLoginInput = v.object({ username: UsernameInput });
@@ -45,7 +45,7 @@ export function readNames<T extends v.GenericSchema<unknown, Partial<Names>>>(
   const typed = Object.fromEntries(
     Object.keys(FIELD_NAMES).map((field) => [field, textOf(form.get(field))]),
   );
-  const problems = Object.entries(fieldProblemsIn(input, typed)).map(([field, problem]) => [
+  const problems = Object.entries(findFieldProblems(input, typed)).map(([field, problem]) => [
     field,
     `${FIELD_NAMES[field]} ${apiProblemText(problem)}`,
   ]);
@@ -59,7 +59,7 @@ function textOf(value: FormDataEntryValue | null): string {
 }
 
 /** Says beside its field what somebody else has already. */
-export function problemOfTaken({ what }: Taken): Partial<Names> {
+export function takenTexts({ what }: Taken): Partial<Names> {
   return what === "username"
     ? { username: "This username is taken. Choose another." }
     : { id: "This shop id is taken. Choose another." };

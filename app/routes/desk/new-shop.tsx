@@ -12,7 +12,7 @@ import { ContactLinks } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
 import { writeHandOver } from "./hand-over.ts";
 import { HandOverCard } from "./hand-over-card.tsx";
-import { NewShopInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
+import { NewShopInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf } from "./refusals.ts";
 import { NewShopForm } from "./new-shop-form.tsx";
 
@@ -46,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!created) throw notFound("This request isn’t here");
   if (!created.ok) {
     const { refusal } = created;
-    const problems = refusal.reason === "taken" ? problemOfTaken(refusal) : {};
+    const problems = refusal.reason === "taken" ? takenTexts(refusal) : {};
     return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
   const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };

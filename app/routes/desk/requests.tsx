@@ -8,14 +8,14 @@ import {
   REQUEST_STATUSES,
   type StoredRequest,
 } from "#app/domain/enquiries/requests.ts";
+import { WholeNumberInput } from "#app/domain/menus/input.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/requests";
 import { deskMeta } from "./desk-meta.ts";
 import { indianTime } from "./facts.tsx";
 import {
-  NumberField,
-  NumberOrNoneField,
+  WholeNumberOrNoneInput,
   numberOf,
   queryWith,
   parseFields,
@@ -27,10 +27,10 @@ import { statusOf } from "./refusals.ts";
 import { RequestCard, STATUS_NAMES } from "./request-card.tsx";
 
 const StatusChangeInput = v.object({
-  id: NumberField,
+  id: WholeNumberInput,
   to: v.picklist(HAND_STATUSES),
   status: v.picklist(REQUEST_STATUSES),
-  changedAt: NumberOrNoneField,
+  changedAt: WholeNumberOrNoneInput,
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
+import { WholeNumberInput } from "#app/domain/menus/input.ts";
 import type { InvalidInput, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { account, database } from "#app/http/context.ts";
@@ -11,9 +12,9 @@ import { queryForDevice } from "#app/http/devices.ts";
 import { removeLastCopies } from "#app/http/last-menu-copy.ts";
 import { notFound, unknownForm } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
-import { NumberField, parseFields } from "./fields.ts";
+import { parseFields } from "./fields.ts";
 import { writeHandOver, type HandOver } from "./hand-over.ts";
-import { NewLoginInput, problemOfTaken, readNames, type NamesAnswer } from "./names.ts";
+import { NewLoginInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
 /** What came of an act on a shop: what to show once, or why it was refused. */
@@ -45,7 +46,7 @@ export async function performShopAct(context: Context, shop: DeskShopWithOwners,
   }
 }
 
-const ImportInput = v.object({ revision: NumberField });
+const ImportInput = v.object({ revision: WholeNumberInput });
 
 async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, form: FormData) {
   const { revision: seen } = parseFields(form, ImportInput);
@@ -68,9 +69,7 @@ function whyNotImported(refusal: InvalidInput | Stale): string {
   if (refusal.reason === "stale") {
     return "The menu has changed since you saw it, so nothing was imported. Look at it first, then import the file again if it should still replace the menu.";
   }
-  const { path, message, most } = refusal;
-  const why = apiProblemText({ code: message, most });
-  return `The file was refused, and nothing was changed: ${path} ${why}.`;
+  return `The file was refused, and nothing was changed: ${refusal.path} ${apiProblemText(refusal)}.`;
 }
 
 async function textOf(file: File): Promise<string | undefined> {
@@ -99,10 +98,10 @@ async function createLogin(context: Context, shop: DeskShopWithOwners, form: For
   if (refusal.reason === "stale") {
     return refuse(refusal, "This shop’s owner already has a login. Nothing was changed.");
   }
-  return answer({ problems: problemOfTaken(refusal), typed: read.typed }, statusOf(refusal));
+  return answer({ problems: takenTexts(refusal), typed: read.typed }, statusOf(refusal));
 }
 
-const ResetInput = v.object({ account: NumberField, epoch: NumberField });
+const ResetInput = v.object({ account: WholeNumberInput, epoch: WholeNumberInput });
 
 async function resetPassword(context: Context, shop: DeskShopWithOwners, form: FormData) {
   const { account: accountId, epoch } = parseFields(form, ResetInput);

@@ -26,7 +26,7 @@ const PATIENCE = 60_000;
 
 function operationOf(fields: Fields): Operation {
   const read = readOperation(fields);
-  if (!read.ok) throw new Error(`${read.refusal.path} ${read.refusal.message}`);
+  if (!read.ok) throw new Error(`${read.refusal.path} ${read.refusal.code}`);
   return read.value;
 }
 

@@ -1,6 +1,6 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { applyOperation } from "./apply-operation.ts";
-import type { Problem } from "./failure.ts";
+import type { Failure } from "./failure.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import type { Operation } from "./operations.ts";
@@ -12,7 +12,7 @@ export interface Change {
   /** The fields as read; undefined where they cannot be, as in a failed change. */
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
-  problem?: Problem;
+  problem?: Failure;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
   /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
@@ -27,7 +27,7 @@ export interface FailedChange extends Change {
 export type ChangeEvent =
   | { type: "made"; change: Change; replaces?: number }
   | { type: "sent"; id: number }
-  | { type: "answered"; problem?: Problem }
+  | { type: "answered"; problem?: Failure }
   | { type: "discarded"; id: number }
   | { type: "menu-asked-for" }
   | { type: "menu-arrived" };
@@ -79,7 +79,7 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   );
 }
 
-function answered(change: Change, problem: Problem | undefined): Change {
+function answered(change: Change, problem: Failure | undefined): Change {
   if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
   const isGoneAnyway = problem?.reason === "missing" && kindOf(change.fields)?.verb === "delete";

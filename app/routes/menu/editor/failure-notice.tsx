@@ -8,7 +8,7 @@ import { Closer } from "./opener.tsx";
 import { failureOf } from "./operation-kinds.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
-import { useWhy } from "./use-why.ts";
+import { useFailureText } from "./use-failure-text.ts";
 
 export function failureId(changeId: number): string {
   return `failure-${changeId}`;
@@ -24,7 +24,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
   const { failed, retry } = useMessages("editor");
   const { buttons } = useMessages("ui");
-  const why = useWhy();
+  const failureText = useFailureText();
   const language = useLanguage();
   const { problem, again, id } = change;
   if (!problem) return null;
@@ -40,7 +40,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
           </>
         )}
         <br />
-        <small>{why(problem)}</small>
+        <small>{failureText(problem)}</small>
       </p>
       <div className="actions">
         {(problem.reason === "logged-out" || problem.reason === "other-shop") && (

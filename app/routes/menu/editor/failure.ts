@@ -1,9 +1,9 @@
 import type { OperationRefusal } from "./perform-operation.ts";
 
 /** Why an operation was not done: it was refused, or never got that far. */
-export type Problem =
+export type Failure =
   | OperationRefusal
   | { reason: "missing" | "logged-out" | "other-shop" | "unreached" | "broken" };
 
 /** What the server answers to an operation: done, or why not, with the texts that were typed. */
-export type Reply = { saved: true } | { problem: Problem; fields: [name: string, text: string][] };
+export type Reply = { saved: true } | { problem: Failure; fields: [name: string, text: string][] };

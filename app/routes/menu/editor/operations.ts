@@ -3,6 +3,7 @@ import { boundedText } from "#app/domain/bounded-text.ts";
 import { NameInput, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -13,7 +14,7 @@ const section = { sectionId: WholeNumberInput };
 const item = { itemId: WholeNumberInput };
 /** The key of an addition, which the server does once however often it is sent. */
 const addition = {
-  key: v.optional(v.pipe(boundedText(36, "menu-key-wrong"), v.uuid("menu-key-wrong"))),
+  key: v.optional(v.pipe(boundedText(36, "form-unreadable"), v.uuid("form-unreadable"))),
 };
 /** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
@@ -54,7 +55,7 @@ const OperationInput = v.variant(
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
     named("remove-shop-image", {}),
   ],
-  "menu-operation-unknown",
+  "form-unreadable",
 );
 
 export type Operation = v.InferOutput<typeof OperationInput>;
@@ -67,7 +68,7 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
   if (parsed.success) return done(parsed.output);
   const issue = parsed.issues[0];
   const path = issue.path?.findLast(({ key }) => typeof key === "string")?.key;
-  return invalidAt(typeof path === "string" ? path : "operation", issue);
+  return invalidAt(typeof path === "string" ? path : "operation", problemOf(issue));
 }
 
 function gather(fields: Fields): Record<string, unknown> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** Does what a form says, and gives the menu as it then is. */
 async function perform(form: Fields): Promise<Menu> {
   const operation = readOperation(form);
-  if (!operation.ok) throw new Error(operation.refusal.message);
+  if (!operation.ok) throw new Error(operation.refusal.code);
   const at = { db, images, shopId: menu.shop.id, now: 1 };
   expect(await performOperation(at, operation.value)).toMatchObject({ ok: true });
   menu = await menuOf(menu.shop.id);

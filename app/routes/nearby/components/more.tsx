@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { MoreIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { useFeedPath } from "./use-feed-path.ts";
-import { useProblemWords } from "./use-problem-words.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 interface MoreOfPostProps {
   post: ShownPost;
@@ -57,7 +57,7 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
 /** Whether somebody has just hidden this post in their feed, or why that failed. */
 export function useHiding(thread: string): { isHidden: boolean; problem: string | undefined } {
   const { data } = useFetcher<ThreadAnswer>({ key: hidingOf(thread) });
-  const problem = useProblemWords(data?.problem);
+  const problem = useProblemText(data?.problem);
   return { isHidden: data !== undefined && !data.problem, problem };
 }
 

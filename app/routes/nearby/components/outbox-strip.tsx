@@ -5,6 +5,7 @@ import { useOutbox, type Listed, type Sending } from "#app/device/outbox/use-out
 import { OFFLINE_PATH } from "#app/device/paths.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { storedProblemText } from "./refusals.ts";
 
 /** What waits to be sent, above the pages of the community, and word that it was sent. */
 export function OutboxStrip() {
@@ -54,11 +55,11 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
 }
 
 function State({ post: { problem }, state }: Listed) {
-  const { states } = useMessages("compose").outbox;
-  const words = state === "refused" ? undefined : states[state];
+  const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
+  const { states } = messages.compose.outbox;
   return (
     <p className={problem ? "alert" : "how"} role="status">
-      {problem?.words ?? words}
+      {problem ? storedProblemText(problem, messages) : state !== "refused" && states[state]}
     </p>
   );
 }

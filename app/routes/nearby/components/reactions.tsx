@@ -5,8 +5,8 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { AgeQuestion } from "./age-question.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { usePathHere } from "./use-feed-path.ts";
-import { useProblemWords } from "./use-problem-words.ts";
 import { useOptimisticReactions, type Given } from "./use-optimistic-reactions.ts";
+import { useProblemText } from "./use-problem-text.ts";
 import { REACTION_SIGNS } from "./words.ts";
 
 interface ReactionsProps {
@@ -28,7 +28,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
     if (data && document.activeElement === document.body) all.current?.focus();
   }, [data]);
   const { problem, age = null, reaction = "" } = data ?? answer ?? {};
-  const words = useProblemWords(problem);
+  const words = useProblemText(problem);
   const form = {
     method: "post",
     action: `/nearby/posts/${post.publicId}`,

@@ -1,4 +1,5 @@
-import type { Problem } from "#app/device/problem.ts";
+import type { FormProblem, StoredProblem, NotPosted } from "#app/device/form-problem.ts";
+import { minutesToWait } from "#app/durations.ts";
 import type { MoveRefusal } from "#app/domain/own-data/refusals.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { WriterRefusal } from "#app/domain/people/refusals.ts";
@@ -11,47 +12,60 @@ import { problemText } from "#app/messages/problem-text.ts";
 /** Why something that a neighbour sends may be refused. */
 export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | FormRefusal;
 
+/** What a page may have to tell of a post. */
+type ToldRefusal = WritingRefusal | NotPosted;
+
 /** The texts that refusals are told with, in one language. */
 export type RefusalMessages = Messages<Pick<Catalogue, "compose" | "problems">>;
 
-const WORDS: {
-  [R in WritingRefusal as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
+const TEXTS: {
+  [R in ToldRefusal as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
 } = {
   "age-unknown": ({ leastAge }, { compose }) => compose.refused.ageUnknown({ age: leastAge }),
   banned: ({ because }, { compose }) => compose.refused.banned({ because }),
   "own-thing": (_, { compose }) => compose.refused.ownThing,
-  "too-many": ({ retryAfter }, { compose }) => waitWords(retryAfter, compose),
+  "not-posted": (_, { compose }) => compose.draft.notPosted,
+  "too-many": ({ retryAfter }, { compose }) => waitText(retryAfter, compose),
   full: ({ most }, { compose }) => compose.refused.full({ most }),
   gone: (_, { compose }) => compose.refused.gone,
   "key-reused": (_, { compose }) => compose.refused.keyReused,
   "too-large": (_, { compose }) => compose.refused.tooLarge,
   "wrong-code": (_, { compose }) => compose.refused.wrongCode,
   "not-empty": (_, { compose }) => compose.refused.notEmpty,
-  "invalid-input": ({ message, most }, { problems }) =>
-    problemText(problems, { code: message, most }),
+  "invalid-input": (invalid, { problems }) => problemText(problems, invalid),
 };
 
 /** A refusal as a sentence, in the language of `messages`. */
-export function refusalWords(refusal: WritingRefusal, messages: RefusalMessages): string {
+export function refusalText(refusal: ToldRefusal, messages: RefusalMessages): string {
   // Each function gets the refusal that it is named after.
-  const tell = WORDS[refusal.reason] as (
-    refusal: WritingRefusal,
-    messages: RefusalMessages,
-  ) => string;
+  const tell = TEXTS[refusal.reason] as (refusal: ToldRefusal, messages: RefusalMessages) => string;
   return tell(refusal, messages);
 }
 
+/**
+ * What was wrong with a post that this device keeps, in the language of `messages`. A refusal that only another release
+ * knows is told as a post that has not gone.
+ */
+export function storedProblemText(problem: StoredProblem, messages: RefusalMessages): string {
+  if ("words" in problem) return problem.words;
+  const refusal = problem.refusal as ToldRefusal;
+  const isKnown =
+    Object.hasOwn(TEXTS, refusal.reason) &&
+    (refusal.reason !== "invalid-input" || Object.hasOwn(messages.problems, refusal.code));
+  return refusalText(isKnown ? refusal : { reason: "not-posted" }, messages);
+}
+
 /** Minutes are rounded up, and from an hour on, hours. */
-function waitWords(seconds: number, { refused }: RefusalMessages["compose"]): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
+function waitText(seconds: number, { refused }: RefusalMessages["compose"]): string {
+  const minutes = minutesToWait(seconds);
   return minutes < 60
     ? refused.waitMinutes({ minutes })
     : refused.waitHours({ hours: Math.ceil(minutes / 60) });
 }
 
 /** A refusal as the form shows it. */
-export function problemOf(refusal: WritingRefusal, messages: RefusalMessages): Problem {
-  return { of: fieldOf(refusal), words: refusalWords(refusal, messages) };
+export function formProblemOf(refusal: WritingRefusal, messages: RefusalMessages): FormProblem {
+  return { of: fieldOf(refusal), words: refusalText(refusal, messages) };
 }
 
 function fieldOf(refusal: WritingRefusal): string {

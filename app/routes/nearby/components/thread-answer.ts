@@ -1,10 +1,10 @@
-import type { Problem } from "#app/device/problem.ts";
+import type { FormProblem } from "#app/device/form-problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { Unsent } from "#app/ui/unreachable.ts";
-import { problemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
+import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
 
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
-export type ThreadProblem = Problem | { of: "form"; failure: Unsent | "ended" };
+export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
 
 /** The answer to a form of a thread. */
 export interface ThreadAnswer {
@@ -33,7 +33,7 @@ export function answerToRefused(
   refusal: WritingRefusal,
   messages: RefusalMessages,
 ): ThreadAnswer {
-  const refused = problemOf(refusal, messages);
+  const refused = formProblemOf(refusal, messages);
   if (refusal.reason !== "age-unknown") return answerTo(fields, refused);
   const { leastAge } = refusal;
   const isAsked = fields[AGE_FIELD] !== undefined;

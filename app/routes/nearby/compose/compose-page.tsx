@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { Problem } from "#app/device/problem.ts";
+import type { FormProblem } from "#app/device/form-problem.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
@@ -33,7 +33,7 @@ interface ComposePageProps {
 
 /** Why a post was not published, and what was typed. */
 export interface Answer {
-  problem: Problem;
+  problem: FormProblem;
   typed: Record<string, string>;
 }
 

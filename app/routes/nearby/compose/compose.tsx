@@ -8,7 +8,7 @@ import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
-import { problemOf } from "#app/routes/nearby/components/refusals.ts";
+import { formProblemOf } from "#app/routes/nearby/components/refusals.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw redirect("/nearby?posted", 303);
   const { refusal } = outcome;
   return data(
-    { problem: problemOf(refusal, refusalMessages(context)), typed },
+    { problem: formProblemOf(refusal, refusalMessages(context)), typed },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }

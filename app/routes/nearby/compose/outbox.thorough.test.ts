@@ -49,7 +49,11 @@ const send = (body: FormData, headers: Record<string, string>, origin = ORIGIN) 
   visit("/nearby/outbox", { method: "POST", body, headers: { Origin: origin, ...headers } });
 
 const told = async (reply: Response) => ({ status: reply.status, ...(await reply.json<object>()) });
-const refusal = (status: number, of: string, words: string) => ({ status, problem: { of, words } });
+const refusal = (status: number, of: string, words: string) => ({
+  status,
+  // As data too, for an outbox that tells it later in another language.
+  problem: { of, words, refusal: expect.objectContaining({ reason: expect.any(String) }) },
+});
 
 type Bad = Partial<typeof FIELDS> & { sendKey?: string; files?: Uint8Array[] };
 

@@ -2,8 +2,8 @@ import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { problemText } from "#app/messages/problem-text.ts";
-import { refusalWords, type RefusalMessages } from "#app/routes/nearby/components/refusals.ts";
-import { fieldProblemsIn } from "#app/ui/problems-in.ts";
+import { refusalText, type RefusalMessages } from "#app/routes/nearby/components/refusals.ts";
+import { findFieldProblems } from "#app/domain/problem.ts";
 
 /** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. */
 export type Problems = Partial<Record<ShownField | "form", string>>;
@@ -21,7 +21,7 @@ export function problemsOfPost(
   age: number | null,
   messages: RefusalMessages,
 ): Problems {
-  const found = Object.entries(fieldProblemsIn(PostInput, fields)).map(([of, problem]) =>
+  const found = Object.entries(findFieldProblems(PostInput, fields)).map(([of, problem]) =>
     shownAt({ of, words: problemText(messages.problems, problem) }),
   );
   const ofAge = age === null ? {} : ageProblem(fields[AGE_FIELD], age, messages);
@@ -36,7 +36,7 @@ function ageProblem(
   if (answer === "yes") return {};
   const words =
     answer === "no"
-      ? refusalWords({ reason: "age-unknown", leastAge }, messages)
+      ? refusalText({ reason: "age-unknown", leastAge }, messages)
       : messages.compose.age.ask({ age: leastAge });
   return { [AGE_FIELD]: words };
 }

@@ -7,6 +7,7 @@ import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { database, images } from "#app/http/context.ts";
 import { fieldsReadOf, readForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
@@ -54,7 +55,7 @@ async function publishForm(
   const read = v.safeParse(SentInput, typed);
   if (!read.success) {
     const [issue] = read.issues;
-    return invalidAt(String(issue.path?.[0].key), issue);
+    return invalidAt(String(issue.path?.[0].key), problemOf(issue));
   }
   const { context } = received;
   const { sendKey, ...post } = read.output;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { formOf } from "#app/device/outbox/send-outbox.ts";
-import { isOfKey, type Problem } from "#app/device/problem.ts";
+import { isOfKey, type FormProblem } from "#app/device/form-problem.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
+import { storedProblemText } from "#app/routes/nearby/components/refusals.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import {
   fieldsOf,
@@ -21,7 +22,7 @@ interface Composing {
   edit: string | null;
   age: number | null;
   /** The server's answer, if the post was sent as a plain form. */
-  answer: { problem: Problem } | undefined;
+  answer: { problem: FormProblem } | undefined;
 }
 
 /** A post from the first key to the outbox. Without JavaScript the form is a plain one. */
@@ -34,9 +35,8 @@ export function useCompose(
   const [left, setLeft] = useState<number>(postLimits.textLength);
   const [isPosting, setPosting] = useState(false);
   const [navigate, submit] = [useNavigate(), useSubmit()];
-  const { notPosted } = messages.compose.draft;
-  const draft = useDraft(form, { ...beginning, notPosted }, (problem) => {
-    if (problem) setFound(shownAt(problem));
+  const draft = useDraft(form, beginning, (problem) => {
+    if (problem) setFound(shownAt({ of: problem.of, words: storedProblemText(problem, messages) }));
     setLeft(leftIn(fieldsOf(form.current)));
   });
   const { sendKey, files } = draft;

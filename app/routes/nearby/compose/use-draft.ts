@@ -9,8 +9,8 @@ import {
 } from "#app/device/drafts/drafts.ts";
 import { clearSharedDraft, readSharedDraft } from "#app/device/drafts/shared-draft.ts";
 import { newQueue } from "#app/device/in-turn.ts";
+import type { StoredProblem } from "#app/device/form-problem.ts";
 import { storePhotos } from "#app/device/outbox/outbox.ts";
-import type { Problem } from "#app/device/problem.ts";
 import type { Share } from "#app/device/share.ts";
 import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import { usePhotos } from "./use-photos.ts";
@@ -26,8 +26,6 @@ interface Beginning {
   isShared: boolean;
   /** The key of a waiting post to edit; null if none. */
   edit: string | null;
-  /** Says of a draft that gives way to the edited post that it was never posted. */
-  notPosted: string;
 }
 
 /**
@@ -37,8 +35,8 @@ interface Beginning {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { sendKey: newKey, kind, isShared, edit, notPosted }: Beginning,
-  onOpened: (problem: Problem | undefined) => void,
+  { sendKey: newKey, kind, isShared, edit }: Beginning,
+  onOpened: (problem: StoredProblem | undefined) => void,
 ) {
   const { sendKey, setSendKey, renewKey } = useDraftKey(newKey);
   const { state, setState, isBeingWritten, noteState } = useDraftState();
@@ -62,7 +60,7 @@ export function useDraft(
     if (shared) void takeShare(form.current, shared, draft?.sendKey ?? sendKey);
     onOpened(draft?.problem);
   });
-  useEffect(() => void readAll(isShared, edit, notPosted).then(open), [isShared, edit, notPosted]);
+  useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
 
   const keepAll = useEffectEvent((files: File[]) => {
     void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
@@ -111,8 +109,8 @@ function useDraftState() {
   return { state, setState, isBeingWritten: state === "none" || state === "saved", noteState };
 }
 
-async function readAll(isShared: boolean, edit: string | null, notPosted: string) {
-  if (edit !== null) await editWaiting(edit, { now: Date.now(), notPosted }).catch(() => undefined);
+async function readAll(isShared: boolean, edit: string | null) {
+  if (edit !== null) await editWaiting(edit, { now: Date.now() }).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
   return { draft: await readDraft(), shared };
 }

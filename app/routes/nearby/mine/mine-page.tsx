@@ -42,7 +42,8 @@ export function MinePage(props: MinePageProps) {
   const { frame } = useMessages("nearby");
   const now = useNow(props.now);
   const problem = useProblem(answer);
-  const problemOf = (operation: string) => (answer?.operation === operation ? problem : undefined);
+  const problemWith = (operation: string) =>
+    answer?.operation === operation ? problem : undefined;
   return (
     <>
       <PageHead title={frame.mine} noindex />
@@ -51,13 +52,13 @@ export function MinePage(props: MinePageProps) {
       <Notices {...{ notices, banReason }} />
       <OwnPosts posts={posts.filter(({ endsAt }) => endsAt > now)} now={now} />
       <Notifications pushKey={pushKey} />
-      <OwnBlocks blocks={blocks} problem={problemOf("unblock")} />
+      <OwnBlocks blocks={blocks} problem={problemWith("unblock")} />
       <Moving
         code={answer?.code}
-        makeProblem={problemOf("make-code")}
-        useProblem={problemOf("use-code")}
+        makeProblem={problemWith("make-code")}
+        useProblem={problemWith("use-code")}
       />
-      <OwnData isKnown={isKnown} problem={problemOf("delete-data")} />
+      <OwnData isKnown={isKnown} problem={problemWith("delete-data")} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { database } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
-import { refusalWords } from "#app/routes/nearby/components/refusals.ts";
+import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
 import { pushKey } from "#app/routes/nearby/server/push.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) {
     const { refusal } = outcome;
     const operation = form.ok ? form.value["operation"] : undefined;
-    const reply = { problem: refusalWords(refusal, refusalMessages(context)), operation };
+    const reply = { problem: refusalText(refusal, refusalMessages(context)), operation };
     return data(reply, { status: statusOf(refusal), headers: retryHeaders(refusal) });
   }
   const { code, leadsTo, headers } = outcome.value;

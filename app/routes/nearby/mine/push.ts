@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import { invalidAt } from "#app/domain/outcome.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
+import { problemOf, type Problem } from "#app/domain/problem.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
 import {
   findSubscriptionState,
@@ -27,11 +28,10 @@ type Fields = Record<string, string>;
 const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Response>> = {
   async subscribe(received, fields) {
     const input = v.safeParse(SubscriptionInput, fields);
-    if (!input.success) return invalid(received, "subscription", input.issues[0]);
+    if (!input.success) return invalid(received, "subscription", problemOf(input.issues[0]));
     const { wantsHelp, ...subscription } = input.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
-    if (tile === undefined)
-      return invalid(received, "wantsHelp", { message: "post-place-missing" });
+    if (tile === undefined) return invalid(received, "wantsHelp", { code: "post-place-missing" });
     const met = await received.context.get(neighbour).meet();
     if (!met.ok) return problemReply(met.refusal, received.context);
     const db = received.context.get(database);
@@ -84,6 +84,6 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
   return place?.tile;
 }
 
-function invalid({ context }: Received, path: string, issue: { message: string }): Response {
-  return problemReply(invalidAt(path, issue).refusal, context);
+function invalid({ context }: Received, path: string, problem: Problem): Response {
+  return problemReply(invalidAt(path, problem).refusal, context);
 }

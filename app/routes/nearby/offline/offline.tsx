@@ -17,7 +17,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 export const handle: PageHandle = {
   css: cardsCss + formsCss + topBarCss + nearbyCss,
   // Cards of posts and the outbox are shown here too.
-  messages: ["nearby", "compose", "phone"],
+  messages: ["nearby", "compose", "phone", "problems"],
   client: true,
 };
 

@@ -1,4 +1,5 @@
 import { invalidAt } from "#app/domain/outcome.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
@@ -11,7 +12,7 @@ import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { reportPath } from "#app/routes/nearby/components/more.tsx";
-import { refusalWords, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
+import { refusalText, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { admitToAct } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refuse(context, form.refusal, {});
   const report = v.safeParse(ReportInput, form.value);
   if (!report.success) {
-    const { refusal } = invalidAt("words", report.issues[0]);
+    const { refusal } = invalidAt("words", problemOf(report.issues[0]));
     return refuse(context, refusal, form.value);
   }
   const reporter = await admitToAct({ request, context }, "report");
@@ -72,7 +73,7 @@ function refuse(
   { reason = "", words = "" }: Record<string, string>,
 ) {
   return data(
-    { problem: refusalWords(refusal, refusalMessages(context)), typed: { reason, words } },
+    { problem: refusalText(refusal, refusalMessages(context)), typed: { reason, words } },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }

@@ -3,7 +3,7 @@ import { language } from "#app/http/context.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import {
-  problemOf,
+  formProblemOf,
   type RefusalMessages,
   type WritingRefusal,
 } from "#app/routes/nearby/components/refusals.ts";
@@ -35,8 +35,8 @@ export function refusalMessages(context: Context): RefusalMessages {
   return { compose: messagesIn(wanted, "compose"), problems: messagesIn(wanted, "problems") };
 }
 
-/** A refusal as JSON, for a script that sent a form; in words of the request's language. */
+/** A refusal as JSON, for a script that sent a form: as data, and in words of the request's language. */
 export function problemReply(refusal: WritingRefusal, context: Context): Response {
-  const problem = problemOf(refusal, refusalMessages(context));
+  const problem = { ...formProblemOf(refusal, refusalMessages(context)), refusal };
   return Response.json({ problem }, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }

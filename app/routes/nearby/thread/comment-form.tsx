@@ -6,7 +6,7 @@ import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import type { ThreadAnswer, ThreadProblem } from "#app/routes/nearby/components/thread-answer.ts";
-import { useProblemWords } from "#app/routes/nearby/components/use-problem-words.ts";
+import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { TextArea } from "#app/ui/text-field.tsx";
 
@@ -28,7 +28,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
   const isSending = useNavigation().formData?.get("operation") === "comment";
   const problem = answer?.problem;
-  const words = useProblemWords(problem);
+  const words = useProblemText(problem);
   const place = placeOf(problem);
   return (
     <Form

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { safeReturnPath } from "#app/device/paths.ts";
 import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
@@ -36,7 +37,7 @@ const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput }, "p
 export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
     const comment = v.safeParse(CommentFields, fields);
-    if (!comment.success) return invalidAt("text", comment.issues[0]);
+    if (!comment.success) return invalidAt("text", problemOf(comment.issues[0]));
     const saysOldEnough = fields[AGE_FIELD] === "yes";
     const { sendKey } = comment.output;
     const writer = await admitToWrite(received, "comment", saysOldEnough, sendKey);
@@ -52,7 +53,7 @@ export const ACTS: Record<string, Act> = {
   async react(received, thread, fields) {
     const [name, wish] = (fields["reaction"] ?? "").split(" ");
     const reaction = v.safeParse(ReactionInput, name);
-    if (!reaction.success) return invalidAt("text", reaction.issues[0]);
+    if (!reaction.success) return invalidAt("text", problemOf(reaction.issues[0]));
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };

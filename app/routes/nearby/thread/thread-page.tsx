@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { isOfKey } from "#app/device/problem.ts";
+import { isOfKey } from "#app/device/form-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { Thread } from "#app/domain/posts/thread.ts";
 import { ByLine } from "#app/routes/nearby/components/by-line.tsx";
@@ -9,7 +9,7 @@ import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
-import { useProblemWords } from "#app/routes/nearby/components/use-problem-words.ts";
+import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -108,7 +108,7 @@ function DeleteComment({ publicId }: { publicId: string }) {
 function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   const place = useRef<HTMLParagraphElement>(null);
   const problem = answer?.problem;
-  const words = useProblemWords(problem);
+  const words = useProblemText(problem);
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);

@@ -7,7 +7,7 @@ import {
 import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
 import { forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
-import { isOfKey } from "#app/device/problem.ts";
+import { isOfKey } from "#app/device/form-problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { database } from "#app/http/context.ts";

@@ -1,7 +1,8 @@
 import { brand } from "#app/brand.ts";
 import type { FormSeal, PublicForm } from "#app/http/form-guard.ts";
 import { localPath } from "#app/messages/languages.ts";
-import { problemText, type FieldProblem } from "#app/messages/problem-text.ts";
+import type { Problem } from "#app/domain/problem.ts";
+import { problemText } from "#app/messages/problem-text.ts";
 import { useLanguage, useMessages, useTexts } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
@@ -100,7 +101,7 @@ interface FieldProps {
   form: PublicForm;
   field: EnquiryField;
   typed?: string;
-  problem?: FieldProblem;
+  problem?: Problem;
   isFirstWrong: boolean;
 }
 

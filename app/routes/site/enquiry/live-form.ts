@@ -1,6 +1,6 @@
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
-import { problemText, type FieldProblem, type ProblemTexts } from "#app/messages/problem-text.ts";
-import { fieldProblemsIn } from "#app/ui/problems-in.ts";
+import { findFieldProblems, type Problem } from "#app/domain/problem.ts";
+import { problemText, type ProblemTexts } from "#app/messages/problem-text.ts";
 import { sendForm, type Answer } from "./send-form.ts";
 import { textsOf } from "./form-texts.ts";
 import { showTurnstile } from "./turnstile.ts";
@@ -31,7 +31,7 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   let isSending = false;
 
   function check(): boolean {
-    const problems = fieldProblemsIn(input, Object.fromEntries(new FormData(form)));
+    const problems = findFieldProblems(input, Object.fromEntries(new FormData(form)));
     for (const field of fields)
       if (left.has(field)) showProblem(field, problems[field.name], problemTexts);
     const isValid = Object.keys(problems).length === 0;
@@ -79,7 +79,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>(".field :is(input, textarea)")];
 }
 
-function showProblem(field: Field, problem: FieldProblem | undefined, texts: ProblemTexts): void {
+function showProblem(field: Field, problem: Problem | undefined, texts: ProblemTexts): void {
   showProblemText(field, problem && problemText(texts, problem));
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import type { Sending } from "#app/domain/enquiries/enquiries.ts";
+import { findFieldProblems, type Problem } from "#app/domain/problem.ts";
 import { failedPart, language } from "#app/http/context.ts";
 import {
   checkSeal,
@@ -16,15 +17,13 @@ import { readTexts } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
 import { localPath } from "#app/messages/languages.ts";
-import type { FieldProblem } from "#app/messages/problem-text.ts";
-import { fieldProblemsIn } from "#app/ui/problems-in.ts";
 import type { EnquiryRefusal } from "./use-advice.ts";
 
 /** What came of a form that was not kept: all that was typed, and what is wrong with it. */
 export interface EnquiryAnswer {
   typed: Record<string, string>;
   /** By field. */
-  problems: Record<string, FieldProblem>;
+  problems: Record<string, Problem>;
   /** Where it failed for another reason than its fields. */
   refusal?: EnquiryRefusal;
   seal: FormSeal;
@@ -52,7 +51,7 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   const back = { typed, problems: {}, seal: sealForm(form, now, typed) };
   if (!counted.ok) return refuse(back, counted.refusal);
   if (!read.ok) return refuse(back, read.refusal);
-  const problems = fieldProblemsIn(input, typed);
+  const problems = findFieldProblems(input, typed);
   if (Object.keys(problems).length > 0) return answer({ ...back, problems }, { status: 422 });
   const checked = await checkSeal(request, form, typed, { now, fetch });
   if (!checked.ok) return refuse(back, checked.refusal);

@@ -1,4 +1,5 @@
 import { brand } from "#app/brand.ts";
+import { minutesToWait } from "#app/durations.ts";
 import { enquiryLimits } from "#app/domain/enquiries/limits.ts";
 import type { TooMany } from "#app/domain/outcome.ts";
 import type { Doubtful } from "#app/http/form-guard.ts";
@@ -21,7 +22,7 @@ export function useAdvice(): (refusal: EnquiryRefusal) => string {
       case "too-many":
         return refusal.retryAfter <= 60
           ? advice.waitMinute
-          : advice.wait({ minutes: Math.ceil(refusal.retryAfter / 60), email });
+          : advice.wait({ minutes: minutesToWait(refusal.retryAfter), email });
       case "too-large":
         return advice.tooLarge({ most: enquiryLimits.messageLength });
       case "invalid-input":

@@ -1,27 +1,28 @@
+import { minutesToWait } from "#app/durations.ts";
 import type { TooMany } from "#app/domain/outcome.ts";
 import type { WrongLogin } from "#app/http/credentials.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { Unsent } from "#app/ui/unreachable.ts";
 
 /** Why a login or a change of password did not go through. */
-export type Problem = WrongLogin | TooMany | { reason: "unavailable" | Unsent };
+export type Failure = WrongLogin | TooMany | { reason: "unavailable" | Unsent };
 
 /** Tells it in the language of the page. */
-export function useProblemText(): (problem: Problem) => string {
+export function useFailureText(): (failure: Failure) => string {
   const { refused } = useMessages("account");
   const { unsent } = useMessages("ui");
-  return (problem) => {
-    switch (problem.reason) {
+  return (failure) => {
+    switch (failure.reason) {
       case "wrong-login":
         return refused.wrongLogin;
       case "unavailable":
         return refused.unavailable;
       case "too-many":
-        return problem.retryAfter <= 60
+        return failure.retryAfter <= 60
           ? refused.waitMinute
-          : refused.wait({ minutes: Math.ceil(problem.retryAfter / 60) });
+          : refused.wait({ minutes: minutesToWait(failure.retryAfter) });
       default:
-        return unsent[problem.reason];
+        return unsent[failure.reason];
     }
   };
 }

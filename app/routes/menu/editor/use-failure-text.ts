@@ -1,28 +1,27 @@
 import type { InvalidInput } from "#app/domain/outcome.ts";
 import { problemText } from "#app/messages/problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { Problem } from "./failure.ts";
+import type { Failure } from "./failure.ts";
 
 /** Says in a sentence why a change was not saved. */
-export function useWhy(): (problem: Problem) => string {
+export function useFailureText(): (failure: Failure) => string {
   const { why } = useMessages("editor");
-  const whyInvalid = useWhyInvalid();
-  return (problem) => {
-    if (problem.reason === "invalid-input") return whyInvalid(problem);
-    return problem.reason === "full" ? why.full({ most: problem.most }) : why[problem.reason];
+  const invalidText = useInvalidText();
+  return (failure) => {
+    if (failure.reason === "invalid-input") return invalidText(failure);
+    return failure.reason === "full" ? why.full({ most: failure.most }) : why[failure.reason];
   };
 }
 
 /** A field that nobody fills in is wrong only where the page was tampered with, or is from an older release. */
-function useWhyInvalid(): (invalid: InvalidInput) => string {
+function useInvalidText(): (invalid: InvalidInput) => string {
   const { why } = useMessages("editor");
   const problems = useMessages("problems");
   const names = useFieldNames();
-  return ({ path, message, most }) => {
-    const field = names[path];
-    if (field === undefined || !Object.hasOwn(problems, message)) return why.unreadable;
-    const problem = problemText(problems, { code: message, most });
-    return why.wrongField({ field, problem });
+  return (invalid) => {
+    const field = names[invalid.path];
+    if (field === undefined || !Object.hasOwn(problems, invalid.code)) return why.unreadable;
+    return why.wrongField({ field, problem: problemText(problems, invalid) });
   };
 }
 

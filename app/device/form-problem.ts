@@ -1,0 +1,23 @@
+import type { Refusal } from "#app/domain/outcome.ts";
+
+/** What is wrong with a form that was sent: `of` names one of its fields, or `form` as a whole. */
+export interface FormProblem {
+  of: string;
+  words: string;
+}
+
+/**
+ * What this device keeps of it: the refusal, so that each page can tell it in its own language. Former releases kept the
+ * words, in the language of that day.
+ */
+export type StoredProblem = { of: string; refusal: Refusal } | FormProblem;
+
+/** The post gave way to another that its author wanted to edit. */
+export interface NotPosted {
+  reason: "not-posted";
+}
+
+/** Whether the key is the problem: the words could be sent under another one. */
+export function isOfKey({ of }: { of: string }): boolean {
+  return of === "sendKey";
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { newPasswordInput } from "#app/domain/accounts/input.ts";
+import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
+import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
+import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
+import { CommentInput, PostInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
+import { SubscriptionInput } from "#app/domain/push/input.ts";
+import { ReportInput } from "#app/domain/reports/input.ts";
+import { catalogues } from "./catalogues.server.ts";
+import { apiProblems } from "./api-problems.ts";
+
+type Make = (...given: unknown[]) => unknown;
+
+/** The codes of all inputs, noted whenever Valibot makes a part of one. */
+const { ofInputs, noting } = vi.hoisted(() => {
+  const ofInputs = new Set<string>();
+  /** Issues that a message may depend on. */
+  const issues = [
+    { expected: "Object", input: "" },
+    { expected: '"name"', input: "1".repeat(100) },
+  ];
+  const note = (message: unknown) => {
+    if (typeof message === "string") ofInputs.add(message);
+    if (typeof message === "function") for (const issue of issues) note(message(issue));
+  };
+  const noting =
+    (make: Make): Make =>
+    (...given) => {
+      const made = make(...given);
+      if (typeof made === "object" && made !== null && "kind" in made && "message" in made)
+        note(made.message);
+      return made;
+    };
+  return { ofInputs, noting };
+});
+
+vi.mock("valibot", async (importOriginal) => {
+  const valibot = await importOriginal<Record<string, unknown>>();
+  return Object.fromEntries(
+    Object.entries(valibot).map(([name, what]) => [
+      name,
+      // Not the class of its errors.
+      typeof what === "function" && name !== "ValiError" ? noting(what as Make) : what,
+    ]),
+  );
+});
+
+const OF_OWNERS_AND_NEIGHBOURS = {
+  "a message": ContactInput,
+  "a request": ShopRequestInput,
+  "an item": itemFormInputs,
+  "a shop": ShopDetailsInput,
+  "a password": newPasswordInput("asha"),
+  "a post": [PostInput, SendKeyInput],
+  "a comment": [CommentInput, ReactionInput],
+  "a report": ReportInput,
+  "a subscription": SubscriptionInput,
+};
+
+const sources = import.meta.glob<string>(
+  ["/app/{domain,http,routes}/**/*.{ts,tsx}", "!/app/**/*.test.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
+const modules = import.meta.glob<Record<string, unknown>>([
+  "/app/{domain,routes}/**/*.ts",
+  "!/app/**/*.test.ts",
+]);
+
+/** Every code that is given without an input: `invalidAt("photos", { code: "post-photos-too-many" })`. */
+const given = Object.values(sources)
+  .flatMap((source) => source.match(/\b(?:invalidAt|invalid|refusedImage)\([^;]*;/g) ?? [])
+  .flatMap((call) => call.match(/(?<=")[a-z]+(?:-[a-z]+)+(?=")/g) ?? []);
+
+afterAll(() => {
+  // Test files share their modules, and the others need the real Valibot.
+  vi.doUnmock("valibot");
+  vi.resetModules();
+});
+
+beforeAll(async () => {
+  // The inputs that other test files have loaded were made unnoticed.
+  vi.resetModules();
+  for (const [path, source] of Object.entries(sources)) {
+    if (!source.includes('from "valibot"')) continue;
+    const exported = Object.entries((await modules[path]?.()) ?? {});
+    // Some inputs are made for a username, an act, a length.
+    for (const [name, make] of exported) {
+      if (typeof make === "function" && /(?:^new.*Input|InputFor)$/.test(name)) make("hide");
+    }
+  }
+});
+
+const codes = () => [...new Set([...ofInputs, ...given])].toSorted();
+
+it("the JSON API, the desk and commands have words for all that can be wrong", () => {
+  const known = new Set([...Object.keys(catalogues.en.problems), ...Object.keys(apiProblems)]);
+  expect(codes().filter((code) => !known.has(code))).toEqual([]);
+  // Of inputs, of functions that make them, of codes built from parts, and of those that no input gives.
+  expect(codes()).toEqual(
+    expect.arrayContaining([
+      "menu-price-zero",
+      "password-too-short",
+      "email-too-long",
+      "menu-number-too-long",
+      "menu-file-not-json",
+      "image-damaged",
+    ]),
+  );
+});
+
+/** The codes in an input and in all that it is made of. */
+function codesIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { message } = part as { message?: unknown };
+  return [
+    ...(typeof message === "string" ? [message] : []),
+    ...Object.values(part).flatMap(codesIn),
+  ];
+}
+
+it.each(Object.entries(OF_OWNERS_AND_NEIGHBOURS))(
+  "owners and neighbours have words of their own for all that can be wrong with %s",
+  (_, input) => {
+    const found = codesIn(input);
+    expect(found).not.toEqual([]);
+    expect(found.filter((code) => !Object.hasOwn(catalogues.en.problems, code))).toEqual([]);
+  },
+);
+
+it("all words are for a code that is still given", () => {
+  const still = new Set(codes());
+  const told = [...Object.keys(catalogues.en.problems), ...Object.keys(apiProblems)];
+  expect(told.filter((code) => !still.has(code))).toEqual([]);
+});
