@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: "list",
-  // To be 0 once many runs in a row have needed none. The report names each journey that did as flaky: mend it.
-  retries: 1,
   // Slow on a busy machine is not a failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },

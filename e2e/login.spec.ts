@@ -157,7 +157,7 @@ test("the login's pages are accessible and narrow enough in Hindi too", async ({
   await page.locator("#username").fill("operator");
   await page.locator("#password").fill("wrong");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है");
+  await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है।");
   await look("refused");
   await context.clearCookies({ name: "language" });
   await logIn(page, ...OPERATOR);

@@ -42,7 +42,7 @@ describe("what was wrong with a post that this device keeps", () => {
     const refusal = { reason: "invalid-input", path: "text", code: "words-too-long", most: 500 };
     const problem = { of: "text", refusal };
     expect(tell(problem, "en")).toBe("Please use at most 500 characters.");
-    expect(tell(problem, "hi")).toBe("ज़्यादा से ज़्यादा 500 अक्षर लिखें");
+    expect(tell(problem, "hi")).toBe("ज़्यादा से ज़्यादा 500 अक्षर लिखें।");
     const notPosted = { of: "form", refusal: { reason: "not-posted" } };
     expect(tell(notPosted, "hi")).toBe("यह अभी पोस्ट नहीं हुई है।");
   });
