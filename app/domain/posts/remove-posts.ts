@@ -7,7 +7,7 @@ import {
   type EvidenceStores,
   type OwedPhotos,
 } from "#app/domain/evidence/evidence.ts";
-import { DAY_MS } from "#app/durations.ts";
+import { TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { PostStores } from "./publish.ts";
 import { leaveTombstones } from "./sendings.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
@@ -95,7 +95,7 @@ export async function removeExpiredPosts(
     waiting += postIds.size;
     failure ??= error;
   }
-  await stores.db.delete(tombstones).where(lt(tombstones.id, firstIdAt(now - DAY_MS)));
+  await stores.db.delete(tombstones).where(lt(tombstones.id, firstIdAt(now - TOMBSTONE_LIFE_MS)));
   if (failure) throw failure;
   return total;
 }

@@ -4,13 +4,13 @@ import type { Database } from "#app/db/database.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import { QUOTAS } from "./limits.ts";
+import { QUOTAS, TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { SendingRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /*
- * A post or comment is published once for each key, and counts towards quotas. Both hold for a day even after it is
- * removed, through its tombstone.
+ * A post or comment is published once for each key, and counts towards quotas, even after it is removed: its tombstone
+ * remembers it.
  */
 
 export interface Sending {
@@ -55,8 +55,8 @@ export function mayPublish(sender: Person, sending: Sending, { now }: { now: num
 }
 
 /**
- * The statement that leaves tombstones for what is about to be removed of the last day. In its batch it comes before
- * the removal.
+ * The statement that leaves tombstones for what is about to be removed, unless they would be over already. In its batch
+ * it comes before the removal.
  */
 export function leaveTombstones(
   db: Database,
@@ -64,12 +64,12 @@ export function leaveTombstones(
   which: SQL | undefined,
   { now }: { now: number },
 ) {
-  const isOfLastDay = sql`id >= ${firstIdAt(now - DAY_MS + 1)}`;
+  const isRecent = sql`id >= ${firstIdAt(now - TOMBSTONE_LIFE_MS + 1)}`;
   return db
     .insert(tombstones)
     .select(
       sql`SELECT id, ${thing} AS thing, person_id, send_key FROM ${TABLES[thing]}
-        WHERE ${and(isOfLastDay, which)}`,
+        WHERE ${and(isRecent, which)}`,
     )
     .onConflictDoNothing();
 }
