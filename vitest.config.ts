@@ -55,7 +55,7 @@ export default defineConfig({
     // A busy machine must not fail a slow test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    setupFiles: ["./test/empty-storage.ts"],
+    setupFiles: ["./test/no-request-lines.ts", "./test/empty-storage.ts"],
     css: true,
     silent: "passed-only",
   },

@@ -8,3 +8,6 @@ declare namespace Cloudflare {
     mainModule: typeof import("#workers/app.ts");
   }
 }
+
+/** The console's own `log`: test files share a runtime, and the setup files run before each of them. */
+declare var logAnyLine: typeof console.log | undefined;
