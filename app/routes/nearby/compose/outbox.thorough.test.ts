@@ -4,6 +4,9 @@ import { people, posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { QUOTAS } from "#app/domain/posts/limits.ts";
+import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
+import type { Problem } from "#app/domain/problem.ts";
+import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { CORNER, tileOf } from "#test/neighbours.ts";
 import {
   BEHIND_JFIF,
@@ -49,10 +52,10 @@ const send = (body: FormData, headers: Record<string, string>, origin = ORIGIN) 
   visit("/nearby/outbox", { method: "POST", body, headers: { Origin: origin, ...headers } });
 
 const told = async (reply: Response) => ({ status: reply.status, ...(await reply.json<object>()) });
-const refusal = (status: number, of: string, words: string) => ({
+/** How a refusal is told: in words, and as data for an outbox that tells it later, perhaps in another language. */
+const refusal = (status: number, of: string, words: string, refusal: WritingRefusal) => ({
   status,
-  // As data too, for an outbox that tells it later in another language.
-  problem: { of, words, refusal: expect.objectContaining({ reason: expect.any(String) }) },
+  problem: { of, words, refusal },
 });
 
 type Bad = Partial<typeof FIELDS> & { sendKey?: string; files?: Uint8Array[] };
@@ -101,52 +104,73 @@ describe("a post from an outbox", () => {
     ];
     expect(taken.status).toBe(200);
     expect(await told(tooLarge)).toEqual(
-      refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos."),
+      refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos.", {
+        reason: "too-large",
+        mostBytes: MOST_PHOTO_BYTES + 65_536,
+      }),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
-      refusal(422, "photos", "A picture can be up to 5 MB."),
+      refusal(422, "photos", "A picture can be up to 5 MB.", {
+        reason: "invalid-input",
+        path: "image",
+        code: "image-too-large",
+      }),
     );
   });
 
   it.each([
-    ["no text", { text: " " }, "text", "Please write something."],
-    ["too much text", { text: "x".repeat(501) }, "text", "Please use at most 500 characters."],
-    ["no place", { tile: "" }, "tile", "Please choose your place first."],
+    ["no text", { text: " " }, { path: "text", code: "words-missing" }, "Please write something."],
+    [
+      "too much text",
+      { text: "x".repeat(501) },
+      { path: "text", code: "words-too-long", most: 500 },
+      "Please use at most 500 characters.",
+    ],
+    [
+      "no place",
+      { tile: "" },
+      { path: "tile", code: "post-place-missing" },
+      "Please choose your place first.",
+    ],
     [
       "a place that is a line break",
       { venue: "a\nb" },
-      "venue",
+      { path: "venue", code: "words-control-characters" },
       "There’s a character here that can’t be shown. Please type it again.",
     ],
     [
       "no key",
       { sendKey: "" },
-      "sendKey",
+      { path: "sendKey", code: "post-key-wrong" },
       "Something is missing from this form. Please open it again.",
     ],
     [
       "a file that lies",
       { files: [bytes("GIF89a")] },
-      "photos",
+      { path: "image", code: "image-unknown-format" },
       "Please choose a JPEG, PNG or WebP picture.",
     ],
     [
       "a damaged photo",
       { files: [png.slice(0, 40)] },
-      "photos",
+      { path: "image", code: "image-damaged" },
       "This picture is damaged. Please choose another.",
     ],
     [
       "five photos",
       { files: [png, png, png, png, png] },
-      "photos",
+      { path: "photos", code: "post-photos-too-many", most: 4 },
       "A post can have up to 4 photos.",
     ],
-  ] as [string, Bad, string, string][])(
+  ] as [string, Bad, Problem & { path: string }, string][])(
     "with %s is refused in words",
-    async (_, { files = [], ...fields }, of, words) => {
+    async (_, { files = [], ...fields }, wrong, words) => {
       const reply = await send(formOf(fields, files), await comeOfAge());
-      expect(await told(reply)).toEqual(refusal(422, of, words));
+      // The form calls its field for pictures `photos`.
+      const of = wrong.path === "image" ? "photos" : wrong.path;
+      expect(await told(reply)).toEqual(
+        refusal(422, of, words, { reason: "invalid-input", ...wrong }),
+      );
     },
   );
 
@@ -168,7 +192,10 @@ describe("a post from an outbox", () => {
     const tooMany = await send(formOf({}), headers);
     expect(tooMany.headers.get("Retry-After")).toMatch(/^3\d\d\d$/);
     expect(await told(tooMany)).toEqual(
-      refusal(429, "form", "That’s a lot in a short time. Please try again in 1 hour."),
+      refusal(429, "form", "That’s a lot in a short time. Please try again in 1 hour.", {
+        reason: "too-many",
+        retryAfter: 3600,
+      }),
     );
     expect((await send(formOf({ sendKey: "quota-0-key" }), headers)).status).toBe(200);
   });
@@ -179,6 +206,7 @@ describe("the age of who posts", () => {
     403,
     "isOldEnough",
     "You have to be 13 or older to take part here. You’re welcome to keep reading.",
+    { reason: "age-unknown", leastAge: 13 },
   );
 
   it("is asked for, and remembered", async () => {

@@ -92,17 +92,25 @@ describe("nothing is kept", () => {
   it("of an address that is not of a push service", async () => {
     const reply = await submit(PUSH_PATH, { ...formOf(), endpoint: "https://evil.example/fcm" });
     expect(reply.status).toBe(422);
-    expect(await reply.json()).toMatchObject({
-      problem: { of: "subscription", words: problems["push-service-unknown"] },
+    const [of, code] = ["subscription", "push-service-unknown"] as const;
+    expect(await reply.json()).toEqual({
+      problem: { of, words: problems[code], refusal: { reason: "invalid-input", path: of, code } },
     });
     expect(reply.headers.has("Set-Cookie")).toBe(false);
   });
 
   it("where Help near a place is wanted, and there is no place", async () => {
     const reply = await submit(PUSH_PATH, { ...formOf(), wantsHelp: "yes" });
-    expect([reply.status, await reply.json()]).toMatchObject([
+    const [of, code] = ["wantsHelp", "post-place-missing"] as const;
+    expect([reply.status, await reply.json()]).toEqual([
       422,
-      { problem: { of: "wantsHelp", words: problems["post-place-missing"] } },
+      {
+        problem: {
+          of,
+          words: problems[code],
+          refusal: { reason: "invalid-input", path: of, code },
+        },
+      },
     ]);
   });
 
