@@ -26,7 +26,8 @@ test("the browser finds nothing wrong with the manifest of the home page and of 
     const { url, errors, data } = await browser.send("Page.getAppManifest");
     expect([new URL(url).pathname, errors]).toEqual([manifest, []]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-    // A browser that stores nothing counts as a private window; the headless shell reports nothing.
+    // The headless shell reports nothing here, so this can only fail in a whole Chrome. There, a browser that stores
+    // nothing counts as a private window.
     const faults = installabilityErrors.map(({ errorId }) => errorId);
     expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
     const { icons, screenshots } = JSON.parse(String(data)) as Manifest;
