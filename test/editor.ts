@@ -8,6 +8,7 @@ import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import { CHAAT_HOUSE } from "./chaat-house.ts";
+import { decode } from "./forms-in.ts";
 import { png } from "./pictures.ts";
 import { seenIn } from "./plain-menu.ts";
 import { storeMenu } from "./stored-menus.ts";
@@ -136,12 +137,6 @@ export async function readFailure(response: Response): Promise<FailurePage> {
     alert: decode(words.replaceAll(/<[^>]*>/g, "")),
     again: [...hidden].map(([, name = "", value = ""]) => [name, decode(value)]),
   };
-}
-
-/** Resolves the character references of HTML. */
-export function decode(html: string): string {
-  const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
-  return html.replaceAll(/&[a-z#0-9]+;/g, (name) => characters[name as "&lt;"] ?? name);
 }
 
 export const editorOf = ({ shop }: Menu) => `/shop/edit/menu/${shop.id}`;

@@ -160,7 +160,7 @@ it.each(PATHS)("%s answers whatever is sent, and nothing fails", async (path) =>
   const own = filled(path, scene.params);
   for (const visitor of VISITORS) {
     const page = await visit(own, { headers: scene.cookies[visitor] });
-    const forms = await formsIn(page, own);
+    const forms = (await formsIn(page, own)).map(({ fields }) => fields);
     const all = {
       ...scene,
       forms: { ...scene.forms, [own]: [...(scene.forms[own] ?? []), ...forms] },

@@ -1,0 +1,184 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  changedForm,
+  editorOf,
+  firstOf,
+  formsOf,
+  menuOf,
+  OPERATIONS,
+  readFailure,
+  sendForm,
+  storeEditableMenu,
+  tinyPicture,
+} from "#test/editor.ts";
+import { formsIn, plainBody, type PlainForm } from "#test/forms-in.ts";
+import { linksIn } from "#test/links-in.ts";
+import { logIn } from "#test/sessions.ts";
+import { ORIGIN, visit } from "#test/visit.ts";
+import { applyOperation } from "./apply-operation.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import { readOperation, type OperationName } from "./operations.ts";
+
+interface Found {
+  form: PlainForm;
+  /** Where the form's page leads back to, if it is of a part that was opened. */
+  cancel: string | undefined;
+}
+
+/** The first form for an operation that the editor shows, following its links from one part to the next. */
+async function findForm(
+  operation: OperationName,
+  path: string,
+  headers: HeadersInit,
+): Promise<Found> {
+  const pages = new Map([["", path]]);
+  for (const open of pages.values()) {
+    const page = await visit(open, { headers });
+    const forms = await formsIn(page.clone(), path);
+    const form = forms.find(({ fields }) => fieldOf(fields, "operation") === operation);
+    const links = await linksIn(page, path);
+    if (form) return { form, cancel: links.find(([words]) => words === "Cancel")?.[1] };
+    for (const [, link] of links) {
+      // The parts of one item are like those of another.
+      const kind = link.replaceAll(/\d+/g, "");
+      const isPart = link.startsWith(`${path}?open=`);
+      if (isPart && !pages.has(kind)) pages.set(kind, link);
+    }
+  }
+  throw new Error(`no form for ${operation}`);
+}
+
+/** What an owner types into each form; the others are sent as they are. */
+const TYPED: Partial<Record<OperationName, string[]>> = {
+  "add-section": ["name"],
+  "rename-section": ["name"],
+  "add-subheader": ["text"],
+  "edit-subheader": ["text"],
+  "add-item": ["name", "priceRupees"],
+  "edit-item": ["name", "priceRupees", "optionName", "optionPriceRupees"],
+  "edit-shop": [
+    "name",
+    "description",
+    "phoneNumber",
+    "foodType",
+    "categories",
+    "footerLabel",
+    "footerText",
+  ],
+};
+
+/** The form of the page with what is typed into it, which has to have a field for it. */
+function filledIn({ fields, isMultipart }: PlainForm, typed: Fields): PlainForm {
+  const names = new Set(fields.map(([name]) => name));
+  expect(typed.filter(([name]) => !names.has(name))).toEqual([]);
+  const withPicture = fields.map(([name, value]): Fields[number] => [
+    name,
+    typeof value === "string" ? value : tinyPicture(),
+  ]);
+  return {
+    fields: changedForm(withPicture, Object.fromEntries(typed) as Record<string, string>),
+    isMultipart,
+  };
+}
+
+/** The menu but for its revision, which only copies of the public page need. */
+const shownOf = ({ shop, sections }: Menu) => ({ shop: { ...shop, revision: 0 }, sections });
+
+/** What an operation makes of a menu. What only the server knows is taken from the menu as it is `now`. */
+function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
+  const operation = readOperation(wish);
+  if (!operation.ok) throw new Error(operation.refusal.code);
+  const { operation: name } = operation.value;
+  const added = name === "add-section" ? now.sections.at(-1) : now.sections[0]?.items.at(-1);
+  const after = applyOperation(menu, operation.value, added?.id ?? -1);
+  return name === "change-shop-image"
+    ? { ...after, shop: { ...after.shop, imageKey: now.shop.imageKey } }
+    : after;
+}
+
+/** Those whose form is opened over the menu, or in the place of what it changes. */
+const OPENED = new Set<OperationName>([
+  "add-section",
+  "rename-section",
+  "delete-section",
+  "add-subheader",
+  "edit-subheader",
+  "delete-subheader",
+  "add-item",
+  "edit-item",
+  "delete-item",
+]);
+
+/** Dragging an item, and moving a subheader, take a script. */
+const SCRIPTED = new Set<OperationName>(["drag-item", "move-subheader"]);
+
+it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
+  "without JavaScript, links lead to a plain form that does it, and back: %s",
+  async (operation) => {
+    const menu = await storeEditableMenu();
+    const path = editorOf(menu);
+    const headers = { Cookie: (await logIn(menu.shop.id)).cookie };
+    // A button moves by one place; what is first cannot go up.
+    const wish = operation.startsWith("move-")
+      ? changedForm(formsOf(menu)[operation], { to: "2" })
+      : formsOf(menu)[operation];
+    const { form, cancel } = await findForm(operation, path, headers);
+    expect(cancel).toBe(OPENED.has(operation) ? path : undefined);
+
+    const typed = wish.filter(([name]) => TYPED[operation]?.includes(name));
+    const reply = await visit(path, {
+      method: "POST",
+      body: plainBody(filledIn(form, typed)),
+      headers: { Origin: ORIGIN, ...headers },
+    });
+    const address = reply.headers.get("Location") ?? "";
+    expect([reply.status, address]).toEqual([303, expect.stringContaining("?saved")]);
+    const saved = await (await visit(address.split("#")[0] ?? "", { headers })).text();
+    expect(saved).toMatch(/role="status"[^>]*>(<svg.*?<\/svg>)?Saved</);
+
+    const now = await menuOf(menu.shop.id);
+    expect(now.shop.revision).toBe(menu.shop.revision + 1);
+    expect(shownOf(now)).toEqual(shownOf(menuAfter(wish, menu, now)));
+    if (operation === "change-shop-image") {
+      const picture = await env.IMAGES.get(now.shop.imageKey ?? "");
+      expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
+    }
+  },
+);
+
+it("what is refused without JavaScript comes back with what was typed, and can be sent again", async () => {
+  const menu = await storeEditableMenu();
+  const { cookie } = await logIn(menu.shop.id);
+  const { item } = firstOf(menu);
+  const path = editorOf(menu);
+  const headers = { Cookie: cookie };
+  const editing = `${path}?open=edit-item-${item.id}`;
+  const formOn = async (page: Response): Promise<Fields> => {
+    const forms = await formsIn(page, path);
+    return forms.find(({ fields }) => fieldOf(fields, "optionName") !== undefined)?.fields ?? [];
+  };
+
+  const form = changedForm(await formOn(await visit(editing, { headers })), { name: "Puchka" });
+  const theirs = changedForm(formsOf(menu)["edit-item"], { name: item.name, priceRupees: "35" });
+  expect((await sendForm(path, theirs, headers)).status).toBe(303);
+
+  const refused = await sendForm(editing, form, headers);
+  const { status, alert, again } = await readFailure(refused.clone());
+  expect([status, alert]).toEqual([409, expect.stringMatching(/^Failed to update item: Puchka/)]);
+  const filledIn = await formOn(refused);
+  expect(fieldOf(filledIn, "operation")).toBe("edit-item");
+  expect(fieldOf(filledIn, "name")).toBe("Puchka");
+
+  const saved = await sendForm(path, again, headers);
+  expect([saved.status, saved.headers.get("Location")]).toEqual([
+    303,
+    `${path}?saved#item-${item.id}`,
+  ]);
+  // Only what was typed here has changed: the other's price stays.
+  expect(firstOf(await menuOf(menu.shop.id)).item).toMatchObject({
+    name: "Puchka",
+    pricePaise: 3500,
+  });
+});
