@@ -75,7 +75,9 @@ export async function copyPhotosOfPosts(
     );
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const some = due.slice(from, from + AT_ONCE);
-    const failures = await failuresOf(some.map((one) => copyPhotosToEvidence(stores, one, { now })));
+    const failures = await failuresOf(
+      some.map((one) => copyPhotosToEvidence(stores, one, { now })),
+    );
     for (const [index, cause] of failures) {
       owed.postIds.add(some[index]?.postId ?? 0);
       owed.error = new Error("Photos that were reported could not be kept", { cause });

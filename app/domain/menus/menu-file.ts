@@ -50,10 +50,7 @@ const WrittenKeyInput = v.pipe(
 );
 
 function mapOf<T extends v.GenericSchema>(value: T, most: number) {
-  return v.pipe(
-    v.map(WrittenKeyInput, value, "not-object"),
-    v.maxSize(most, "menu-list-too-long"),
-  );
+  return v.pipe(v.map(WrittenKeyInput, value, "not-object"), v.maxSize(most, "menu-list-too-long"));
 }
 
 const IgnoredInput = v.optional(v.unknown());

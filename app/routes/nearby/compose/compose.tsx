@@ -12,7 +12,7 @@ import { formProblemOf } from "#app/routes/nearby/components/refusals.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
-import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
