@@ -44,12 +44,13 @@ export const apiProblems = {
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",
   "shop-id-wrong": "must be 1 to 64 Latin letters, digits, - and _",
   "idempotency-key-wrong": "must be 1 to {most} visible characters of ASCII",
+  "form-unreadable": "could not be read",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 
 const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
-/** What is wrong, in the words above, or else in the catalogue's English. Throws if neither has the code. */
+/** What is wrong, in the words above, or else in the catalogue's English. A code that neither has could not be read. */
 export function apiProblemText(problem: { code: string; most?: number }): string {
   return problemText(texts, problem);
 }
