@@ -11,7 +11,6 @@ export const EDITED_SHOPS = [
   "by-touch",
   "by-buttons",
   "edges",
-  "plain",
   "two-phones",
   "network",
   "network-midway",

@@ -7,8 +7,8 @@ export interface FormProblem {
 }
 
 /**
- * What this device keeps of it: the refusal, so that each page can tell it in its own language. Former releases kept the
- * words, in the language of that day.
+ * The refusal itself, so that each page can say it in its own language. Former releases stored the words, in the language
+ * of that day.
  */
 export type StoredProblem = { of: string; refusal: Refusal } | FormProblem;
 

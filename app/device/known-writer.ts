@@ -10,7 +10,7 @@ export interface KnownWriter {
   age?: number | null;
 }
 
-interface Kept extends KnownWriter {
+interface StoredWriter extends KnownWriter {
   keptAt: number;
 }
 
@@ -32,13 +32,13 @@ async function storeKnown(place: Place | null, age: number | null | undefined): 
   if (place === null) return removeValue(NAME);
   const keptAt = Date.now();
   const before = await readKnownWriter(keptAt);
-  const known: Kept = { ...before, place, ...(age === undefined ? {} : { age }), keptAt };
+  const known: StoredWriter = { ...before, place, ...(age === undefined ? {} : { age }), keptAt };
   await writeValue(NAME, known);
 }
 
 /** What was saved; empty if there is nothing, or if it is too old at `now` (milliseconds UTC). */
 export async function readKnownWriter(now: number): Promise<KnownWriter> {
-  const stored = (await readValue(NAME).catch(() => undefined)) as Kept | undefined;
+  const stored = (await readValue(NAME).catch(() => undefined)) as StoredWriter | undefined;
   if (!stored || stored.keptAt + KEPT_MS < now) return {};
   const { keptAt: _, ...known } = stored;
   return known;

@@ -9,11 +9,13 @@ export interface Problem {
   most?: number;
 }
 
-/** The problem that an issue of Valibot stands for. Its message is the code; its requirement, if a number, the most. */
-export function problemOf(issue: { message: string; requirement?: unknown }): Problem {
-  const { message: code, requirement } = issue;
-  return typeof requirement === "number" ? { code, most: requirement } : { code };
+/** The problem that an issue of Valibot stands for: its message is the code. An upper limit comes along as the most. */
+export function problemOf({ message: code, type, requirement }: Issue): Problem {
+  const isOfMost = type.startsWith("max_") && typeof requirement === "number";
+  return isOfMost ? { code, most: requirement } : { code };
 }
+
+type Issue = Pick<v.BaseIssue<unknown>, "message" | "type" | "requirement">;
 
 type FieldsInput = v.GenericSchema<unknown, Record<string, unknown>>;
 

@@ -64,7 +64,7 @@ export function countSending(
  * Counts one more form about to be stored, for this hour and address; refused over the limit, unless it was stored
  * before. Only forms that the desk would read count, as many phones share an address.
  */
-export async function countStored(
+export async function countEnquiry(
   form: PublicForm,
   { request, context }: Received,
   sending: Sending,

@@ -15,7 +15,7 @@ export const PROBLEM_TITLES: Record<number, string> = {
   503: "Not available right now",
 };
 
-export interface Problem {
+export interface ProblemDetails {
   status: number;
   /** What is wrong this time, as a sentence. */
   detail: string;
@@ -25,7 +25,7 @@ export interface Problem {
 
 /** A problem in the format of the JSON API: `application/problem+json` (RFC 9457). */
 export function problemReply(
-  { status, detail, errors }: Problem,
+  { status, detail, errors }: ProblemDetails,
   headers: HeadersInit = {},
 ): Response {
   const body = { title: PROBLEM_TITLES[status] ?? PROBLEM_TITLES[500], status, detail, errors };

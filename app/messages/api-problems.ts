@@ -23,10 +23,9 @@ export const apiProblems = {
   "menu-size-repeated": "must not contain the same name twice",
   "menu-metadata-unfit": "must not contain control characters or malformed Unicode",
   "menu-metadata-too-long": "must be at most 2000 characters of JSON",
-  "menu-missing": "is missing",
-  "menu-not-object": "must be an object",
+  "field-missing": "is missing",
+  "not-object": "must be an object",
   "menu-not-list": "must be a list",
-  "menu-list-overfull": "must hold at most {most} entries",
   "menu-names-wrong": "must have keys of one line and at most 120 characters",
   "menu-subheaders-wrong": "must be at most 20 lines of 200 characters",
   "menu-file-too-large": "is over 1 MB",
@@ -45,12 +44,13 @@ export const apiProblems = {
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",
   "shop-id-wrong": "must be 1 to 64 Latin letters, digits, - and _",
   "idempotency-key-wrong": "must be 1 to {most} visible characters of ASCII",
+  "form-unreadable": "could not be read",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 
 const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
-/** What is wrong, in the words above, or else in the catalogue's English. Throws if neither has the code. */
+/** What is wrong, in the words above, or else in the catalogue's English. A code that neither has could not be read. */
 export function apiProblemText(problem: { code: string; most?: number }): string {
   return problemText(texts, problem);
 }

@@ -66,7 +66,6 @@ describe("an answer", () => {
     ["of ours that it was done", 200, json({ publicId: "a" }), "sent"],
     ["that it was refused", 422, json({ problem: { ...refusal, words } }), refusal],
     ["that it was refused for now", 429, json({ problem: { ...refusal, words } }), refusal],
-    ["of a former release", 422, json({ problem: { of: "text", words } }), { of: "text", words }],
     ["of a server that failed", 500, "Something went wrong", "server"],
     ["of a server that failed, in JSON", 500, "null", "server"],
     ["of a page where one has to log in", 200, "<h1>Café Wifi</h1>", "network"],

@@ -1,4 +1,4 @@
-import { isOfKey, type FormProblem, type StoredProblem } from "#app/device/form-problem.ts";
+import { isOfKey, type StoredProblem } from "#app/device/form-problem.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { afterFailure, dueAt } from "./outbox-states.ts";
@@ -69,15 +69,12 @@ export function outcomeOf({ status, body }: Answer): Outcome {
   // A gateway or the login page of a public network has answered in the server's place.
   if (status === 0 || status >= 502 || (status < 300 && !reply)) return "network";
   if (status < 300) return "sent";
-  return reply?.problem ? keptOf(reply.problem) : "server";
+  if (!reply?.problem) return "server";
+  const { of, refusal } = reply.problem;
+  return { of, refusal };
 }
 
-/** A server of a former release tells no more than words. */
-function keptOf({ of, words, refusal }: FormProblem & { refusal?: Refusal }): StoredProblem {
-  return refusal ? { of, refusal } : { of, words };
-}
-
-function jsonIn(body: string): { problem?: FormProblem & { refusal?: Refusal } } | undefined {
+function jsonIn(body: string): { problem?: { of: string; refusal: Refusal } } | undefined {
   try {
     const json: unknown = JSON.parse(body);
     return typeof json === "object" && json !== null ? json : undefined;

@@ -33,7 +33,7 @@ export interface NotifyingScope {
 }
 
 /** A message as `domain/push/message.ts` writes it. Safari shows it without the service worker. */
-interface Told {
+interface PushMessage {
   title: string;
   body: string;
   navigate: string;
@@ -67,14 +67,17 @@ async function open(address: string, { clients }: NotifyingScope): Promise<void>
 
 /** Only addresses of this site count. */
 function addressIn(data: unknown, origin: string): string {
-  const { navigate } = (data ?? {}) as Partial<Told>;
+  const { navigate } = (data ?? {}) as Partial<PushMessage>;
   const address = new URL(navigate ?? "/nearby", origin);
   return address.origin === origin ? address.href : `${origin}/nearby`;
 }
 
-function read(data: PushReceived["data"]): Told | undefined {
+function read(data: PushReceived["data"]): PushMessage | undefined {
   try {
-    const message = data?.json() as { web_push: number; notification: Told } | null | undefined;
+    const message = data?.json() as
+      | { web_push: number; notification: PushMessage }
+      | null
+      | undefined;
     return message?.web_push === 8030 ? message.notification : undefined;
   } catch {
     return undefined;

@@ -29,7 +29,7 @@ function evidenceKey(id: number, index: number, type: PostPhoto["type"]): string
 }
 
 /** Copies the photos of a case to the evidence. Doing it twice changes nothing. */
-export async function storePhotos(
+export async function copyPhotosToEvidence(
   { db, images, evidence }: EvidenceStores,
   { id, snapshot }: StoredCase,
   { now }: { now: number },
@@ -55,7 +55,7 @@ export interface OwedPhotos {
  * Copies the reported photos of these posts that are not in the evidence yet. Call it before removing posts. Gives the
  * posts that must stay because a photo could not be copied.
  */
-export async function storePhotosOfPosts(
+export async function copyPhotosOfPosts(
   stores: EvidenceStores,
   postIds: readonly number[],
   { now }: { now: number },
@@ -75,7 +75,9 @@ export async function storePhotosOfPosts(
     );
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const some = due.slice(from, from + AT_ONCE);
-    const failures = await failuresOf(some.map((one) => storePhotos(stores, one, { now })));
+    const failures = await failuresOf(
+      some.map((one) => copyPhotosToEvidence(stores, one, { now })),
+    );
     for (const [index, cause] of failures) {
       owed.postIds.add(some[index]?.postId ?? 0);
       owed.error = new Error("Photos that were reported could not be kept", { cause });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
+import { trimmedText } from "#app/domain/bounded-text.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
@@ -114,7 +114,7 @@ export const SizeOptionsInput = v.pipe(
 
 /** The sizes of an item as the JSON API takes them: a map from names to rupees. */
 export const SubmenuInput = v.pipe(
-  v.map(v.string(), v.unknown(), "menu-not-object"),
+  v.map(v.string(), v.unknown(), "not-object"),
   v.description(
     "Sizes and their prices in rupees, at most 20. A key that is blank or starts with size_ is left out; a price that is no number is 0",
   ),
@@ -141,7 +141,7 @@ export const MetadataInput = v.pipe(
   // v.record takes lists as well.
   v.custom<Record<string, unknown>>(
     (input) => typeof input === "object" && input !== null && !Array.isArray(input),
-    "menu-not-object",
+    "not-object",
   ),
   v.metadata({
     type: "object",
@@ -158,10 +158,3 @@ export const MetadataInput = v.pipe(
 export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
   return (list) => new Set(list.map(respect)).size === list.length;
 }
-
-/** An id, a position, an index or a revision in a form: a whole number from 0 up. */
-export const WholeNumberInput = v.pipe(
-  boundedText(15, "menu-number-not-whole"),
-  v.regex(/^\d{1,15}$/, "menu-number-not-whole"),
-  v.transform(Number),
-);

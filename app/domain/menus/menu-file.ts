@@ -30,7 +30,7 @@ const ORDERED = [
 /** An object. Unknown fields are passed through, for the import to note. */
 function fields<const T extends v.ObjectEntries>(entries: T) {
   return v.looseObject(entries, (issue) =>
-    issue.expected === "Object" ? "menu-not-object" : "menu-missing",
+    issue.expected === "Object" ? "not-object" : "field-missing",
   );
 }
 
@@ -38,7 +38,7 @@ function fields<const T extends v.ObjectEntries>(entries: T) {
 function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   return v.pipe(
     v.array(v.unknown(), "menu-not-list"),
-    v.maxLength(most, "menu-list-overfull"),
+    v.maxLength(most, "menu-list-too-long"),
     v.array(entry),
   );
 }
@@ -50,10 +50,7 @@ const WrittenKeyInput = v.pipe(
 );
 
 function mapOf<T extends v.GenericSchema>(value: T, most: number) {
-  return v.pipe(
-    v.map(WrittenKeyInput, value, "menu-not-object"),
-    v.maxSize(most, "menu-list-overfull"),
-  );
+  return v.pipe(v.map(WrittenKeyInput, value, "not-object"), v.maxSize(most, "menu-list-too-long"));
 }
 
 const IgnoredInput = v.optional(v.unknown());

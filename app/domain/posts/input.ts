@@ -23,17 +23,20 @@ export function wordsInput(most: number, { hasLines = true } = {}) {
 export const KindInput = v.picklist(KINDS, "post-kind-wrong");
 
 /** A new post: its kind, text, perhaps the name of a place, how far it reaches and how long it lives. */
-export const PostInput = v.object({
-  kind: KindInput,
-  text: v.pipe(
-    v.optional(wordsInput(postLimits.textLength), ""),
-    v.check(isVisible, "words-missing"),
-  ),
-  venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
-  reach: v.optional(ReachInput, 3),
-  hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), DEFAULT_LIFETIME),
-  tile: TileInput,
-});
+export const PostInput = v.object(
+  {
+    kind: KindInput,
+    text: v.pipe(
+      v.optional(wordsInput(postLimits.textLength), ""),
+      v.check(isVisible, "words-missing"),
+    ),
+    venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
+    reach: v.optional(ReachInput, 3),
+    hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), DEFAULT_LIFETIME),
+    tile: TileInput,
+  },
+  "post-key-wrong",
+);
 
 export type NewPost = v.InferOutput<typeof PostInput>;
 

@@ -3,7 +3,7 @@ import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import {
-  storePhotosOfPosts,
+  copyPhotosOfPosts,
   type EvidenceStores,
   type OwedPhotos,
 } from "#app/domain/evidence/evidence.ts";
@@ -49,7 +49,7 @@ function storeEvidence(
   { now }: { now: number },
 ): Promise<OwedPhotos> {
   const pictured = removed.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
-  return storePhotosOfPosts(stores, pictured, { now });
+  return copyPhotosOfPosts(stores, pictured, { now });
 }
 
 async function removeAll(

@@ -9,7 +9,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { dueAt } from "./due.ts";
-import { storePhotos, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
+import { copyPhotosToEvidence, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
 import { hideThing, holds, recountComments } from "./sight.ts";
@@ -42,7 +42,7 @@ export async function fileReport(
     return done({});
   }
   try {
-    await storePhotos(stores, opened, { now });
+    await copyPhotosToEvidence(stores, opened, { now });
     return done({});
   } catch (evidenceError) {
     return done({ evidenceError });

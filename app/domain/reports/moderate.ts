@@ -7,7 +7,7 @@ import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
-import { storePhotosOfPosts } from "#app/domain/evidence/evidence.ts";
+import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
@@ -134,7 +134,7 @@ async function removeThing(
   { now }: { now: number },
 ): Promise<void> {
   if (thing === "photo") {
-    const { error } = await storePhotosOfPosts(stores, [postId], { now });
+    const { error } = await copyPhotosOfPosts(stores, [postId], { now });
     if (error) throw error;
     await stores.images.remove(snapshot.photos.map(({ key }) => key));
   }

@@ -8,7 +8,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { landingPath } from "./landing.ts";
 import type { PasswordAnswer } from "./change-password.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useAccountFailureText } from "./use-account-failure-text.ts";
 
 interface AccountPageProps {
   username: string;
@@ -49,7 +49,7 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
 
 function PasswordForm({ username, answer }: Pick<AccountPageProps, "username" | "answer">) {
   const { password } = useMessages("account");
-  const textOf = useFailureText();
+  const textOf = useAccountFailureText();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formData?.get("operation") === "change-password";
   const { isChanged, problems } = (isSending ? undefined : answer) ?? {};

@@ -9,12 +9,12 @@ import { noteUnavailable } from "#app/http/failures.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { startLogin, type HeaderPairs } from "#app/http/sessions.ts";
 import { problemOf, type Problem } from "#app/domain/problem.ts";
-import type { Failure } from "./use-failure-text.ts";
+import type { AccountFailure } from "./use-account-failure-text.ts";
 
 /** What came of changing the password: it is changed, or what is wrong with a field or with all of it. */
 export interface PasswordAnswer {
   isChanged?: boolean;
-  problems?: { isCurrentWrong?: boolean; new?: Problem; form?: Failure };
+  problems?: { isCurrentWrong?: boolean; new?: Problem; form?: AccountFailure };
 }
 
 type Problems = NonNullable<PasswordAnswer["problems"]>;

@@ -2,32 +2,34 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
-import { useFailureText, type Failure } from "./use-failure-text.ts";
+import { useAccountFailureText, type AccountFailure } from "./use-account-failure-text.ts";
 
-/** What came of the last try, and the username that was tried. */
-export interface LoginAnswer {
-  problem: Failure;
-  username?: string;
+interface LoginFormProps {
+  /** Where to go from here. */
+  next: string | undefined;
+  /** Why the last try failed, and the username that was tried. */
+  failure: AccountFailure | undefined;
+  username: string | undefined;
 }
 
-/** The form that logs in, and what is wrong with the last try. `next` is where to go from here. */
-export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswer }) {
+/** The form that logs in, and what was wrong with the last try. */
+export function LoginForm({ next, failure, username }: LoginFormProps) {
   const { login } = useMessages("account");
-  const textOf = useFailureText();
+  const textOf = useAccountFailureText();
   const password = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const isFilled = useFieldsPass(form);
-  const isWrong = answer?.problem.reason === "wrong-login";
+  const isWrong = failure?.reason === "wrong-login";
 
   useEffect(() => {
-    if (answer?.problem.reason === "wrong-login" && password.current) retype(password.current);
-  }, [answer]);
+    if (failure?.reason === "wrong-login" && password.current) retype(password.current);
+  }, [failure]);
 
   return (
     <Form className="card" method="post" ref={form}>
       <p className="alert" role="alert" id="problem">
-        {answer && !isSending && textOf(answer.problem)}
+        {failure && !isSending && textOf(failure)}
       </p>
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <div className="field">
@@ -35,7 +37,7 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
         <input
           id="username"
           name="username"
-          defaultValue={answer?.username}
+          defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -52,7 +54,7 @@ export function LoginForm({ next, answer }: { next?: string; answer?: LoginAnswe
           autoComplete="current-password"
           // Without JavaScript this is what brings a reader to the field, and to what describes it.
           autoFocus={isWrong}
-          aria-describedby={answer ? "problem" : undefined}
+          aria-describedby={failure ? "problem" : undefined}
           required
         />
       </div>

@@ -20,9 +20,9 @@ import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
 import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
-import { LoginForm, type LoginAnswer } from "./login-form.tsx";
+import { LoginForm } from "./login-form.tsx";
 import { ownPath } from "./own-path.ts";
-import type { Failure } from "./use-failure-text.ts";
+import type { AccountFailure } from "./use-account-failure-text.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + languageCss + accountCss,
@@ -69,8 +69,17 @@ function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   return data(backWith(refusal, typed), { status, headers: retryHeaders(refusal) });
 }
 
-function backWith(problem: Failure, typed: unknown): LoginAnswer {
-  return { problem, username: typeof typed === "string" ? typed.slice(0, 100) : "" };
+/**
+ * Why the last try failed, and the username that was tried. Pages opened before a release read the field `problem`, so it
+ * keeps its name.
+ */
+interface LoginAnswer {
+  problem: AccountFailure;
+  username?: string;
+}
+
+function backWith(failure: AccountFailure, typed: unknown): LoginAnswer {
+  return { problem: failure, username: typeof typed === "string" ? typed.slice(0, 100) : "" };
 }
 
 /** As the action, but a network that fails leaves the page as it is, with all that was typed. */
@@ -100,7 +109,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <main>
         <LanguageSwitch />
         <h1>{login.title}</h1>
-        <LoginForm next={loaderData.next} answer={actionData} />
+        <LoginForm
+          next={loaderData.next}
+          failure={actionData?.problem}
+          username={actionData?.username}
+        />
       </main>
     </>
   );

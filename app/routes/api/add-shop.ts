@@ -2,7 +2,7 @@ import { requestShop } from "#app/domain/enquiries/enquiries.ts";
 import { ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countStored, countSending } from "#app/http/form-guard.ts";
+import { countEnquiry, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
@@ -22,7 +22,7 @@ export const loader = endpoint({
     async perform({ request, context, once }, { shop_name, phone_number, message }) {
       const shopRequest = { shopName: shop_name, phoneNumber: phone_number, message };
       const sending = sendingOf(once, shopRequest);
-      const counted = await countStored("add-shop", { request, context }, sending);
+      const counted = await countEnquiry("add-shop", { request, context }, sending);
       if (!counted.ok) return counted;
       await requestShop(context.get(database), shopRequest, sending);
       return done(received);

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import { checkShopAccess, type AccessDenial } from "#app/http/access.ts";
-import { problemReply, type Problem } from "#app/http/problems.ts";
+import { problemReply, type ProblemDetails } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
 import { readInput, readOnce } from "./bodies.ts";
 import { jsonReply, refusalReply, type ApiRefusal } from "./replies.ts";
@@ -115,7 +115,7 @@ async function answerBody<Body, Value>(
   return jsonReply(show(value), { status: gives.status, headers: headersOf?.(value) ?? {} });
 }
 
-const ACCESS_DENIED: Record<AccessDenial, Problem> = {
+const ACCESS_DENIED: Record<AccessDenial, ProblemDetails> = {
   "not-logged-in": { status: 401, detail: "You are not logged in" },
   operator: { status: 403, detail: "You are logged in as an operator" },
   "other-shop": { status: 403, detail: "This menu belongs to another shop" },

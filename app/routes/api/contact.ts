@@ -2,7 +2,7 @@ import { sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
 import { ContactInput } from "#app/domain/enquiries/input.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
-import { countStored, countSending } from "#app/http/form-guard.ts";
+import { countEnquiry, countSending } from "#app/http/form-guard.ts";
 import { publicCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { received, ReceivedJson, sendingOf } from "./enquiry-calls.ts";
@@ -19,7 +19,7 @@ export const loader = endpoint({
     count: (args) => countSending("contact", args),
     async perform({ request, context, once }, message) {
       const sending = sendingOf(once, message);
-      const counted = await countStored("contact", { request, context }, sending);
+      const counted = await countEnquiry("contact", { request, context }, sending);
       if (!counted.ok) return counted;
       await sendContactMessage(context.get(database), message, sending);
       return done(received);

@@ -146,7 +146,7 @@ const RULES: Record<MemberCall, Row[]> = {
       [null, "must be a list of texts"],
       [7, "must be a list of texts"],
       [{ 0: "Served hot" }, "must be a list of texts"],
-      [Array.from({ length: 21 }, (_, n) => `From ${n}`), "must hold at most 20 entries"],
+      [Array.from({ length: 21 }, (_, n) => `From ${n}`), "must have at most 20 entries"],
     ]),
     ...wrong("metadata", [[7, NO_OBJECT]]),
   ],

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** The fields of a body. Unknown fields are ignored. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) =>
-    issue.expected === "Object" ? "menu-not-object" : "menu-missing",
+    issue.expected === "Object" ? "not-object" : "field-missing",
   );
 }
 

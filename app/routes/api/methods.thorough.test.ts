@@ -28,7 +28,7 @@ async function ask(method: string, path: string) {
   };
 }
 
-/** A failure, as it is told to each method. */
+/** A failure, as it answers each method. */
 const problem = (method: string, status: number, allow: string | null = null) => ({
   status,
   type: "application/problem+json",

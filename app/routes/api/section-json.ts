@@ -69,7 +69,7 @@ export const SubheadersInput = v.pipe(
     section_id: v.number(),
     subheaders: v.pipe(
       v.array(TextInput),
-      v.maxLength(menuLimits.subheadersPerSection, "menu-list-overfull"),
+      v.maxLength(menuLimits.subheadersPerSection, "menu-list-too-long"),
     ),
   }),
 );

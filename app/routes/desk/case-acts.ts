@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Operator } from "#app/domain/desk/log.ts";
-import { WholeNumberInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import type { Outcome, Stale } from "#app/domain/outcome.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { problemOf } from "#app/domain/problem.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import type { Search } from "#app/domain/desk/search.ts";
-import { WholeNumberInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { readForm } from "#app/http/forms.ts";
 import { unknownForm } from "#app/http/replies.ts";
 import { statusOf } from "./refusals.ts";

@@ -6,7 +6,7 @@ import {
   listMessages,
   type StoredMessage,
 } from "#app/domain/enquiries/messages.ts";
-import { WholeNumberInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import { textLanguage } from "#app/ui/text-language.ts";

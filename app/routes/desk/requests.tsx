@@ -8,7 +8,7 @@ import {
   REQUEST_STATUSES,
   type StoredRequest,
 } from "#app/domain/enquiries/requests.ts";
-import { WholeNumberInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/requests";

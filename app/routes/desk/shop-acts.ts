@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
 import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
-import { WholeNumberInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import type { InvalidInput, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { account, database } from "#app/http/context.ts";

@@ -2,7 +2,7 @@ import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { methodNotAllowed } from "#app/http/replies.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { problemReply } from "#app/routes/nearby/server/problem-reply.ts";
+import { writingRefusalReply } from "#app/routes/nearby/server/refusal-reply.ts";
 import type { Route } from "./+types/old-enough";
 
 /**
@@ -12,7 +12,7 @@ import type { Route } from "./+types/old-enough";
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const met = await context.get(neighbour).meetWriter(form.ok && form.value[AGE_FIELD] === "yes");
-  return met.ok ? Response.json({}) : problemReply(met.refusal, context);
+  return met.ok ? Response.json({}) : writingRefusalReply(met.refusal, context);
 }
 
 export function loader() {

@@ -19,7 +19,7 @@ const made = (id: number, form?: Record<string, string>, replaces?: number): Cha
 });
 const sent = (id: number): ChangeEvent => ({ type: "sent", id });
 const saved: ChangeEvent = { type: "answered" };
-const failed: ChangeEvent = { type: "answered", problem: { reason: "unreached" } };
+const failed: ChangeEvent = { type: "answered", failure: { reason: "unreached" } };
 const askedFor: ChangeEvent = { type: "menu-asked-for" };
 const arrived: ChangeEvent = { type: "menu-arrived" };
 
@@ -51,7 +51,7 @@ describe("changes", () => {
       [1, "saved"],
       [2, "failed"],
     ]);
-    expect(changes[1]?.problem).toEqual({ reason: "unreached" });
+    expect(changes[1]?.failure).toEqual({ reason: "unreached" });
   });
 
   it("are gone when they are discarded", () => {
@@ -95,7 +95,7 @@ describe("the owner sees", () => {
   });
 
   it("nothing of what could not even be read", () => {
-    const unread: Change = { id: 1, fields: [], state: "failed", problem: { reason: "broken" } };
+    const unread: Change = { id: 1, fields: [], state: "failed", failure: { reason: "broken" } };
     expect(shown({ type: "made", change: unread })).toEqual(SECTIONS);
   });
 

@@ -12,7 +12,7 @@ export interface Change {
   /** The fields as read; undefined where they cannot be, as in a failed change. */
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
-  problem?: Failure;
+  failure?: Failure;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
   /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
@@ -27,7 +27,7 @@ export interface FailedChange extends Change {
 export type ChangeEvent =
   | { type: "made"; change: Change; replaces?: number }
   | { type: "sent"; id: number }
-  | { type: "answered"; problem?: Failure }
+  | { type: "answered"; failure?: Failure }
   | { type: "discarded"; id: number }
   | { type: "menu-asked-for" }
   | { type: "menu-arrived" };
@@ -45,7 +45,7 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.id === event.id ? { ...change, state: "saving" } : change,
       );
     case "answered":
-      return changes.map((change) => answered(change, event.problem));
+      return changes.map((change) => answered(change, event.failure));
     case "discarded":
       return changes.filter(({ id }) => id !== event.id);
     case "menu-asked-for":
@@ -79,12 +79,12 @@ export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   );
 }
 
-function answered(change: Change, problem: Failure | undefined): Change {
-  if (change.state === "waiting" && problem) return { ...change, isInDoubt: true };
+function answered(change: Change, failure: Failure | undefined): Change {
+  if (change.state === "waiting" && failure) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
-  const isGoneAnyway = problem?.reason === "missing" && kindOf(change.fields)?.verb === "delete";
-  return problem && !isGoneAnyway
-    ? { ...change, state: "failed", problem }
+  const isGoneAnyway = failure?.reason === "missing" && kindOf(change.fields)?.verb === "delete";
+  return failure && !isGoneAnyway
+    ? { ...change, state: "failed", failure }
     : { ...change, state: "saved" };
 }
 
@@ -107,10 +107,10 @@ function targetOf(fields: Fields): string {
 }
 
 /** Some refusals would only repeat, and a plain form cannot hold a file. */
-export function canRetry({ problem, fields }: Change): boolean {
+export function canRetry({ failure, fields }: Change): boolean {
   const reasons = ["invalid-input", "full", "missing", "too-large"];
   const isFileLost =
     fieldOf(fields, "operation") === "change-shop-image" &&
     !fields.some(([, value]) => value instanceof File);
-  return !isFileLost && !reasons.includes(problem?.reason ?? "");
+  return !isFileLost && !reasons.includes(failure?.reason ?? "");
 }

@@ -82,13 +82,13 @@ const STATUSES: Record<Refused["reason"], number> = {
   missing: 404,
 };
 
-function refusal(problem: Refused, fields: Fields) {
-  const status = STATUSES[problem.reason];
+function refusal(refused: Refused, fields: Fields) {
+  const status = STATUSES[refused.reason];
   // A file cannot be put back into a form.
   const typed = fields.flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
   );
-  return data<Reply>({ problem, fields: typed }, { status });
+  return data<Reply>({ problem: refused, fields: typed }, { status });
 }
 
 /** Null where the menu cannot be loaded, which leaves the editor as it is. */
@@ -128,7 +128,12 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
   if (!loaderData.menu) return <NoEditor why="not-loaded" hasFailed />;
   const failed =
     actionData && "problem" in actionData
-      ? ({ id: 1, state: "failed", ...actionData } as const)
+      ? ({
+          id: 1,
+          state: "failed",
+          failure: actionData.problem,
+          fields: actionData.fields,
+        } as const)
       : undefined;
   return <EditorPage {...loaderData} failed={failed} />;
 }

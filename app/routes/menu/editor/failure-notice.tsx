@@ -26,8 +26,8 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   const { buttons } = useMessages("ui");
   const failureText = useFailureText();
   const language = useLanguage();
-  const { problem, again, id } = change;
-  if (!problem) return null;
+  const { failure, again, id } = change;
+  if (!failure) return null;
   const typed = typedIn(again);
   return (
     <div className="failure" id={failureId(id)} role="alert" tabIndex={-1}>
@@ -40,10 +40,10 @@ export function FailureNotice({ change }: { change: FailedChange }) {
           </>
         )}
         <br />
-        <small>{failureText(problem)}</small>
+        <small>{failureText(failure)}</small>
       </p>
       <div className="actions">
-        {(problem.reason === "logged-out" || problem.reason === "other-shop") && (
+        {(failure.reason === "logged-out" || failure.reason === "other-shop") && (
           <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
             {retry.logIn}
           </a>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { boundedText } from "#app/domain/bounded-text.ts";
-import { NameInput, TextInput, WholeNumberInput } from "#app/domain/menus/input.ts";
+import { NameInput, TextInput } from "#app/domain/menus/input.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";

@@ -7,7 +7,7 @@ const failed = (id: number, form: Record<string, string>): Change => ({
   id,
   fields: Object.entries(form),
   state: "failed",
-  problem: { reason: "unreached" },
+  failure: { reason: "unreached" },
 });
 
 /** The ids of the changes in each place. */

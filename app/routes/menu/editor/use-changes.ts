@@ -32,7 +32,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   const next = changes.find(({ state }) => state === "waiting");
   useEffect(() => {
     if (reply)
-      dispatch({ type: "answered", problem: "problem" in reply ? reply.problem : undefined });
+      dispatch({ type: "answered", failure: "problem" in reply ? reply.problem : undefined });
   }, [reply]);
   useEffect(() => {
     if (!next || isSaving) return;
@@ -101,5 +101,5 @@ function changeOf(id: number, typed: Fields): Change {
   const fields = isUnnamedAddition(typed) ? [...typed, named()] : typed;
   const read = readOperation(fields);
   if (read.ok) return { id, fields, operation: read.value, state: "waiting" };
-  return { id, fields, state: "failed", problem: read.refusal };
+  return { id, fields, state: "failed", failure: read.refusal };
 }

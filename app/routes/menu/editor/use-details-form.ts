@@ -84,6 +84,6 @@ function onceOver(form: DetailsForm, { shop, stored }: Around): Partial<DetailsF
   return { holdsFailed: false, ...(isTriedAgain && holdsAll && seenIn(shop)) };
 }
 
-function isOutdated({ problem }: FailedChange): boolean {
-  return problem?.reason === "stale";
+function isOutdated({ failure }: FailedChange): boolean {
+  return failure?.reason === "stale";
 }

@@ -20,7 +20,7 @@ function useInvalidText(): (invalid: InvalidInput) => string {
   const names = useFieldNames();
   return (invalid) => {
     const field = names[invalid.path];
-    if (field === undefined || !Object.hasOwn(problems, invalid.code)) return why.unreadable;
+    if (field === undefined) return why.unreadable;
     return why.wrongField({ field, problem: problemText(problems, invalid) });
   };
 }

@@ -9,7 +9,7 @@ const messagesFor = (language: Language) => ({
   problems: messagesIn(language, "problems"),
 });
 
-it("what cannot go by its key may go by another, and nothing else may", () => {
+it("what is refused for its key may be sent under another, and nothing else may", () => {
   const isKeyWrong = (refusal: WritingRefusal) =>
     isOfKey(formProblemOf(refusal, messagesFor("en")));
   expect(isKeyWrong({ reason: "key-reused" })).toBe(true);
@@ -35,26 +35,38 @@ it("how long to wait is said in minutes, and from an hour on in hours, never too
 });
 
 describe("what was wrong with a post that this device keeps", () => {
-  const tell = (problem: StoredProblem, language: Language) =>
+  const textOf = (problem: StoredProblem, language: Language) =>
     storedProblemText(problem, messagesFor(language));
 
-  it("is told in the language of the page, whichever it was refused in", () => {
+  it("is said in the language of the page, whichever it was refused in", () => {
     const refusal = { reason: "invalid-input", path: "text", code: "words-too-long", most: 500 };
     const problem = { of: "text", refusal };
-    expect(tell(problem, "en")).toBe("Please use at most 500 characters.");
-    expect(tell(problem, "hi")).toBe("ज़्यादा से ज़्यादा 500 अक्षर लिखें।");
+    expect(textOf(problem, "en")).toBe("Please use at most 500 characters.");
+    expect(textOf(problem, "hi")).toBe("ज़्यादा से ज़्यादा 500 अक्षर लिखें।");
     const notPosted = { of: "form", refusal: { reason: "not-posted" } };
-    expect(tell(notPosted, "hi")).toBe("यह अभी पोस्ट नहीं हुई है।");
+    expect(textOf(notPosted, "hi")).toBe("यह अभी पोस्ट नहीं हुई है।");
   });
 
-  it("is told as a former release has kept it", () => {
-    expect(tell({ of: "text", words: "कुछ लिखें" }, "en")).toBe("कुछ लिखें");
+  it("is said as a former release has stored it", () => {
+    expect(textOf({ of: "text", words: "कुछ लिखें" }, "en")).toBe("कुछ लिखें");
   });
 
   it.each([
+    undefined,
     { reason: "of-tomorrow" },
-    { reason: "invalid-input", path: "text", code: "words-of-tomorrow" },
-  ])("is told as not posted where another release alone knows it: %o", (refusal) => {
-    expect(tell({ of: "form", refusal }, "en")).toBe("You haven’t posted this yet.");
+    { reason: "toString" },
+    { reason: "full" },
+    { reason: "banned" },
+    { reason: "age-unknown", leastAge: "13" },
+    { reason: "too-many", retryAfter: null },
+    { reason: "invalid-input", path: "text" },
+  ])("is called not posted where its refusal has no text here, or lacks a value: %o", (refusal) => {
+    const stored = { of: "form", refusal } as StoredProblem;
+    expect(textOf(stored, "en")).toBe("You haven’t posted this yet.");
+  });
+
+  it("is called unreadable where another release alone has words for it", () => {
+    const refusal = { reason: "invalid-input", path: "text", code: "words-of-tomorrow" };
+    expect(textOf({ of: "text", refusal }, "en")).toMatch(/^We couldn’t read what was sent/);
   });
 });

@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import type { FormProblem, StoredProblem, NotPosted } from "#app/device/form-problem.ts";
 import { minutesToWait } from "#app/durations.ts";
+import type { Refusal } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "#app/domain/own-data/refusals.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { WriterRefusal } from "#app/domain/people/refusals.ts";
@@ -12,14 +14,14 @@ import { problemText } from "#app/messages/problem-text.ts";
 /** Why something that a neighbour sends may be refused. */
 export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | FormRefusal;
 
-/** What a page may have to tell of a post. */
-type ToldRefusal = WritingRefusal | NotPosted;
+/** Why a post is not published, as a page may have to say. */
+type Unpublished = WritingRefusal | NotPosted;
 
-/** The texts that refusals are told with, in one language. */
+/** The texts of all refusals, in one language. */
 export type RefusalMessages = Messages<Pick<Catalogue, "compose" | "problems">>;
 
 const TEXTS: {
-  [R in ToldRefusal as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
+  [R in Unpublished as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
 } = {
   "age-unknown": ({ leastAge }, { compose }) => compose.refused.ageUnknown({ age: leastAge }),
   banned: ({ because }, { compose }) => compose.refused.banned({ because }),
@@ -36,23 +38,45 @@ const TEXTS: {
 };
 
 /** A refusal as a sentence, in the language of `messages`. */
-export function refusalText(refusal: ToldRefusal, messages: RefusalMessages): string {
+export function refusalText(refusal: Unpublished, messages: RefusalMessages): string {
   // Each function gets the refusal that it is named after.
-  const tell = TEXTS[refusal.reason] as (refusal: ToldRefusal, messages: RefusalMessages) => string;
-  return tell(refusal, messages);
+  const textOf = TEXTS[refusal.reason] as (
+    refusal: Unpublished,
+    messages: RefusalMessages,
+  ) => string;
+  return textOf(refusal, messages);
+}
+
+/** The values in the text of each refusal. */
+const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
+  "age-unknown": { leastAge: v.number() },
+  banned: { because: v.string() },
+  "own-thing": {},
+  "not-posted": {},
+  "too-many": { retryAfter: v.number() },
+  full: { most: v.number() },
+  gone: {},
+  "key-reused": {},
+  "too-large": {},
+  "wrong-code": {},
+  "not-empty": {},
+  "invalid-input": { code: v.string(), most: v.optional(v.number()) },
+};
+
+/** Whether this release has a text for the refusal, with all its values. Another release may have stored it. */
+function hasText(refusal: Refusal | undefined): refusal is Unpublished {
+  if (!refusal || !Object.hasOwn(VALUES, refusal.reason)) return false;
+  return v.is(v.object(VALUES[refusal.reason as Unpublished["reason"]]), refusal);
 }
 
 /**
- * What was wrong with a post that this device keeps, in the language of `messages`. A refusal that only another release
- * knows is told as a post that has not gone.
+ * What was wrong with a post that is stored on this device, in the language of `messages`. For a refusal without a text it
+ * says that the post was not published.
  */
 export function storedProblemText(problem: StoredProblem, messages: RefusalMessages): string {
   if ("words" in problem) return problem.words;
-  const refusal = problem.refusal as ToldRefusal;
-  const isKnown =
-    Object.hasOwn(TEXTS, refusal.reason) &&
-    (refusal.reason !== "invalid-input" || Object.hasOwn(messages.problems, refusal.code));
-  return refusalText(isKnown ? refusal : { reason: "not-posted" }, messages);
+  const { refusal } = problem;
+  return refusalText(hasText(refusal) ? refusal : { reason: "not-posted" }, messages);
 }
 
 /** Minutes are rounded up, and from an hour on, hours. */

@@ -1,18 +1,20 @@
 import { useMemo } from "react";
 import { data, redirect, redirectDocument } from "react-router";
+import * as v from "valibot";
 import { answerOrProblem } from "#app/device/answer-or-problem.ts";
 import { readKnownWriter, useKnownWriter } from "#app/device/known-writer.ts";
 import { POST_PATIENCE_MS } from "#app/device/outbox/deliver.ts";
 import { TO_KEEP } from "#app/device/paths.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
+import { KindInput } from "#app/domain/posts/input.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { formProblemOf } from "#app/routes/nearby/components/refusals.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
-import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
@@ -54,10 +56,13 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 // Also for a stored document, which was made for nobody and at another time.
 clientLoader.hydrate = true as const;
 
+/** The kind of post that a link asks for; null if it asks for none that there is. */
+const AskedKindInput = v.fallback(v.nullable(KindInput), null);
+
 /** What the address says about a new post, and the key under which it is sent. */
 function beginningAt({ searchParams: asked }: URL) {
   return {
-    kind: asked.get("kind"),
+    kind: v.parse(AskedKindInput, asked.get("kind")),
     text: asked.get("text") ?? "",
     isShared: asked.has("shared"),
     edit: asked.get("edit"),

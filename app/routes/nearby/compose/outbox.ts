@@ -1,12 +1,12 @@
 import { methodNotAllowed } from "#app/http/replies.ts";
-import { problemReply } from "#app/routes/nearby/server/problem-reply.ts";
+import { writingRefusalReply } from "#app/routes/nearby/server/refusal-reply.ts";
 import type { Route } from "./+types/outbox";
 import { receivePost } from "./receive-post.ts";
 
 /** Publishes a post from the outbox of a browser, once for each key. Answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome } = await receivePost({ request, context });
-  if (!outcome.ok) return problemReply(outcome.refusal, context);
+  if (!outcome.ok) return writingRefusalReply(outcome.refusal, context);
   return Response.json({ publicId: outcome.value.publicId });
 }
 

@@ -30,6 +30,13 @@ describe("the form of a post", () => {
     });
   });
 
+  it("says beside its button that something is missing where it has no kind", () => {
+    const { kind: _, ...rest } = { ...fields, tile: "16/46042/29161" };
+    expect(problemsOfPost(rest, null, messages)).toEqual({
+      form: "Something is missing from this form. Please open it again.",
+    });
+  });
+
   it("is not sent by who says to be too young", () => {
     const young = { ...fields, tile: "16/46042/29161", isOldEnough: "no" };
     expect(problemsOfPost(young, 13, messages)).toEqual({

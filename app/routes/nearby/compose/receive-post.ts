@@ -20,7 +20,7 @@ import { notifyNeighboursLater } from "#app/routes/nearby/server/push.ts";
 /** For all photos together; the form's script makes them far smaller. */
 const MOST_BYTES = { files: MOST_PHOTO_BYTES };
 
-const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries }, "post-key-wrong");
+const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries }, PostInput.message);
 
 const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
 

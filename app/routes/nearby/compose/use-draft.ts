@@ -62,11 +62,11 @@ export function useDraft(
   });
   useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
 
-  const keepAll = useEffectEvent((files: File[]) => {
+  const saveAll = useEffectEvent((files: File[]) => {
     void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
   });
   useEffect(() => {
-    if (isBeingWritten) keepAll(photos.chosen.map(({ file }) => file));
+    if (isBeingWritten) saveAll(photos.chosen.map(({ file }) => file));
   }, [photos.chosen, isBeingWritten]);
 
   const note = (fields: Draft["fields"]) => {
@@ -146,7 +146,7 @@ async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "save
   }
 }
 
-interface Keeping {
+interface FormState {
   sendKey: string;
   files: File[];
   wasSaved: boolean;
@@ -155,7 +155,7 @@ interface Keeping {
 /** Saves the form and its photos, unless all is empty and nothing was saved. */
 function saveAllOf(
   form: HTMLFormElement | null,
-  { sendKey, files, wasSaved }: Keeping,
+  { sendKey, files, wasSaved }: FormState,
 ): Promise<"none" | "saved"> {
   return inTurn(async () => {
     const draft = { sendKey, fields: fieldsOf(form) };

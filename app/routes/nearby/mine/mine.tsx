@@ -12,7 +12,7 @@ import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { pushKey } from "#app/routes/nearby/server/push.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";

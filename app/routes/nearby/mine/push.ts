@@ -18,7 +18,7 @@ import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
-import { problemReply } from "#app/routes/nearby/server/problem-reply.ts";
+import { writingRefusalReply } from "#app/routes/nearby/server/refusal-reply.ts";
 import { pushKey } from "#app/routes/nearby/server/push.ts";
 import type { Route } from "./+types/push";
 
@@ -33,7 +33,7 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
     if (tile === undefined) return invalid(received, "wantsHelp", { code: "post-place-missing" });
     const met = await received.context.get(neighbour).meet();
-    if (!met.ok) return problemReply(met.refusal, received.context);
+    if (!met.ok) return writingRefusalReply(met.refusal, received.context);
     const db = received.context.get(database);
     const chosen = { ...subscription, tile, language: received.context.get(language) };
     await subscribe(db, met.value, chosen, { now: Date.now() });
@@ -67,9 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pushKey(context) === undefined) return plainNotFound();
   const received = { request, context };
   const counted = await countAct("comment", received);
-  if (!counted.ok) return problemReply(counted.refusal, context);
+  if (!counted.ok) return writingRefusalReply(counted.refusal, context);
   const form = await readTexts(request);
-  if (!form.ok) return problemReply(form.refusal, context);
+  if (!form.ok) return writingRefusalReply(form.refusal, context);
   return actNamed(ACTS, form.value)(received, form.value);
 }
 
@@ -85,5 +85,5 @@ async function tileLookedFrom(request: Request): Promise<Tile | undefined> {
 }
 
 function invalid({ context }: Received, path: string, problem: Problem): Response {
-  return problemReply(invalidAt(path, problem).refusal, context);
+  return writingRefusalReply(invalidAt(path, problem).refusal, context);
 }

@@ -16,7 +16,7 @@ import { refusalText, type WritingRefusal } from "#app/routes/nearby/components/
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { admitToAct } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/report";

@@ -41,16 +41,16 @@ export async function rememberPlace(
   const before = places.find(({ tile }) => tile === place.tile);
   const name = place.name.trim().slice(0, NAME_LENGTH) || (before?.name ?? "");
   const others = places.filter((other) => other !== before);
-  return keepPlaces(request, [{ ...place, name }, ...others]);
+  return placesHeaders(request, [{ ...place, name }, ...others]);
 }
 
 /** The `Set-Cookie` headers with which a browser forgets its places. */
 export function forgetPlaces(request: Request): Promise<[name: string, value: string][]> {
-  return keepPlaces(request, []);
+  return placesHeaders(request, []);
 }
 
 /** Only for pages of the community: `/nearby`, and the address at which the framework loads the feed. */
-async function keepPlaces(
+async function placesHeaders(
   { url }: Request,
   places: Place[],
 ): Promise<[name: string, value: string][]> {

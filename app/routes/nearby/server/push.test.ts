@@ -44,7 +44,7 @@ function watch(answer: () => Promise<Response>) {
 const created = async () => new Response(null, { status: 201 });
 const linesOf = (lines: string[]) => lines.map((line) => JSON.parse(line) as unknown);
 
-it("a new Help post is told to neighbours, encrypted for their browser, and the log says how many", async () => {
+it("a new Help post reaches neighbours, encrypted for their browser, and the log says how many", async () => {
   const { arrived, lines, logged } = watch(created);
   const browser = await newSubscriber({ tile: tileNorth(0) });
   const thread = await newPost({ text: "A ladder, please", expiresAt: TOMORROW });

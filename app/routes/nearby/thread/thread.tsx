@@ -18,7 +18,7 @@ import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
-import { refusalMessages, statusOf } from "#app/routes/nearby/server/problem-reply.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";

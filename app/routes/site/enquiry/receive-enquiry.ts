@@ -5,7 +5,7 @@ import { findFieldProblems, type Problem } from "#app/domain/problem.ts";
 import { failedPart, language } from "#app/http/context.ts";
 import {
   checkSeal,
-  countStored,
+  countEnquiry,
   countSending,
   sealForm,
   sendingKey,
@@ -58,7 +58,7 @@ export async function receiveEnquiry<What extends Record<string, unknown>>(
   try {
     const what = v.parse(input, typed);
     const sending = { now, key: sendingKey(checked.value, what) };
-    const kept = await countStored(form, { request, context }, sending);
+    const kept = await countEnquiry(form, { request, context }, sending);
     if (!kept.ok) return refuse(back, kept.refusal);
     await store(what, sending);
   } catch (error) {

@@ -36,7 +36,7 @@ export function refusalMessages(context: Context): RefusalMessages {
 }
 
 /** A refusal as JSON, for a script that sent a form: as data, and in words of the request's language. */
-export function problemReply(refusal: WritingRefusal, context: Context): Response {
+export function writingRefusalReply(refusal: WritingRefusal, context: Context): Response {
   const problem = { ...formProblemOf(refusal, refusalMessages(context)), refusal };
   return Response.json({ problem }, { status: statusOf(refusal), headers: retryHeaders(refusal) });
 }

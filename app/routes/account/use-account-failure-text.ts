@@ -5,10 +5,10 @@ import { useMessages } from "#app/ui/messages.tsx";
 import type { Unsent } from "#app/ui/unreachable.ts";
 
 /** Why a login or a change of password did not go through. */
-export type Failure = WrongLogin | TooMany | { reason: "unavailable" | Unsent };
+export type AccountFailure = WrongLogin | TooMany | { reason: "unavailable" | Unsent };
 
 /** Tells it in the language of the page. */
-export function useFailureText(): (failure: Failure) => string {
+export function useAccountFailureText(): (failure: AccountFailure) => string {
   const { refused } = useMessages("account");
   const { unsent } = useMessages("ui");
   return (failure) => {
