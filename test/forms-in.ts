@@ -27,6 +27,12 @@ export async function formsIn(page: Response, path: string): Promise<FormFields[
         ];
         (element.tagName === "button" ? form?.buttons : form?.fields)?.push(field);
       },
+    })
+    .on("form select option[selected]", {
+      element(element) {
+        const select = form?.fields.at(-1);
+        if (select) select[1] = element.getAttribute("value") ?? "";
+      },
     });
   await rewriter.transform(page).arrayBuffer();
   return forms.flatMap(({ fields, buttons }) =>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { itemFromJson } from "#app/domain/menus/item-fields.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
@@ -19,14 +20,11 @@ export const loader = endpoint({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: exampleItem },
     },
-    perform: ({ context, shopId }, { item_id, item, price, item_order, submenu, ...others }) =>
+    perform: ({ context, shopId }, { item_id, item_order, ...body }) =>
       editItem(context.get(database), shopId, {
         itemId: item_id,
-        name: item,
-        pricePaise: price,
-        position: item_order,
-        options: submenu,
-        ...others,
+        ...(item_order !== undefined && { position: item_order }),
+        ...itemFromJson(body),
       }),
     show: (item) => ({ item: itemJson(item) }),
     missing: "The shop has no such item",

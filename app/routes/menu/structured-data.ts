@@ -24,6 +24,8 @@ export function structuredData({ shop, sections }: Menu, language: Language) {
         hasMenuItem: section.items.map((item) => ({
           "@type": "MenuItem",
           name: item.name,
+          description: item.description || undefined,
+          suitableForDiet: item.diet === "veg" ? "https://schema.org/VegetarianDiet" : undefined,
           offers: offersOf(item),
         })),
       })),
