@@ -9,7 +9,8 @@ import { ITEM_ORDERED, ItemJson, itemJson, UpdateItemInput } from "./item-json.t
 
 export const loader = endpoint({
   PUT: memberCall({
-    summary: "Changes an item: its name, price, position or sizes; what is left out stays as it is",
+    summary:
+      "Changes an item, for instance its price, sizes or mark; what is left out stays as it is",
     takes: {
       input: UpdateItemInput,
       example: { item_id: 41, price: 20, submenu: { Cutting: 12, Full: 20 } },
