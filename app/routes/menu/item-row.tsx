@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices, type ShownPrice } from "#app/domain/menus/prices.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { FoodMark } from "./food-mark.tsx";
@@ -7,42 +9,68 @@ import { FoodMark } from "./food-mark.tsx";
 /** So many prices stand in the column; more go below the name. */
 const MOST_IN_COLUMN = 3;
 
-/** One item. With sizes it opens to show them, and the chosen one stays marked. */
+/**
+ * One item. With sizes it opens to show them, and the chosen one stays marked. Its parts are functions rather than
+ * components, as a cold page renders hundreds of rows.
+ */
 export function ItemRow({ item }: { item: Item }) {
+  const { page } = useMessages("menu");
+  const language = useLanguage();
   const prices = shownPrices(item);
+  const sizeName = ({ name }: ShownPrice) => (
+    <span lang={textLanguage(name ?? page.regular, language)}>{name ?? page.regular}</span>
+  );
   const row = (
     <>
       {item.diet && <FoodMark diet={item.diet} />}
-      <About item={item} />
-      <Prices prices={prices} />
+      {isPlain(item) ? nameOf(item, language) : <About item={item} />}
+      {pricesOf(prices, sizeName)}
     </>
   );
-  if (item.options.length === 0) return <li className="row">{row}</li>;
+  if (item.options.length === 0) {
+    return <li className="row">{row}</li>;
+  }
   return (
     <li>
       <details>
         <summary className="row">{row}</summary>
-        <Sizes item={item} prices={prices} />
+        <div className="sizes" role="radiogroup" aria-label={page.sizesOf({ item: item.name })}>
+          {prices.map((price) => (
+            <label key={price.name}>
+              <input type="radio" name={`size-${item.id}`} />
+              {sizeName(price)}
+              {price.pricePaise > 0 && <b>{formatRupees(price.pricePaise)}</b>}
+            </label>
+          ))}
+        </div>
       </details>
     </li>
   );
+}
+
+function isPlain({ secondName, description, isFeatured, spicy }: Item): boolean {
+  return secondName === "" && description === "" && !isFeatured && spicy === 0;
+}
+
+function nameOf({ name }: Item, language: Language) {
+  return <span lang={textLanguage(name, language)}>{name}</span>;
 }
 
 /** Inline elements only: in a summary nothing else is allowed. */
 function About({ item }: { item: Item }) {
   const { dish } = useMessages("ui");
   const language = useLanguage();
-  const { name, secondName, description, isFeatured, spicy } = item;
+  const { secondName, description, isFeatured, spicy } = item;
   const heat = [undefined, dish.mild, dish.spicy, dish.hot][spicy];
   return (
-    <span lang={textLanguage(name, language)}>
-      {name}
+    <span>
+      {nameOf(item, language)}
       {secondName !== "" && <small lang={textLanguage(secondName, language)}>{secondName}</small>}
       {description !== "" && (
         <small lang={textLanguage(description, language)}>{description}</small>
       )}
       {(isFeatured || heat !== undefined) && (
-        <small className="flags" lang={language}>
+        <small className="flags">
           {isFeatured && <em>{dish.featured}</em>}
           {heat !== undefined && <em className="hot">{heat}</em>}
         </small>
@@ -51,43 +79,20 @@ function About({ item }: { item: Item }) {
   );
 }
 
-function Prices({ prices }: { prices: ShownPrice[] }) {
+function pricesOf(prices: ShownPrice[], sizeName: (price: ShownPrice) => ReactNode) {
   const [first] = prices;
   if (first === undefined) return null;
-  if (prices.length === 1 && first.name === undefined)
+  if (prices.length === 1 && first.name === undefined) {
     return <b>{formatRupees(first.pricePaise)}</b>;
+  }
   const priced = prices.filter(({ pricePaise }) => pricePaise > 0);
   return (
     <span className={priced.length > MOST_IN_COLUMN ? "prices below" : "prices"}>
       {priced.map((price) => (
         <span key={price.name}>
-          <SizeName price={price} /> <b>{formatRupees(price.pricePaise)}</b>
+          {sizeName(price)} <b>{formatRupees(price.pricePaise)}</b>
         </span>
       ))}
     </span>
-  );
-}
-
-/** The shop's word for a size, or ours for the item's own price. */
-function SizeName({ price }: { price: ShownPrice }) {
-  const { page } = useMessages("menu");
-  const language = useLanguage();
-  const { name } = price;
-  if (name === undefined) return <span>{page.regular}</span>;
-  return <span lang={textLanguage(name, language)}>{name}</span>;
-}
-
-function Sizes({ item, prices }: { item: Item; prices: ShownPrice[] }) {
-  const { page } = useMessages("menu");
-  return (
-    <div className="sizes" role="radiogroup" aria-label={page.sizesOf({ item: item.name })}>
-      {prices.map((price) => (
-        <label key={price.name}>
-          <input type="radio" name={`size-${item.id}`} />
-          <SizeName price={price} />
-          {price.pricePaise > 0 && <b>{formatRupees(price.pricePaise)}</b>}
-        </label>
-      ))}
-    </div>
   );
 }

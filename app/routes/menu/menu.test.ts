@@ -136,8 +136,8 @@ describe("the menu page shows", () => {
       `/menu/${await storeItem({ ...item, spicy: 3, featured: true, diet: "veg" })}`,
     );
     expect(html).toContain(
-      '<span>Jalebi<small lang="hi">जलेबी</small><small>Hot &amp; crisp</small>' +
-        '<small class="flags" lang="en"><em>Shop’s favourite</em><em class="hot">Very spicy</em></small></span>',
+      '<span><span>Jalebi</span><small lang="hi">जलेबी</small><small>Hot &amp; crisp</small>' +
+        '<small class="flags"><em>Shop’s favourite</em><em class="hot">Very spicy</em></small></span>',
     );
     expect(html).toContain('"description":"Hot \\u0026 crisp"');
     expect(html).toContain('"suitableForDiet":"https://schema.org/VegetarianDiet"');
@@ -201,7 +201,6 @@ describe("the head of the menu page", () => {
     });
     const [section] = restaurant.hasMenu.hasMenuSection;
     const offer = (price: string, name?: string) => ({
-      "@type": "Offer",
       name,
       price,
       priceCurrency: "INR",
