@@ -51,7 +51,7 @@ export function FoodMark({ diet }: { diet: Diet }) {
   const { dish } = useMessages("ui");
   return (
     <>
-      <svg className={`mark ${diet}`} role="img" aria-label={dish[diet]}>
+      <svg className={`food-mark food-${diet}`} role="img" aria-label={dish[diet]}>
         <use href={`#m-${diet}`} />
       </svg>
       {diet === "egg" && (

@@ -119,7 +119,7 @@ describe("the menu page shows", () => {
   ])("the mark of a dish that is %s, in word and shape", async (diet, word, shape) => {
     const html = await read(`/menu/${await storeItem({ item: "A", price: 1, diet })}`);
     expect(html).toContain(
-      `<svg class="mark ${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"></use></svg>`,
+      `<svg class="food-mark food-${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"></use></svg>`,
     );
     expect(html).toMatch(RegExp(`<symbol id="m-${diet}"[^>]*><rect [^>]*></rect><${shape} `));
     expect(html.includes('aria-hidden="true">Egg</small>')).toBe(diet === "egg");
@@ -127,7 +127,7 @@ describe("the menu page shows", () => {
 
   it("no mark where nobody has said one", async () => {
     const html = await read(`/menu/${await storeItem({ item: "Chicken", price: 1 })}`);
-    expect(html).not.toMatch(/class="mark|<symbol/);
+    expect(html).not.toMatch(/class="food-mark|<symbol/);
   });
 
   it("what else a dish says, each in its language", async () => {
@@ -269,7 +269,7 @@ describe("the menu page in Hindi", () => {
       expect(html).toContain(`<a href="${there}" lang="${tag}" hrefLang="${tag}">${name}</a>`);
       expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
       expect(html).toContain(`"url":"https://nukkad.example${here}"`);
-      expect(html).toContain(`"@type":"Menu","inLanguage":"${own}"`);
+      expect(html).toContain(`"hasMenu":{"inLanguage":"${own}"`);
       for (const [language, to] of [
         ["en", english],
         ["hi", hindi],
