@@ -118,7 +118,12 @@ test("items and their sizes are added, edited in place, and deleted, from a menu
   await expect(page.getByText("6, 2 of 3")).toBeAttached();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, ".sizes label")).toEqual(["Full₹220", "6", "12₹330"]);
+  expect(await publicNames(page, ".sizes label")).toEqual([
+    "Regular₹100",
+    "Full₹220",
+    "6",
+    "12₹330",
+  ]);
 
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();

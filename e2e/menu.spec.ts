@@ -93,9 +93,9 @@ test("tabs follow the page once it is moved by hand, and tabs and sizes work by 
   await expect(plate).toBeHidden();
   await item.locator("summary").click();
   await expect(item.getByRole("radiogroup", { name: "समोसा: sizes" })).toBeVisible();
-  await item.getByText("Plate of 4").click();
+  await item.locator(".sizes").getByText("Plate of 4").click();
   await expect(plate).toBeChecked();
-  await item.getByText("1 piece", { exact: true }).click();
+  await item.locator(".sizes").getByText("1 piece", { exact: true }).click();
   await expect(plate).not.toBeChecked();
   await expect(item.locator(".sizes")).toHaveCSS("max-height", "500px");
   await expect(item.locator(".sizes")).toHaveCSS("overflow-y", "auto");
@@ -169,7 +169,7 @@ test.describe("the splash", () => {
       await expect(page).toHaveURL(/#section-2$/);
       await expect.poll(() => topOf(page, "#section-2")).toBe(180);
       await page.locator("#section-0 summary").first().click();
-      await page.getByText("Large", { exact: true }).first().click();
+      await page.locator(".sizes").getByText("Large", { exact: true }).first().click();
       await expect(page.getByRole("radio", { name: "Large ₹60" })).toBeChecked();
       await page.getByRole("link", { name: "हिन्दी" }).click();
       await expect(page).toHaveURL("/hi/menu/demo-cafe");

@@ -34,6 +34,12 @@ export async function formsIn(page: Response, path: string): Promise<PlainForm[]
         const field = form?.fields.at(-1);
         if (typeof field?.[1] === "string") field[1] += text;
       },
+    })
+    .on("form select option[selected]", {
+      element(element) {
+        const select = form?.fields.at(-1);
+        if (select) select[1] = element.getAttribute("value") ?? "";
+      },
     });
   await rewriter.transform(page).arrayBuffer();
   return forms.flatMap(({ fields, isMultipart, buttons, hasButton }) =>

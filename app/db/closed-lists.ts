@@ -1,5 +1,8 @@
 /* Values that the tables allow, kept apart from the tables so that pages can import them. */
 
+/** The marks of a dish. */
+export const DIETS = ["veg", "egg", "nonveg"] as const;
+
 /** What a post may be about. */
 export const KINDS = ["update", "help", "plan"] as const;
 

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { DIETS } from "./closed-lists.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
 export interface FooterLine {
@@ -107,6 +108,14 @@ export const items = sqliteTable(
     options: text({ mode: "json" }).$type<SizeOption[]>().notNull().default([]),
     metadata: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
     revision: integer().notNull().default(1),
+    description: text().notNull().default(""),
+    /** In the shop's second language. */
+    secondName: text("second_name").notNull().default(""),
+    /** By India's rules of labelling an egg dish is non-vegetarian, with a mark of its own. Null where nobody has said. */
+    diet: text({ enum: DIETS }),
+    /** 0 for not spicy, to 3. */
+    spicy: integer().notNull().default(0),
+    isFeatured: integer("featured", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     foreignKey({

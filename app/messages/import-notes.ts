@@ -4,6 +4,7 @@ import type { Texts } from "./translation.ts";
 /** What an import has corrected, dropped or replaced, to stand after the place in the file. */
 const notes = {
   "image-left-out": "is left out: pictures are not imported",
+  "mark-unknown": "is no mark that is known, and the item gets none",
   "subheaders-read": "are read as {texts}",
   "subheaders-dropped": "are read as none",
   "price-of-sizes": "“{item}” takes its lowest option price, {price}",

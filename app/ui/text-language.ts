@@ -19,6 +19,12 @@ const SCRIPTS: [RegExp, string][] = [
  * say it; undefined if it is that of the `page`. Devanagari is taken for Hindi, Latin for English.
  */
 export function textLanguage(text: string, page: Language = DEFAULT_LANGUAGE): string | undefined {
-  const language = SCRIPTS.find(([script]) => script.test(text))?.[1];
+  const language = languageOf(text);
   return language === page ? undefined : language;
+}
+
+function languageOf(text: string): string | undefined {
+  // Most texts are plain English, and a menu asks for hundreds of them.
+  if (/^[ -~]*$/.test(text)) return /[a-z]/i.test(text) ? "en" : undefined;
+  return SCRIPTS.find(([script]) => script.test(text))?.[1];
 }

@@ -30,6 +30,42 @@ async function importItem(item: string) {
 
 beforeEach(() => db.delete(shops));
 
+describe("an imported dish", () => {
+  it.each([
+    ['"diet": "egg"', "egg"],
+    ['"food_type": "Non-Veg"', "nonveg"],
+    ['"metadata": {"food_type": "veg"}', "veg"],
+    ['"isVeg": true', "veg"],
+    ['"isVeg": 0', "nonveg"],
+    ['"is_veg": "1"', "veg"],
+    ['"diet": "", "isVeg": true', "veg"],
+    ['"food_type": null', null],
+  ])("has the mark that its file gives: %s", async (field, diet) => {
+    const { report, stored } = await importItem(`{"item": "A", "price": 1, ${field}}`);
+    expect([stored.diet, report.notes]).toEqual([diet, []]);
+  });
+
+  it("has no mark where the file’s is unknown, and the report says so", async () => {
+    const { report, stored } = await importItem('{"item": "A", "price": 1, "food_type": "jain"}');
+    expect(stored.diet).toBeNull();
+    expect(report.notes).toEqual([
+      { path: "menu.sections[0].items[0].food_type", code: "mark-unknown", values: {} },
+    ]);
+  });
+
+  it("keeps what else its file says, and the report names the picture that is left out", async () => {
+    const { report, stored } = await importItem(
+      `{"item": "A", "price": 1, "description": " Hot ", "second_name": "अ", "spicy": 2,
+        "featured": true, "image_url": "https://example.com/a.jpg"}`,
+    );
+    const said = { description: "Hot", secondName: "अ", spicy: 2, isFeatured: true };
+    expect(stored).toMatchObject(said);
+    expect(report.notes).toMatchObject([
+      { path: "menu.sections[0].items[0].image_url", code: "image-left-out" },
+    ]);
+  });
+});
+
 describe("importMenu", () => {
   it("makes a new shop with its details, footer in order", async () => {
     const file = makeMenuFile({ shopId: "new-shop", name: "नया ढाबा", sections: 4, items: 40 });

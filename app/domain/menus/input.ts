@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { trimmedText } from "#app/domain/bounded-text.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
+import { DIETS } from "#app/db/closed-lists.ts";
 import { menuLimits } from "./limits.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
@@ -27,6 +28,20 @@ export const NameInput = v.pipe(
 
 /** The name of a size or a footer line in a file: like a name, but a blank one drops the line. */
 export const KeyInput = lineInput(menuLimits.nameLength);
+
+/** The name in the shop's second language: up to 120 characters, may be empty. */
+export const SecondNameInput = lineInput(menuLimits.nameLength);
+
+/** The mark of a dish. */
+export const DietInput = v.picklist(DIETS, "menu-diet-wrong");
+
+/** How spicy a dish is, from 0 for not at all to 3. */
+export const SpicyInput = v.pipe(
+  v.number("menu-spicy-wrong"),
+  v.integer("menu-spicy-wrong"),
+  v.minValue(0, "menu-spicy-wrong"),
+  v.maxValue(menuLimits.spicy, "menu-spicy-wrong"),
+);
 
 /** A phone number as people write it: up to 40 characters, may be empty. */
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);
@@ -158,3 +173,9 @@ export const MetadataInput = v.pipe(
 export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
   return (list) => new Set(list.map(respect)).size === list.length;
 }
+
+/** The answer to a yes-or-no question of a form. */
+export const YesOrNoInput = v.pipe(
+  v.picklist(["yes", "no"], "menu-answer-wrong"),
+  v.transform((answer) => answer === "yes"),
+);

@@ -1,13 +1,21 @@
 import * as v from "valibot";
+import { DIETS } from "#app/db/closed-lists.ts";
+import { readDiet } from "./diet.ts";
 import {
+  DietInput,
   ItemPriceInput,
   ItemPriceOrNoneInput,
   MetadataInput,
   NameInput,
   RupeesInput,
+  SecondNameInput,
   SizeOptionsInput,
+  SpicyInput,
   SubmenuInput,
+  TextInput,
+  YesOrNoInput,
 } from "./input.ts";
+import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { decimalRupees } from "./prices.ts";
 
@@ -18,13 +26,35 @@ import { decimalRupees } from "./prices.ts";
 export type ItemValues = Omit<Item, "id" | "shopId" | "sectionId" | "position" | "revision">;
 
 /** A new item before its shop has filled in anything. */
-export const emptyItem: ItemValues = { name: "", pricePaise: 0, options: [], metadata: {} };
+export const emptyItem: ItemValues = {
+  name: "",
+  pricePaise: 0,
+  options: [],
+  metadata: {},
+  description: "",
+  secondName: "",
+  diet: null,
+  spicy: 0,
+  isFeatured: false,
+};
 
-/** How the fields of the form are read. */
+/** How the fields of the form are read. Editors that were opened before a release do not send its new fields. */
 export const itemFormInputs = {
   name: NameInput,
   pricePaise: ItemPriceInput,
   options: SizeOptionsInput,
+  description: v.optional(TextInput),
+  secondName: v.optional(SecondNameInput),
+  diet: v.optional(
+    v.pipe(
+      v.picklist(["", ...DIETS], "menu-diet-wrong"),
+      v.transform((diet) => (diet === "" ? null : diet)),
+    ),
+  ),
+  spicy: v.optional(
+    v.pipe(v.picklist(["0", "1", "2", "3"], "menu-spicy-wrong"), v.transform(Number)),
+  ),
+  isFeatured: v.optional(YesOrNoInput),
 };
 
 /** The fields of that form, filled in for an item. A price of 0 means none and stays empty. */
@@ -32,6 +62,11 @@ export function itemFormTexts(item: ItemValues): [field: string, text: string][]
   return [
     ["name", item.name],
     ["priceRupees", rupeesText(item.pricePaise)],
+    ["description", item.description],
+    ["secondName", item.secondName],
+    ["diet", item.diet ?? ""],
+    ["spicy", String(item.spicy)],
+    ["isFeatured", item.isFeatured ? "yes" : "no"],
     ...item.options.flatMap(({ name, pricePaise }): [string, string][] => [
       ["optionName", name],
       ["optionPriceRupees", rupeesText(pricePaise)],
@@ -43,7 +78,7 @@ function rupeesText(paise: number): string {
   return paise > 0 ? decimalRupees(paise) : "";
 }
 
-/** An item in the JSON API. Prices are rupees. */
+/** An item in the JSON API. Prices are rupees. What a shop has not filled in is left out of the optional members. */
 export const itemJsonShape = {
   item: v.string(),
   price: v.pipe(v.number(), v.description("Rupees; 0 where it has sizes alone")),
@@ -52,42 +87,94 @@ export const itemJsonShape = {
     v.record(v.string(), v.number()),
     v.description("Sizes and their prices in rupees, in the shop's own order"),
   ),
+  description: v.optional(v.string()),
+  second_name: v.optional(
+    v.pipe(v.string(), v.description("The name in the shop's second language")),
+  ),
+  diet: v.optional(v.pipe(v.picklist(DIETS), v.description("Its mark, if the shop gives one"))),
+  spicy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(menuLimits.spicy))),
+  featured: v.optional(v.pipe(v.literal(true), v.description("One of the shop's favourites"))),
 };
 
 /** Writes an item in that shape, except that the sizes are a Map, which keeps their order. */
-export function itemToJson({ name, pricePaise, metadata, options }: ItemValues) {
+export function itemToJson({ name, pricePaise, metadata, options, ...others }: ItemValues) {
   return {
     item: name,
     price: pricePaise / 100,
     metadata,
     submenu: new Map(options.map((option) => [option.name, option.pricePaise / 100])),
+    ...(others.description && { description: others.description }),
+    ...(others.secondName && { second_name: others.secondName }),
+    ...(others.diet && { diet: others.diet }),
+    ...(others.spicy && { spicy: others.spicy }),
+    ...(others.isFeatured && { featured: true as const }),
   };
 }
+
+const optionalJsonInputs = {
+  submenu: v.optional(SubmenuInput),
+  description: v.optional(TextInput),
+  second_name: v.optional(SecondNameInput),
+  diet: v.optional(v.nullable(DietInput)),
+  spicy: v.optional(SpicyInput),
+  featured: v.optional(v.boolean("not-boolean")),
+};
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
 export const newItemJsonInputs = {
   item: NameInput,
   price: ItemPriceInput,
   metadata: v.optional(MetadataInput, {}),
+  ...optionalJsonInputs,
 };
 
 /** What it reads of a change to an item. Fields that are left out stay as they are. */
 export const itemChangeJsonInputs = {
   item: v.optional(NameInput),
   price: v.optional(ItemPriceOrNoneInput),
-  submenu: v.optional(SubmenuInput),
+  metadata: v.optional(MetadataInput),
+  ...optionalJsonInputs,
 };
+
+const ItemJsonInput = v.object(itemChangeJsonInputs);
+
+/**
+ * The values in a body of the JSON API, without those it leaves out. Its first clients wrote the mark into
+ * `metadata.food_type`, which still counts where `diet` does not say.
+ */
+export function itemFromJson(body: v.InferOutput<typeof ItemJsonInput>): Partial<ItemValues> {
+  const { metadata } = body;
+  const values: { [Field in keyof ItemValues]: ItemValues[Field] | undefined } = {
+    name: body.item,
+    pricePaise: body.price,
+    options: body.submenu,
+    metadata,
+    description: body.description,
+    secondName: body.second_name,
+    diet: body.diet === undefined ? readDiet(metadata?.["food_type"]) : body.diet,
+    spicy: body.spicy,
+    isFeatured: body.featured,
+  };
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
 
 /** What the import reads of an item, besides its sizes. Its price stays in rupees. */
 export const itemFileInputs = {
   item: NameInput,
   price: v.nullish(RupeesInput, 0),
   metadata: v.nullish(MetadataInput, {}),
+  description: v.nullish(TextInput, ""),
+  second_name: v.nullish(SecondNameInput, ""),
+  spicy: v.nullish(SpicyInput, 0),
+  featured: v.nullish(v.boolean("not-boolean"), false),
 };
 
 type ItemInFile = v.InferOutput<v.ObjectSchema<typeof itemFileInputs, undefined>>;
 
-/** The item to store, but for its prices, which the import may have to correct. */
-export function itemFromFile({ item, metadata }: ItemInFile) {
-  return { ...emptyItem, name: item, metadata };
+/** The item to store, but for its mark and its prices, which the import may have to correct. */
+export function itemFromFile(file: ItemInFile): ItemValues {
+  const { item, metadata, description, spicy } = file;
+  const others = { secondName: file.second_name, isFeatured: file.featured };
+  return { ...emptyItem, name: item, metadata, description, spicy, ...others };
 }

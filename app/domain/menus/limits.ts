@@ -11,4 +11,5 @@ export const menuLimits = {
   phoneLength: 40,
   numberLength: 40,
   metadataLength: 2_000,
+  spicy: 3,
 } as const;

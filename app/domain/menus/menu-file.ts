@@ -84,6 +84,12 @@ export const itemFields = {
   item_order: PlaceInput,
   ...itemFileInputs,
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
+  image: IgnoredInput,
+  image_url: IgnoredInput,
+  diet: IgnoredInput,
+  food_type: IgnoredInput,
+  isVeg: IgnoredInput,
+  is_veg: IgnoredInput,
 };
 
 export const sectionFields = {

@@ -1,4 +1,5 @@
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
+import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { itemFromFile, type ItemValues } from "./item-fields.ts";
 import {
   fileFields,
@@ -15,6 +16,7 @@ import { readSubheaders } from "./subheaders.ts";
 /** What an import corrects, drops or replaces; `import-notes.ts` has a sentence for each. */
 type ImportNoteCode =
   | "image-left-out"
+  | "mark-unknown"
   | "subheaders-read"
   | "subheaders-dropped"
   | "price-of-sizes"
@@ -124,7 +126,30 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
       price: formatRupees(pricePaise),
     });
   }
-  return { ...itemFromFile(item), pricePaise, options };
+  for (const field of ["image", "image_url"] as const) {
+    if (item[field]) note(`${path}.${field}`, "image-left-out");
+  }
+  return { ...itemFromFile(item), diet: planDiet(item, path, note), pricePaise, options };
+}
+
+/** The mark that the file gives, in whichever way; null if it gives none that is known. */
+function planDiet(item: FileItem, path: string, note: Note): Diet | null {
+  const given: [field: string, written: unknown, read: (written: unknown) => Diet | undefined][] = [
+    ["diet", item.diet, readDiet],
+    ["food_type", item.food_type, readDiet],
+    ["metadata.food_type", item.metadata["food_type"], readDiet],
+    ["isVeg", item.isVeg, readIsVeg],
+    ["is_veg", item.is_veg, readIsVeg],
+  ];
+  const written = given.filter(
+    ([, value]) => value !== undefined && value !== null && value !== "",
+  );
+  for (const [field, value, read] of written) {
+    const diet = read(value);
+    if (diet) return diet;
+    note(`${path}.${field}`, "mark-unknown");
+  }
+  return null;
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {

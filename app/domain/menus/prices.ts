@@ -31,6 +31,26 @@ export function lowestPrice(pricesPaise: readonly number[]): number {
   return given.length > 0 ? Math.min(...given) : 0;
 }
 
+/** A price of an item: its own, which has no name, or that of a size. 0 where a size has none. */
+export interface ShownPrice {
+  name: string | undefined;
+  pricePaise: number;
+}
+
+/**
+ * The prices of an item as a menu shows them: its own unless a size repeats it, then its sizes in the shop's order.
+ * Empty if it has neither.
+ */
+export function shownPrices(item: {
+  pricePaise: number;
+  options: readonly SizeOption[];
+}): ShownPrice[] {
+  const { pricePaise, options } = item;
+  const isRepeated = options.some((option) => option.pricePaise === pricePaise);
+  const own = pricePaise > 0 && !isRepeated ? [{ name: undefined, pricePaise }] : [];
+  return [...own, ...options];
+}
+
 /** The lowest price of an item and its sizes, and whether there are higher ones; undefined if there are none. */
 export function shownPrice(item: {
   pricePaise: number;

@@ -71,6 +71,14 @@ export const editor = {
   },
   itemForm: {
     name: "Item name",
+    description: "Description (optional)",
+    secondName: "Name in a second language (optional)",
+    mark: "Mark",
+    noMark: "No mark",
+    spicy: "Spicy",
+    notSpicy: "Not spicy",
+    no: "No",
+    yes: "Yes",
     incomplete: "Not changed: an item needs a name and a price.",
   },
   sizes: {

@@ -9,9 +9,7 @@ export const menu = {
     sections: "Sections",
     empty: "No items available",
     sizesOf: "{item}: sizes",
-    from: "<small>from </small>{price}",
-    veg: "Veg",
-    nonVeg: "Non-veg",
+    regular: "Regular",
     addYours: "Add your own digital menu",
   },
   noMenu: {

@@ -9,6 +9,16 @@ export const ui = {
     poweredBy: `Powered by ${brand.name}`,
   },
   /** Buttons that several areas have. */
+  /** What a menu says of a dish. */
+  dish: {
+    veg: "Veg",
+    nonveg: "Non-veg",
+    egg: "Egg",
+    mild: "Mild",
+    spicy: "Spicy",
+    hot: "Very spicy",
+    featured: "Shop’s favourite",
+  },
   buttons: {
     tryAgain: "Try again",
     cancel: "Cancel",

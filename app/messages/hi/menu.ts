@@ -9,9 +9,7 @@ export const menu = {
     sections: "सेक्शन",
     empty: "अभी यहाँ कुछ नहीं है",
     sizesOf: "{item}: साइज़",
-    from: "{price}<small> से</small>",
-    veg: "वेज",
-    nonVeg: "नॉन-वेज",
+    regular: "सादा",
     addYours: "अपना डिजिटल मेन्यू बनवाएँ",
   },
   noMenu: {

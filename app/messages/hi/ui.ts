@@ -8,6 +8,15 @@ export const ui = {
     language: "भाषा",
     poweredBy: `${brand.name} पर बना`,
   },
+  dish: {
+    veg: "वेज",
+    nonveg: "नॉन-वेज",
+    egg: "अंडा",
+    mild: "हल्का तीखा",
+    spicy: "तीखा",
+    hot: "बहुत तीखा",
+    featured: "दुकान की पसंद",
+  },
   buttons: {
     tryAgain: "फिर कोशिश करें",
     cancel: "रहने दें",

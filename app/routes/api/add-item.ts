@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { itemFromJson } from "#app/domain/menus/item-fields.ts";
 import { addItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
 import { exampleItem } from "./examples.ts";
-import { AddItemInput, ItemJson, itemJson } from "./item-json.ts";
+import { AddItemInput, ITEM_ORDERED, ItemJson, itemJson } from "./item-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
@@ -18,11 +19,17 @@ export const loader = endpoint({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: { ...exampleItem, submenu: {} } },
     },
-    perform: ({ context, shopId, once }, { section_id, item, price, ...others }) =>
+    ordered: ITEM_ORDERED,
+    perform: ({ context, shopId, once }, { section_id, ...body }) =>
       addItem(
         context.get(database),
         shopId,
-        { sectionId: section_id, name: item, pricePaise: price, ...others },
+        {
+          sectionId: section_id,
+          name: body.item,
+          pricePaise: body.price,
+          ...itemFromJson(body),
+        },
         once,
       ),
     show: (item) => ({ item: itemJson(item) }),

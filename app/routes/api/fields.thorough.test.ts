@@ -49,6 +49,24 @@ const wrongId = (field: string) =>
     [2 ** 53, "must be at most 9007199254740991"],
   ]);
 
+const WRONG_SAID: Row[] = [
+  ...wrong("description", [
+    [7, "must be text"],
+    ["x".repeat(201), "must be at most 200 characters long"],
+  ]),
+  ...wrong("second_name", [["x".repeat(121), "must be at most 120 characters long"]]),
+  ...wrong("diet", [
+    ["vegan", "must be veg, egg or nonveg"],
+    [1, "must be veg, egg or nonveg"],
+  ]),
+  ...wrong("spicy", [
+    [4, "must be a whole number from 0 to 3"],
+    [1.5, "must be a whole number from 0 to 3"],
+    ["2", "must be a whole number from 0 to 3"],
+  ]),
+  ...wrong("featured", [["yes", "must be true or false"]]),
+];
+
 const WRONG_PRICES = wrong("price", [
   [null, "must be a number"],
   [true, "must be a number"],
@@ -73,6 +91,7 @@ const RULES: Record<MemberCall, Row[]> = {
     ...wrongId("section_id"),
     ...wrong("price", [[undefined, "is missing"]]),
     ...WRONG_PRICES,
+    ...WRONG_SAID,
     ...wrong("metadata", [
       [{ a: "\u0007" }, "must not contain control characters or malformed Unicode"],
       [{ "\ud800": 1 }, "must not contain control characters or malformed Unicode"],
@@ -95,6 +114,7 @@ const RULES: Record<MemberCall, Row[]> = {
   "update-item": [
     ...wrongId("item_id"),
     ...wrongName("item"),
+    ...WRONG_SAID,
     // Beside a place, 0 is the price of an item that has none.
     ...WRONG_PRICES.map(([change, errors]): (typeof WRONG_PRICES)[number] => [
       { ...change, item_order: undefined },

@@ -56,6 +56,43 @@ describe("an item's", () => {
     expect(bare.json).toMatchObject({ item: { metadata: {} } });
   });
 
+  it("may say what else there is to it, and take it back", async () => {
+    const said = {
+      description: "Crisp & hot",
+      second_name: "टिक्की",
+      diet: "egg",
+      spicy: 3,
+      featured: true,
+      submenu: { Half: 20, Full: 35 },
+    };
+    const added = await send("add-item", { item: "Tikki", price: 1, ...said });
+    expect([added.status, added.json]).toMatchObject([201, { item: said }]);
+    expect(added.text).toContain('"submenu":{"Half":20,"Full":35}');
+    const { id } = (added.json as { item: { id: number } }).item;
+    const other = { diet: "veg", metadata: { shelf: 2 } };
+    const changed = await send("update-item", { item_id: id, ...other });
+    expect(changed.json).toMatchObject({ item: { ...said, ...other } });
+    const none = { description: "", second_name: "", diet: null, spicy: 0, featured: false };
+    const cleared = await send("update-item", { item_id: id, ...none });
+    expect(Object.keys((cleared.json as { item: object }).item)).toEqual([
+      "id",
+      "item",
+      "price",
+      "item_order",
+      "section_id",
+      "metadata",
+      "submenu",
+    ]);
+  });
+
+  it("mark may be written into metadata, as the first clients do, unless diet says another", async () => {
+    const metadata = { food_type: "non-veg" };
+    const marked = await send("add-item", { item: "Tikki", price: 1, metadata });
+    expect(marked.json).toMatchObject({ item: { metadata, diet: "nonveg" } });
+    const both = await send("add-item", { item: "Tikki", price: 1, metadata, diet: "egg" });
+    expect(both.json).toMatchObject({ item: { metadata, diet: "egg" } });
+  });
+
   it.each([1, 300])("order may be %d, and other fields may be missing", async (order) => {
     const { status, json } = await send("update-item", { item_order: order });
     expect([status, json]).toMatchObject([200, { item: { item_order: order } }]);

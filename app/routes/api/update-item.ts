@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { itemFromJson } from "#app/domain/menus/item-fields.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
@@ -8,7 +9,8 @@ import { ITEM_ORDERED, ItemJson, itemJson, UpdateItemInput } from "./item-json.t
 
 export const loader = endpoint({
   PUT: memberCall({
-    summary: "Changes an item: its name, price, position or sizes; what is left out stays as it is",
+    summary:
+      "Changes an item, for instance its price, sizes or mark; what is left out stays as it is",
     takes: {
       input: UpdateItemInput,
       example: { item_id: 41, price: 20, submenu: { Cutting: 12, Full: 20 } },
@@ -19,14 +21,11 @@ export const loader = endpoint({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: exampleItem },
     },
-    perform: ({ context, shopId }, { item_id, item, price, item_order, submenu, ...others }) =>
+    perform: ({ context, shopId }, { item_id, item_order, ...body }) =>
       editItem(context.get(database), shopId, {
         itemId: item_id,
-        name: item,
-        pricePaise: price,
-        position: item_order,
-        options: submenu,
-        ...others,
+        ...(item_order !== undefined && { position: item_order }),
+        ...itemFromJson(body),
       }),
     show: (item) => ({ item: itemJson(item) }),
     missing: "The shop has no such item",

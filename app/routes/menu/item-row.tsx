@@ -1,59 +1,98 @@
+import type { ReactNode } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { formatRupees, shownPrices, type ShownPrice } from "#app/domain/menus/prices.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { FoodMark } from "./food-mark.tsx";
 
-/** One item. With sizes it opens to show them, and the chosen one stays marked. */
+/** So many prices stand in the column; more go below the name. */
+const MOST_IN_COLUMN = 3;
+
+/**
+ * One item. With sizes it opens to show them, and the chosen one stays marked. Its parts are functions rather than
+ * components, as a cold page renders hundreds of rows.
+ */
 export function ItemRow({ item }: { item: Item }) {
+  const { page } = useMessages("menu");
   const language = useLanguage();
+  const prices = shownPrices(item);
+  const sizeName = ({ name }: ShownPrice) => (
+    <span lang={textLanguage(name ?? page.regular, language)}>{name ?? page.regular}</span>
+  );
   const row = (
     <>
-      <FoodMark item={item} />
-      <span lang={textLanguage(item.name, language)}>{item.name}</span>
-      <Price item={item} />
+      {item.diet && <FoodMark diet={item.diet} />}
+      {isPlain(item) ? nameOf(item, language) : <About item={item} />}
+      {pricesOf(prices, sizeName)}
     </>
   );
-  if (item.options.length === 0) return <li className="row">{row}</li>;
+  if (item.options.length === 0) {
+    return <li className="row">{row}</li>;
+  }
   return (
     <li>
       <details>
         <summary className="row">{row}</summary>
-        <Sizes item={item} />
+        <div className="sizes" role="radiogroup" aria-label={page.sizesOf({ item: item.name })}>
+          {prices.map((price) => (
+            <label key={price.name}>
+              <input type="radio" name={`size-${item.id}`} />
+              {sizeName(price)}
+              {price.pricePaise > 0 && <b>{formatRupees(price.pricePaise)}</b>}
+            </label>
+          ))}
+        </div>
       </details>
     </li>
   );
 }
 
-function Sizes({ item }: { item: Item }) {
-  const { page } = useMessages("menu");
+function isPlain({ secondName, description, isFeatured, spicy }: Item): boolean {
+  return secondName === "" && description === "" && !isFeatured && spicy === 0;
+}
+
+function nameOf({ name }: Item, language: Language) {
+  return <span lang={textLanguage(name, language)}>{name}</span>;
+}
+
+/** Inline elements only: in a summary nothing else is allowed. */
+function About({ item }: { item: Item }) {
+  const { dish } = useMessages("ui");
   const language = useLanguage();
+  const { secondName, description, isFeatured, spicy } = item;
+  const heat = [undefined, dish.mild, dish.spicy, dish.hot][spicy];
   return (
-    <div className="sizes" role="radiogroup" aria-label={page.sizesOf({ item: item.name })}>
-      {item.options.map((option) => (
-        <label key={option.name}>
-          <input type="radio" name={`size-${item.id}`} />
-          <span lang={textLanguage(option.name, language)}>{option.name}</span>
-          {option.pricePaise > 0 && <b>{formatRupees(option.pricePaise)}</b>}
-        </label>
-      ))}
-    </div>
+    <span>
+      {nameOf(item, language)}
+      {secondName !== "" && <small lang={textLanguage(secondName, language)}>{secondName}</small>}
+      {description !== "" && (
+        <small lang={textLanguage(description, language)}>{description}</small>
+      )}
+      {(isFeatured || heat !== undefined) && (
+        <small className="flags">
+          {isFeatured && <em>{dish.featured}</em>}
+          {heat !== undefined && <em className="hot">{heat}</em>}
+        </small>
+      )}
+    </span>
   );
 }
 
-function Price({ item }: { item: Item }) {
-  const { page } = useMessages("menu");
-  const shown = shownPrice(item);
-  if (!shown) return null;
-  const price = formatRupees(shown.pricePaise);
-  return <b>{shown.isStarting ? rich(page.from({ price, small: <small /> })) : price}</b>;
-}
-
-/** Never guessed from a name or from the shop: for many diners a wrong green dot is worse than none. */
-function FoodMark({ item }: { item: Item }) {
-  const { page } = useMessages("menu");
-  const mark = item.metadata["food_type"];
-  if (mark === "veg") return <i className="veg" role="img" aria-label={page.veg} />;
-  if (mark === "non-veg") return <i className="non-veg" role="img" aria-label={page.nonVeg} />;
-  return null;
+function pricesOf(prices: ShownPrice[], sizeName: (price: ShownPrice) => ReactNode) {
+  const [first] = prices;
+  if (first === undefined) return null;
+  if (prices.length === 1 && first.name === undefined) {
+    return <b>{formatRupees(first.pricePaise)}</b>;
+  }
+  const priced = prices.filter(({ pricePaise }) => pricePaise > 0);
+  return (
+    <span className={priced.length > MOST_IN_COLUMN ? "prices below" : "prices"}>
+      {priced.map((price) => (
+        <span key={price.name}>
+          {sizeName(price)} <b>{formatRupees(price.pricePaise)}</b>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -8,6 +8,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { FoodMarkShapes } from "./food-mark.tsx";
 import { ItemRow } from "./item-row.tsx";
 
 /** The public menu. `script` is the address of its only script. */
@@ -33,6 +34,7 @@ export function MenuPage({
       />
       <script type="module" src={script} />
       <Splash name={shop.name} milliseconds={splashMs} />
+      <FoodMarkShapes menu={menu} />
       <div className="awning" />
       <ShopHeader shop={shop} />
       {sections.length > 0 && <SectionTabs sections={sections} />}

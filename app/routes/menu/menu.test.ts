@@ -67,7 +67,7 @@ describe("the menu page shows", () => {
     });
     const html = await read(`/menu/${shopId}`);
     expect(html).toMatch(
-      /<details><summary class="row"><span>Pani Puri<\/span><b><small>from <\/small>₹30<\/b>/,
+      /<details><summary class="row"><span>Pani Puri<\/span><span class="prices"><span><span>Small<\/span> <b>₹30<\/b><\/span><span><span>Large<\/span> <b>₹55<\/b>/,
     );
     expect(html).toMatch(
       /type="radio".*<span>Small<\/span><b>₹30<\/b>.*type="radio".*<span>Large<\/span><b>₹55<\/b>/,
@@ -94,14 +94,53 @@ describe("the menu page shows", () => {
     expect(html).toContain('<span lang="hi">राज कचौरी</span>');
   });
 
-  it("a veg or non-veg mark only where the item says so", async () => {
-    const marked = await storeItem({ item: "A", price: 1, metadata: { food_type: "non-veg" } });
-    expect(await read(`/menu/${marked}`)).toContain(
-      '<i class="non-veg" role="img" aria-label="Non-veg"></i>',
+  it("an item's own price as Regular unless a size repeats it, and below its name if there are over three", async () => {
+    const pricesOf = async (submenu: Record<string, number>) => {
+      const html = await read(`/menu/${await storeItem({ item: "Biryani", price: 110, submenu })}`);
+      const [, place, prices = ""] = /class="(prices[^"]*)">(.*?)<\/summary>/.exec(html) ?? [];
+      return [place, prices.replaceAll(/<[^>]*>/g, "")];
+    };
+    expect(await pricesOf({ Half: 70 })).toEqual(["prices", "Regular ₹110Half ₹70"]);
+    expect(await pricesOf({ Half: 70, Full: 110 })).toEqual(["prices", "Half ₹70Full ₹110"]);
+    expect(await pricesOf({ Half: 70, Family: 300, Party: 0 })).toEqual([
+      "prices",
+      "Regular ₹110Half ₹70Family ₹300",
+    ]);
+    expect(await pricesOf({ S: 1, M: 2, L: 3 })).toEqual([
+      "prices below",
+      "Regular ₹110S ₹1M ₹2L ₹3",
+    ]);
+  });
+
+  it.each([
+    ["veg", "Veg", "circle"],
+    ["nonveg", "Non-veg", "path"],
+    ["egg", "Egg", "path"],
+  ])("the mark of a dish that is %s, in word and shape", async (diet, word, shape) => {
+    const html = await read(`/menu/${await storeItem({ item: "A", price: 1, diet })}`);
+    expect(html).toContain(
+      `<svg class="food-mark food-${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"></use></svg>`,
     );
-    expect(await read(`/menu/${await storeItem({ item: "Chicken", price: 1 })}`)).not.toContain(
-      "<i ",
+    expect(html).toMatch(RegExp(`<symbol id="m-${diet}"[^>]*><rect [^>]*></rect><${shape} `));
+    expect(html.includes('aria-hidden="true">Egg</small>')).toBe(diet === "egg");
+  });
+
+  it("no mark where nobody has said one", async () => {
+    const html = await read(`/menu/${await storeItem({ item: "Chicken", price: 1 })}`);
+    expect(html).not.toMatch(/class="food-mark|<symbol/);
+  });
+
+  it("what else a dish says, each in its language", async () => {
+    const item = { item: "Jalebi", price: 60, second_name: "जलेबी", description: "Hot & crisp" };
+    const html = await read(
+      `/menu/${await storeItem({ ...item, spicy: 3, featured: true, diet: "veg" })}`,
     );
+    expect(html).toContain(
+      '<span><span>Jalebi</span><small lang="hi">जलेबी</small><small>Hot &amp; crisp</small>' +
+        '<small class="flags"><em>Shop’s favourite</em><em class="hot">Very spicy</em></small></span>',
+    );
+    expect(html).toContain('"description":"Hot \\u0026 crisp"');
+    expect(html).toContain('"suitableForDiet":"https://schema.org/VegetarianDiet"');
   });
 });
 
@@ -162,7 +201,6 @@ describe("the head of the menu page", () => {
     });
     const [section] = restaurant.hasMenu.hasMenuSection;
     const offer = (price: string, name?: string) => ({
-      "@type": "Offer",
       name,
       price,
       priceCurrency: "INR",
@@ -207,11 +245,11 @@ describe("the menu page in Hindi", () => {
       '<span lang="en">call Ravi</span>',
       "<span>मेन्यू <small>Nukkad पर बना</small></span>",
       '<h2>चाट</h2><p class="chips"><span lang="en">Fresh</span></p>',
-      '<span lang="en">Pani Puri</span><b>₹30<small> से</small></b>',
+      '<span lang="en">Pani Puri</span><span class="prices"><span><span lang="en">Small</span> <b>₹30</b>',
       'aria-label="Pani Puri: साइज़"',
       '<span lang="en">Small</span><b>₹30</b>',
       "<span>बड़ी</span><b>₹55</b>",
-      'aria-label="वेज"></i><span>दही भल्ला</span>',
+      'aria-label="वेज"><use href="#m-veg"></use></svg><span>दही भल्ला</span>',
       '<p class="empty">अभी यहाँ कुछ नहीं है</p>',
       '<dt lang="en">Timings</dt><dd lang="en">11 am</dd>',
       '<a class="button" href="/hi/add-shop">अपना डिजिटल मेन्यू बनवाएँ</a>',
@@ -231,7 +269,7 @@ describe("the menu page in Hindi", () => {
       expect(html).toContain(`<a href="${there}" lang="${tag}" hrefLang="${tag}">${name}</a>`);
       expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
       expect(html).toContain(`"url":"https://nukkad.example${here}"`);
-      expect(html).toContain(`"@type":"Menu","inLanguage":"${own}"`);
+      expect(html).toContain(`"hasMenu":{"inLanguage":"${own}"`);
       for (const [language, to] of [
         ["en", english],
         ["hi", hindi],

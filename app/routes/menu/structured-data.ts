@@ -4,7 +4,11 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
 
-/** The menu for search engines (https://schema.org/Menu), on the page in `language`. The caller escapes it for HTML. */
+/**
+ * The menu for search engines (https://schema.org/Menu), on the page in `language`. The caller escapes it for HTML. What
+ * stands below the restaurant has the one type that its property takes, which goes without saying and would take 3 % of
+ * a gzipped menu.
+ */
 export function structuredData({ shop, sections }: Menu, language: Language) {
   return {
     "@context": "https://schema.org",
@@ -16,14 +20,13 @@ export function structuredData({ shop, sections }: Menu, language: Language) {
     servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
     url: brand.homeAddress + localPath(language, menuPath(shop.id)),
     hasMenu: {
-      "@type": "Menu",
       inLanguage: language,
       hasMenuSection: sections.map((section) => ({
-        "@type": "MenuSection",
         name: section.name,
         hasMenuItem: section.items.map((item) => ({
-          "@type": "MenuItem",
           name: item.name,
+          description: item.description || undefined,
+          suitableForDiet: item.diet === "veg" ? "https://schema.org/VegetarianDiet" : undefined,
           offers: offersOf(item),
         })),
       })),
@@ -43,5 +46,5 @@ function offersOf(item: Item) {
 }
 
 function offer(paise: number, name?: string) {
-  return { "@type": "Offer", name, price: decimalRupees(paise), priceCurrency: "INR" };
+  return { name, price: decimalRupees(paise), priceCurrency: "INR" };
 }

@@ -63,8 +63,8 @@ export function FailureNotice({ change }: { change: FailedChange }) {
 
 /** What was typed, as one line: the name, and whatever else was edited. */
 function typedIn(fields: Fields): string {
-  const texts = ["description", "phoneNumber", "foodType", "categories"].filter((name) =>
-    isEdited(fields, name),
+  const texts = ["description", "secondName", "phoneNumber", "foodType", "categories"].filter(
+    (name) => isEdited(fields, name),
   );
   const rupees = fieldOf(fields, "priceRupees");
   const words = [

@@ -10,6 +10,7 @@ import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { ItemDetails } from "./item-details.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SizeRows } from "./size-rows.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -77,6 +78,7 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
           required
         />
       </div>
+      <ItemDetails typed={typed} />
       <SizeRows typed={typed} />
       <div className="actions">
         <Closer className="button" at={`#item-${item.id}`} onClose={onClose}>

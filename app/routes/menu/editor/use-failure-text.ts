@@ -26,7 +26,7 @@ function useInvalidText(): (invalid: InvalidInput) => string {
 }
 
 function useFieldNames(): Record<string, string> {
-  const { fields, form, lines, picture, sizes, details } = useMessages("editor");
+  const { fields, form, itemForm, lines, picture, sizes, details } = useMessages("editor");
   return {
     name: fields.name,
     pricePaise: form.price,
@@ -36,6 +36,9 @@ function useFieldNames(): Record<string, string> {
     text: fields.text,
     description: details.description,
     phoneNumber: details.phoneNumber,
+    secondName: itemForm.secondName,
+    diet: itemForm.mark,
+    spicy: itemForm.spicy,
     foodType: details.foodType,
     categories: details.categories,
     footer: lines.title,
