@@ -17,7 +17,9 @@ const notes = {
   "detail-replaced": "takes the place of “{old}”",
 } as const satisfies Texts;
 
-const importNotes: Record<string, string | ((values: never) => string)> = bindTexts(notes, "en");
+type NoteText = string | ((values: Record<string, string>) => string);
+
+const importNotes = bindTexts(notes, "en") as Record<keyof typeof notes, NoteText>;
 
 /** What an import tells about a place in its file. */
 export function importNoteText({
@@ -27,6 +29,6 @@ export function importNoteText({
   code: keyof typeof notes;
   values: Record<string, string>;
 }): string {
-  const text = importNotes[code] as string | ((values: Record<string, string>) => string);
+  const text = importNotes[code];
   return typeof text === "string" ? text : text(values);
 }

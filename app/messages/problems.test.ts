@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import * as v from "valibot";
 import { newPasswordInput } from "#app/domain/accounts/input.ts";
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
@@ -62,7 +63,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const modules = import.meta.glob<Record<string, unknown>>([
-  "/app/{domain,routes}/**/*.ts",
+  "/app/{domain,http,routes}/**/*.{ts,tsx}",
   "!/app/**/*.test.ts",
 ]);
 
@@ -70,6 +71,9 @@ const modules = import.meta.glob<Record<string, unknown>>([
 const given = Object.values(sources)
   .flatMap((source) => source.match(/\b(?:invalidAt|invalid|refusedImage)\([^;]*;/g) ?? [])
   .flatMap((call) => call.match(/(?<=")[a-z]+(?:-[a-z]+)+(?=")/g) ?? []);
+
+/** All that are exported, by name. */
+const inputs: [name: string, input: unknown][] = [];
 
 afterAll(() => {
   // Test files share their modules, and the others need the real Valibot.
@@ -82,10 +86,13 @@ beforeAll(async () => {
   vi.resetModules();
   for (const [path, source] of Object.entries(sources)) {
     if (!source.includes('from "valibot"')) continue;
-    const exported = Object.entries((await modules[path]?.()) ?? {});
-    // Some inputs are made for a username, an act, a length.
-    for (const [name, make] of exported) {
-      if (typeof make === "function" && /(?:^new.*Input|InputFor)$/.test(name)) make("hide");
+    const load = modules[path];
+    if (!load) throw new Error(`${path} is not loaded`);
+    for (const [name, what] of Object.entries(await load())) {
+      // Some inputs are made for a username, an act, a length.
+      const isMade = typeof what === "function" && /(?:^new.*Input|InputFor)$/.test(name);
+      if (name.endsWith("Input")) inputs.push([name, isMade ? what("hide") : what]);
+      else if (isMade) what("hide");
     }
   }
 });
@@ -108,6 +115,27 @@ it("the JSON API, the desk and commands have words for all that can be wrong", (
   );
 });
 
+const isSchema = (part: unknown): part is v.GenericSchema =>
+  typeof part === "object" && part !== null && "kind" in part && part.kind === "schema";
+
+/** The codes of an empty form, whichever parts of the input have no message. */
+function codesOfNothing(input: unknown): string[] {
+  if (!isSchema(input)) return Object.values(Object(input)).flatMap(codesOfNothing);
+  const { issues = [] } = v.safeParse(input, {});
+  return issues.map(({ message }) => message);
+}
+
+it("an empty form has only problems with words, whatever input reads it", () => {
+  const known = new Set([...Object.keys(catalogues.en.problems), ...Object.keys(apiProblems)]);
+  const unknown = inputs.flatMap(([name, input]) =>
+    codesOfNothing(input).flatMap((code) => (known.has(code) ? [] : [`${name}: ${code}`])),
+  );
+  expect(inputs.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["PostInput", "AddItemInput"]),
+  );
+  expect(unknown).toEqual([]);
+});
+
 /** The codes in an input and in all that it is made of. */
 function codesIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
@@ -121,7 +149,7 @@ function codesIn(part: unknown): string[] {
 it.each(Object.entries(OF_OWNERS_AND_NEIGHBOURS))(
   "owners and neighbours have words of their own for all that can be wrong with %s",
   (_, input) => {
-    const found = codesIn(input);
+    const found = [...codesIn(input), ...codesOfNothing(input)];
     expect(found).not.toEqual([]);
     expect(found.filter((code) => !Object.hasOwn(catalogues.en.problems, code))).toEqual([]);
   },

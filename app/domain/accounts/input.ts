@@ -16,10 +16,13 @@ export const UsernameInput = v.pipe(
 );
 
 /** Login fields. Refused only where no account can have them: empty or too long. */
-export const LoginInput = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TYPED)),
-});
+export const LoginInput = v.object(
+  {
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TYPED)),
+  },
+  "field-missing",
+);
 
 export type Login = v.InferOutput<typeof LoginInput>;
 

@@ -103,7 +103,7 @@ export const ItemPriceOrNoneInput = v.pipe(RupeesInput, v.transform(paiseFromRup
  * and paise.
  */
 export const SizeOptionsInput = v.pipe(
-  v.array(v.object({ name: KeyInput, price: v.unknown() })),
+  v.array(v.object({ name: KeyInput, price: v.unknown() }), "form-unreadable"),
   v.filterItems(({ name }) => isVisible(name)),
   v.maxLength(menuLimits.optionsPerItem, "menu-list-too-long"),
   v.check(

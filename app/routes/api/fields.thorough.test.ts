@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { itemChangeJsonInputs } from "#app/domain/menus/item-fields.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, loginHeaders, type MEMBER_CALLS } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";
 
 type MemberCall = (typeof MEMBER_CALLS)[number];
 type Row = [change: Record<string, unknown>, errors: Record<string, string>];
+
+const [name, price, ...others] = Object.keys(itemChangeJsonInputs);
 
 let menu: Menu;
 let headers: Record<string, string>;
@@ -136,7 +139,7 @@ const RULES: Record<MemberCall, Row[]> = {
     ]),
     [
       { item: undefined, price: undefined, item_order: undefined, submenu: undefined },
-      { body: "needs at least one field to change" },
+      { body: `needs one of ${[name, price, "item_order", ...others].join(", ")}` },
     ],
   ],
   "delete-item": wrongId("item_id"),

@@ -10,13 +10,16 @@ const MOST_WORDS = 120;
 const MOST_PAGES = 100_000;
 
 /** A whole number, or null where the field is empty. */
-export const WholeNumberOrNoneInput = v.union([
-  WholeNumberInput,
-  v.pipe(
-    v.literal(""),
-    v.transform(() => null),
-  ),
-]);
+export const WholeNumberOrNoneInput = v.union(
+  [
+    WholeNumberInput,
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+  ],
+  "menu-number-not-whole",
+);
 
 /** A form of our own pages; what cannot be read as one is answered so. */
 export async function readOwnForm(request: Request): Promise<FormData> {

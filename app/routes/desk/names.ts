@@ -11,14 +11,17 @@ import type { HandOver } from "./hand-over.ts";
 const WRONG_ID = "shop-id-wrong";
 
 /** What names the login of a shop that has none. */
-export const NewLoginInput = v.object({ username: UsernameInput });
+export const NewLoginInput = v.object({ username: UsernameInput }, "field-missing");
 
 /** What names a shop that is to be made, and its owner's login. */
-export const NewShopInput = v.object({
-  name: NameInput,
-  id: v.pipe(trimmedText(64, WRONG_ID), v.toLowerCase(), v.check(isShopId, WRONG_ID)),
-  ...NewLoginInput.entries,
-});
+export const NewShopInput = v.object(
+  {
+    name: NameInput,
+    id: v.pipe(trimmedText(64, WRONG_ID), v.toLowerCase(), v.check(isShopId, WRONG_ID)),
+    ...NewLoginInput.entries,
+  },
+  "field-missing",
+);
 
 type Names = v.InferOutput<typeof NewShopInput>;
 

@@ -29,7 +29,7 @@ export function statusOf({ reason }: WritingRefusal): number {
   return STATUSES[reason];
 }
 
-/** The texts that tell refusals, in the language of a request. */
+/** The texts of refusals, in the language of a request. */
 export function refusalMessages(context: Context): RefusalMessages {
   const wanted = context.get(language);
   return { compose: messagesIn(wanted, "compose"), problems: messagesIn(wanted, "problems") };
