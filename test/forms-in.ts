@@ -83,6 +83,20 @@ function noteField(form: FoundForm, element: Element): void {
   else if (isChecked) fields[chosen] = [name, value];
 }
 
+/** The form with these values in its fields; throws where it has no field of that name. */
+export function filledIn(
+  { fields, isMultipart }: PlainForm,
+  typed: Record<string, string | File | File[]>,
+): PlainForm {
+  for (const name of Object.keys(typed)) {
+    if (!fields.some(([known]) => known === name)) throw new Error(`no field ${name}`);
+  }
+  const added = Object.entries(typed).flatMap(([name, values]) =>
+    [values].flat().map((value): FormFields[number] => [name, value]),
+  );
+  return { fields: [...fields.filter(([name]) => !(name in typed)), ...added], isMultipart };
+}
+
 /** The body in which a form is sent: without `multipart/form-data` there is only the name of a file. */
 export function plainBody({ fields, isMultipart }: PlainForm): FormData | URLSearchParams {
   const body = isMultipart ? new FormData() : new URLSearchParams();

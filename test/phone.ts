@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { routes } from "virtual:react-router/server-build";
 import { writeTile, type Position } from "#app/domain/places/tiles.ts";
+import { plainBody, type PlainForm } from "./forms-in.ts";
 import { CORNER, tileOf } from "./neighbours.ts";
 import { newAddress, ORIGIN } from "./visit.ts";
 
@@ -46,6 +47,8 @@ export function newPhone(options: PhoneOptions = {}) {
     jar,
     get: (path: string, method = "GET") => ask(path, { method }),
     send: (path: string, fields: Fields) => ask(path, { method: "POST", body: bodyOf(fields) }),
+    sendPlain: (path: string, form: PlainForm) =>
+      ask(path, { method: "POST", body: plainBody(form) }),
     /** Moves to this position, as the phone would send it. */
     goTo: (position: Position) =>
       phone.send("/nearby/place", { tile: writeTile(tileOf(position)), name: "The corner" }),

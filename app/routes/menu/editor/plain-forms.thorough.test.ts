@@ -13,7 +13,7 @@ import {
   storeEditableMenu,
   tinyPicture,
 } from "#test/editor.ts";
-import { formsIn, plainBody, type PlainForm } from "#test/forms-in.ts";
+import { filledIn, formsIn, plainBody, type PlainForm } from "#test/forms-in.ts";
 import { linksIn } from "#test/links-in.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
@@ -58,6 +58,7 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-subheader": ["text"],
   "add-item": ["name", "priceRupees"],
   "edit-item": ["name", "priceRupees", "optionName", "optionPriceRupees"],
+  "change-shop-image": ["image"],
   "edit-shop": [
     "name",
     "description",
@@ -68,20 +69,6 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
     "footerText",
   ],
 };
-
-/** The form of the page with what is typed into it, which has to have a field for it. */
-function filledIn({ fields, isMultipart }: PlainForm, typed: Fields): PlainForm {
-  const names = new Set(fields.map(([name]) => name));
-  expect(typed.filter(([name]) => !names.has(name))).toEqual([]);
-  const withPicture = fields.map(([name, value]): Fields[number] => [
-    name,
-    typeof value === "string" ? value : tinyPicture(),
-  ]);
-  return {
-    fields: changedForm(withPicture, Object.fromEntries(typed) as Record<string, string>),
-    isMultipart,
-  };
-}
 
 /** The menu but for its revision, which only copies of the public page need. */
 const shownOf = ({ shop, sections }: Menu) => ({ shop: { ...shop, revision: 0 }, sections });
@@ -127,7 +114,7 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
     const { form, cancel } = await findForm(operation, path, headers);
     expect(cancel).toBe(OPENED.has(operation) ? path : undefined);
 
-    const typed = wish.filter(([name]) => TYPED[operation]?.includes(name));
+    const typed = Object.fromEntries(wish.filter(([name]) => TYPED[operation]?.includes(name)));
     const reply = await visit(path, {
       method: "POST",
       body: plainBody(filledIn(form, typed)),

@@ -1,22 +1,50 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
+import { filledIn, formsIn, type PlainForm } from "#test/forms-in.ts";
 import { CORNER } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
-import { bytes, png } from "#test/pictures.ts";
+import { baseline, bytes, png } from "#test/pictures.ts";
 import { visit } from "#test/visit.ts";
 
-it("the plain form leads to the feed, and comes back with the words that were typed where it is refused", async () => {
+/** The form of a page of /nearby/new. */
+async function composeForm(page: Response): Promise<PlainForm> {
+  const [form] = await formsIn(page, "/nearby/new");
+  if (!form) throw new Error("no form");
+  return form;
+}
+
+it("the plain form brings two photos to the feed, after one that was refused, with the words that were typed", async () => {
   const phone = newPhone();
   await phone.goTo(CORNER);
-  const done = await phone.publish({ photos: [png] });
-  expect([done.status, done.headers.get("Location")]).toEqual([303, "/nearby?posted"]);
-  const lie = { text: "A GIF, look", kind: "plan", photos: [bytes("GIF89a")] };
-  const refused = await phone.publish(lie);
-  const html = await refused.text();
+  const empty = await composeForm(await phone.get("/nearby/new?kind=plan"));
+  const lie = new File(["GIF89a"], "lie.jpg", { type: "image/jpeg" });
+  const typed = {
+    text: "Cricket at six, <bring> a bat",
+    venue: "The maidan",
+    reach: "10",
+    hours: "6",
+  };
+  const refused = await phone.sendPlain("/nearby/new", filledIn(empty, { ...typed, photos: lie }));
   expect(refused.status).toBe(422);
-  expect(html).toContain("Please choose a JPEG, PNG or WebP picture.");
-  expect(html).toContain("A GIF, look</textarea>");
-  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="plan"/);
+  const html = await refused.clone().text();
+  const [field = ""] = /<input[^>]*name="photos"[^>]*>/.exec(html) ?? [];
+  expect(field).toMatch(/autofocus=""/i);
+  expect(html.match(/ autofocus=""/gi)).toHaveLength(1);
+  expect(field).toMatch(/ multiple=""/);
+  expect(field).toMatch(/aria-describedby="[^"]*\bphotos-problem\b/);
+  expect(html).toMatch(/id="photos-problem"[^>]*>Please choose a JPEG, PNG or WebP picture\.</);
+
+  const again = await composeForm(refused);
+  expect(Object.fromEntries(again.fields)).toMatchObject({ ...typed, kind: "plan" });
+  const photos = [png, baseline].map((photo) => new File([photo as BlobPart], "photo"));
+  const done = await phone.sendPlain("/nearby/new", filledIn(again, { photos }));
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/nearby?posted"]);
+  const feed = await (await phone.get("/nearby?posted")).text();
+  const [, shown = ""] = /<article(.*?)<\/article>/s.exec(feed) ?? [];
+  expect(shown).toContain("Cricket at six, &lt;bring&gt; a bat");
+  const pictures = [...shown.matchAll(/<img src="([^"]+)"/g)].map(([, path = ""]) => path);
+  const types = pictures.map(async (path) => (await phone.get(path)).headers.get("Content-Type"));
+  expect(await Promise.all(types)).toEqual(["image/png", "image/jpeg"]);
 });
 
 it("the plain form comes back with the words that were typed where too much comes from its address", async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { CORNER, post } from "#test/neighbours.ts";
+import { filledIn, formsIn } from "#test/forms-in.ts";
+import { linksIn } from "#test/links-in.ts";
+import { awayFromCorner, CORNER, post } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 
 it("without JavaScript, links lead through every post nearby, newest first", async () => {
@@ -19,4 +21,48 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   }
   expect(seen).toEqual(texts.toReversed());
   expect(pages).toBeGreaterThan(1);
+});
+
+it("without JavaScript, links lead to another place, to one kind of posts, and to where one comments", async () => {
+  const now = Date.now();
+  const far = awayFromCorner(300);
+  for (const [text, kind] of [
+    ["A ladder, please", "help"],
+    ["The stall is open", "update"],
+  ] as const) {
+    await post({ text, kind, at: far, now });
+  }
+  const phone = newPhone({
+    cf: { latitude: String(far.latitude), longitude: String(far.longitude), city: "Surat" },
+  });
+  await phone.goTo(CORNER);
+  /** Follows the first link of these words. */
+  const follow = async (path: string, words: string) => {
+    const links = await linksIn(await phone.get(path), path);
+    const address = links.find(([each]) => each === words)?.[1] ?? `no ${words}`;
+    return { address, page: await phone.get(address) };
+  };
+  const textsIn = async (path: string) =>
+    (await (await phone.get(path)).text()).match(
+      /(?<=>)(A ladder, please|The stall is open)(?=<)/g,
+    );
+  expect(await textsIn("/nearby")).toBeNull();
+
+  const places = await follow("/nearby", "Change place");
+  const forms = await formsIn(places.page, "/nearby/place");
+  const guess = forms.find(({ fields }) => Object.fromEntries(fields)["name"] === "Surat");
+  const gone = await phone.sendPlain("/nearby/place", guess ?? { fields: [], isMultipart: false });
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, "/nearby"]);
+  expect(await textsIn("/nearby")).toEqual(["The stall is open", "A ladder, please"]);
+
+  const help = await follow("/nearby", "Help");
+  expect(await textsIn(help.address)).toEqual(["A ladder, please"]);
+  const thread = await follow(help.address, "Comment");
+  const [form] = (await formsIn(thread.page, thread.address)).filter(
+    ({ fields }) => Object.fromEntries(fields)["operation"] === "comment",
+  );
+  expect(form).toBeDefined();
+  const comment = filledIn(form!, { text: "I have one" });
+  expect((await phone.sendPlain(thread.address, comment)).status).toBe(303);
+  expect(await (await phone.get(thread.address)).text()).toContain(">I have one<");
 });
