@@ -41,7 +41,8 @@ export const apiProblems = {
   "menu-subheaders-not-texts": "must be a list of texts",
   "menu-section-other": "must be the section of the path",
   "menu-section-unchanged": "needs either section or section_order",
-  "menu-item-unchanged": "needs one of item, price, item_order, submenu",
+  "menu-item-unchanged":
+    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured",
   "login-not-text": "must be text",
   "login-empty": "must not be empty",
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",
