@@ -152,17 +152,45 @@ describe("a shop's request that is wrong", () => {
     expect(html).toContain(`>${fields.message}</textarea>`);
     expect(await db.select().from(shopRequests)).toEqual([]);
   });
+});
 
-  it("says so at the field, and leads to the first that is wrong", async () => {
-    const html = await (await send("/add-shop", { shopName: "Chaat", phoneNumber: "1" })).text();
-    const [shopName = "", phoneNumber = ""] =
-      html.match(/<input[^>]*id="add-shop-\w+"[^>]*>/g) ?? [];
-    expect(shopName).toContain('aria-invalid="false"');
-    expect(shopName).not.toContain("autofocus");
-    expect(phoneNumber).toContain('aria-invalid="true"');
-    expect(phoneNumber).toContain('aria-describedby="add-shop-phoneNumber-problem"');
-    expect(phoneNumber.toLowerCase()).toContain("autofocus");
-  });
+describe("without JavaScript a form that is wrong", () => {
+  it.each([
+    ["contact", { email: "asha@example.com", phone: "1", message: "" }, ["phone", "message"]],
+    ["add-shop", { shopName: "Chaat", phoneNumber: "1" }, ["phoneNumber"]],
+  ] as [string, Record<string, string>, string[]][])(
+    "at /%s says so at the field, and leads to the first that is wrong",
+    async (form, typed, wrong) => {
+      const html = await (await send(`/${form}`, typed)).text();
+      const fields = [...html.matchAll(new RegExp(`<[^>]* id="${form}-(\\w+)"[^>]*>`, "g"))];
+      const shown = fields.filter(([, name]) => name !== undefined && name !== "website");
+      expect(shown.length).toBeGreaterThan(wrong.length);
+      for (const [tag, name = ""] of shown) {
+        const isWrong = wrong.includes(name);
+        expect(tag).toContain(`aria-invalid="${isWrong}"`);
+        expect(tag).toContain(`aria-describedby="${form}-${name}-problem"`);
+        expect(/ autofocus=""/i.test(tag), name).toBe(name === wrong[0]);
+        const said = saidIn(html).problems[name] ?? "";
+        expect(said !== "", name).toBe(isWrong);
+      }
+      expect(html.match(/ autofocus=""/gi)).toHaveLength(1);
+    },
+  );
+
+  it.each(["/contact", "/add-shop"])(
+    "for another reason, at %s, leads to what is said of it, just above the button",
+    async (path) => {
+      const fields = path === "/contact" ? CONTACT : SHOP;
+      const html = await (await submit(path, { ...fields, token: "old" })).text();
+      expect(html.match(/ autofocus=""/gi)).toHaveLength(1);
+      const [, failure = "", button = ""] =
+        /(<div class="failure"[^>]*>).*?<\/div><div class="actions">.*?(<button[^>]*>)/s.exec(
+          html,
+        ) ?? [];
+      expect(failure).toMatch(/ tabindex="-1" autofocus=""/i);
+      expect(button).toContain("primary");
+    },
+  );
 });
 
 describe.each(FORMS)("%s", (path, fields, failure, table) => {
