@@ -33,7 +33,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await look();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const problem = { of: "form", words: "That’s a lot in a short time." };
+  const problem = { of: "form", refusal: { reason: "too-many", retryAfter: 60 } };
   await page.route("**/nearby/outbox", async (route) => {
     await answered;
     return route.fulfill({ status: 429, json: { problem } });
@@ -42,7 +42,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await expect(page.getByRole("progressbar")).toBeVisible();
   await look();
   answer();
-  await expect(waiting(page)).toContainText(problem.words);
+  await expect(waiting(page)).toContainText("That’s a lot in a short time.");
   await look();
   await page.unroute("**/nearby/outbox");
   await waiting(page).getByRole("button", { name: "Try again" }).click();

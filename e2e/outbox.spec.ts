@@ -112,7 +112,7 @@ test("a post whose answer was lost is there once, and what was changed since is 
   await expect(card(page, "Sent, and not heard")).toHaveCount(1);
 
   await page.unrouteAll();
-  const problem = { of: "sendKey", words: "It was posted as you first wrote it." };
+  const problem = { of: "sendKey", refusal: { reason: "key-reused" } };
   lost = 0;
   await page.route("**/nearby/outbox", async (route) => {
     if (++lost > 2) return route.continue();
@@ -129,7 +129,9 @@ test("a post whose answer was lost is there once, and what was changed since is 
   await words(page).fill("Tea at six");
   await postButton(page).click();
   await expect(waiting(page)).toContainText("Tea at six");
-  await expect(waiting(page)).toContainText(problem.words);
+  await expect(waiting(page)).toContainText(
+    "This was already posted the way you first wrote it. Your changes are still here, and you can post them too.",
+  );
   await waiting(page).getByRole("button", { name: "Try again" }).click();
   await expect(posted(page)).toBeVisible();
   for (const text of ["Tea at five", "Tea at six"]) {
@@ -272,7 +274,9 @@ test("what was refused is changed with everything in place, what was begun meanw
   browser,
 }) => {
   const page = await phoneWithFeed(browser);
-  const problem = { of: "text", words: "Please leave out the telephone number" };
+  const tooLong = "Please use at most 500 characters";
+  const refusal = { reason: "invalid-input", path: "text", code: "words-too-long", most: 500 };
+  const problem = { of: "text", refusal };
   await page.route("**/nearby/outbox", (route) =>
     route.fulfill({ status: 422, json: { problem } }),
   );
@@ -281,11 +285,11 @@ test("what was refused is changed with everything in place, what was begun meanw
   await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
   await expect(previews(page)).toHaveCount(1);
   await postButton(page).click();
-  await expect(waiting(page)).toContainText(problem.words);
+  await expect(waiting(page)).toContainText(tooLong);
   await page.unroute("**/nearby/outbox");
   await waiting(page).getByRole("link", { name: "Edit" }).click();
   await expect(words(page)).toHaveValue("Call 98480 22338");
-  await expect(words(page)).toHaveAccessibleDescription(problem.words);
+  await expect(words(page)).toHaveAccessibleDescription(RegExp(tooLong));
   await expect(words(page)).toBeFocused();
   await expect(previews(page)).toHaveCount(1);
   await write(page, "Call at my door");
