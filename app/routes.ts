@@ -62,7 +62,7 @@ export default [
     route("mine/export", "routes/nearby/mine/export.ts"),
     route("push", "routes/nearby/mine/push.ts"),
   ]),
-  // Outside the community's frame: what is kept of it on a phone is of nobody in particular.
+  // Outside the community's frame: phones store it for anybody.
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),

@@ -42,7 +42,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await expect(page.getByRole("progressbar")).toBeVisible();
   await look();
   answer();
-  await expect(waiting(page)).toContainText("That’s a lot in a short time.");
+  await expect(waiting(page)).toContainText("You’ve sent a lot in a short time.");
   await look();
   await page.unroute("**/nearby/outbox");
   await waiting(page).getByRole("button", { name: "Try again" }).click();

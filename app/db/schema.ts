@@ -129,7 +129,7 @@ export const items = sqliteTable(
 );
 
 /** Answers to operations that the caller named by a key, so that a repeated operation is done once. */
-export const keptAnswers = sqliteTable(
+export const idempotencyReplies = sqliteTable(
   "kept_answers",
   {
     shopId: text("shop_id")

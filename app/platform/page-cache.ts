@@ -5,7 +5,7 @@ import { withinLimit } from "./unavailable.ts";
 const KEPT_FOR_SECONDS = 7 * DAY_S;
 
 function address(key: string): string {
-  return `https://kept-pages.invalid/${key}`;
+  return `https://page-cache.invalid/${key}`;
 }
 
 /** The cached page; undefined if there is none. Throws Unavailable where the cache fails. */

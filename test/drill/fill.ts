@@ -5,7 +5,7 @@ import {
   contactMessages,
   deskLog,
   hourlyCounts,
-  keptAnswers,
+  idempotencyReplies,
   shopRequests,
   shops,
 } from "#app/db/schema.ts";
@@ -132,7 +132,7 @@ async function fillDesk([db]: Opened) {
   const request = { shopName: "Chaat", phoneNumber: "9876543210", createdAt: now };
   await db.insert(shopRequests).values({ ...request, status: "live", shopId: "demo-cafe" });
   const answer = { shopId: "demo-cafe", key: "once", asked: "{}", answer: { id: 1 } };
-  await db.insert(keptAnswers).values({ ...answer, createdAt: now });
+  await db.insert(idempotencyReplies).values({ ...answer, createdAt: now });
   await db.insert(hourlyCounts).values({ key: "an hour", count: 1, endsAt: now });
 }
 

@@ -45,7 +45,7 @@ describe("a post in the outbox", () => {
     expect(dueAt(refused, NOW + DAY_MS, true)).toBe(Infinity);
   });
 
-  it("that has waited longer than it was to be seen is not sent before its author says so", () => {
+  it("that would have ended by now is not sent before its author says so", () => {
     expect(stateOf(lost, NOW + 6 * HOUR_MS)).toBe("unreachable");
     const late = NOW + 6 * HOUR_MS + 1;
     expect(stateOf(lost, late)).toBe("stale");

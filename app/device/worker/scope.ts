@@ -4,7 +4,7 @@ interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface Asked extends LastingEvent {
+interface RequestMade extends LastingEvent {
   readonly request: Request;
   respondWith: (reply: Promise<Response>) => void;
 }
@@ -26,7 +26,7 @@ interface Messaged extends LastingEvent {
 interface WorkerEvents {
   install: Installing;
   activate: LastingEvent;
-  fetch: Asked;
+  fetch: RequestMade;
   message: Messaged;
   sync: Synced;
   push: PushReceived;

@@ -10,7 +10,7 @@ import { countWaiting } from "./waiting.ts";
 
 const db = openDatabase(env.DB);
 
-it("what waits is what nobody has looked at", async () => {
+it("only what nobody has looked at counts as waiting", async () => {
   const message = { email: "asha@example.com", message: "Hello", createdAt: 1 };
   await db.insert(contactMessages).values([message, { ...message, handledAt: 2 }]);
   const request = { shopName: "Chaat", phoneNumber: "9876543210", createdAt: 1 };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { keptAnswers } from "#app/db/schema.ts";
+import { idempotencyReplies } from "#app/db/schema.ts";
 import { addItem, deleteItem, editItem } from "#app/domain/menus/items.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { addSection, deleteSection } from "#app/domain/menus/sections.ts";
@@ -16,7 +16,7 @@ const other: Once = { key: "second", now: 1_000 };
 let menu: Menu;
 let shopId: string;
 beforeEach(async () => {
-  await db.delete(keptAnswers);
+  await db.delete(idempotencyReplies);
   menu = await storeEditableMenu();
   shopId = menu.shop.id;
 });
@@ -65,7 +65,7 @@ describe.each(Object.entries(OPERATIONS))("%s", (_, perform) => {
 
   it("leaves no answer where there is no key", async () => {
     await perform();
-    expect(await db.select().from(keptAnswers)).toEqual([]);
+    expect(await db.select().from(idempotencyReplies)).toEqual([]);
   });
 });
 
@@ -105,6 +105,6 @@ describe("the first answer", () => {
     await addSection(db, shopId, { name: "Cakes" }, { ...other, now: once.now + 1 });
     expect(await removeOldAnswers(db, { now: once.now + DAY_MS })).toEqual({ answers: 1 });
     expect(await removeOldAnswers(db, { now: once.now + DAY_MS })).toEqual({ answers: 0 });
-    expect(await db.select().from(keptAnswers)).toMatchObject([{ key: "second" }]);
+    expect(await db.select().from(idempotencyReplies)).toMatchObject([{ key: "second" }]);
   });
 });

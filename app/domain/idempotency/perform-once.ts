@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/database.ts";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { keptAnswers } from "#app/db/schema.ts";
+import { idempotencyReplies } from "#app/db/schema.ts";
 import { refused, done, type Outcome, type Refusal } from "#app/domain/outcome.ts";
 import { DAY_MS } from "#app/durations.ts";
 
@@ -57,7 +57,7 @@ export async function performOnce<T, R extends Refusal>(
 
 /** Fails where the key exists, and the whole batch with it. */
 function storeAnswer(db: Database, { shopId, what, once }: KeyedOperation, answer: SQL) {
-  return db.insert(keptAnswers).select(
+  return db.insert(idempotencyReplies).select(
     sql`SELECT ${shopId} AS shop_id, ${once?.key ?? null} AS key, ${JSON.stringify(what)} AS asked,
         ${answer} AS answer, ${once?.now ?? null} AS created_at
       WHERE ${once ? ifChanged : sql`false`}`,
@@ -67,10 +67,16 @@ function storeAnswer(db: Database, { shopId, what, once }: KeyedOperation, answe
 /** The row that the batch last inserted into `table`, for `store`. */
 export function insertedRow(table: SQLiteTable): SQL {
   const fields = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const isJson = column.dataType === "json";
-    return sql`${name}, ${isJson ? sql`json(${column})` : column}`;
+    return sql`${name}, ${jsonOf(column)}`;
   });
   return sql`(SELECT json_object(${sql.join(fields, sql`, `)}) FROM ${table} WHERE rowid = last_insert_rowid())`;
+}
+
+/** SQLite knows neither JSON nor booleans by their columns. */
+function jsonOf(column: SQLiteColumn): SQL {
+  if (column.dataType === "json") return sql`json(${column})`;
+  if (column.dataType === "boolean") return sql`json(iif(${column}, 'true', 'false'))`;
+  return sql`${column}`;
 }
 
 /** Removes answers that are over a day old at `now`, and gives their number. */
@@ -78,17 +84,19 @@ export async function removeOldAnswers(
   db: Database,
   { now }: { now: number },
 ): Promise<{ answers: number }> {
-  const { meta } = await db.delete(keptAnswers).where(lte(keptAnswers.createdAt, now - KEPT_MS));
+  const { meta } = await db
+    .delete(idempotencyReplies)
+    .where(lte(idempotencyReplies.createdAt, now - KEPT_MS));
   return { answers: meta.changes };
 }
 
 async function findAnswer(
   db: Database,
   { shopId, once }: KeyedOperation,
-): Promise<typeof keptAnswers.$inferSelect | undefined> {
+): Promise<typeof idempotencyReplies.$inferSelect | undefined> {
   const [stored] = await db
     .select()
-    .from(keptAnswers)
-    .where(and(eq(keptAnswers.shopId, shopId), eq(keptAnswers.key, once?.key ?? "")));
+    .from(idempotencyReplies)
+    .where(and(eq(idempotencyReplies.shopId, shopId), eq(idempotencyReplies.key, once?.key ?? "")));
   return stored;
 }

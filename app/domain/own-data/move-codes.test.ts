@@ -40,7 +40,7 @@ describe("a code to another phone", () => {
     expect(new Set(codes).size).toBe(30);
   });
 
-  it("makes the other phone the same neighbour, and the phone before nobody", async () => {
+  it("moves a neighbour to the other phone, and leaves the first one without", async () => {
     const key = newPersonKey();
     expect(await redeem(await make(), NOW, undefined, key)).toEqual({ ok: true });
     expect(await whoIs(key)).toBe(asha.id);

@@ -47,7 +47,7 @@ describe("a block", () => {
     expect((await open(ravi, publicId))?.comments).toHaveLength(1);
   });
 
-  it("of oneself is refused, and of nobody is none", async () => {
+  it("is refused for oneself, and made for nobody who does not exist", async () => {
     const { author, publicId } = await post({ now: NOW });
     const own = { ok: false, refusal: { reason: "own-thing" } };
     expect(await block(author, publicId)).toEqual(own);

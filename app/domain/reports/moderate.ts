@@ -65,8 +65,7 @@ export async function decideCase(
     leaveTombstones(db, "comment", isRemoved, { now }),
     db.delete(comments).where(isRemoved),
   ]);
-  if (decided.meta.changes === 0 && !isAskedAgain(found, ruling))
-    return refused({ reason: "stale" });
+  if (decided.meta.changes === 0 && !isRepeated(found, ruling)) return refused({ reason: "stale" });
   if (decision === "remove") await removeThing(stores, found, { now });
   return done(undefined);
 }
@@ -78,7 +77,7 @@ function isAsSeen(found: Case, { decision, seen }: Ruling): boolean {
 }
 
 /** Whether a moderator repeats their own removal, which may have been interrupted. */
-function isAskedAgain(
+function isRepeated(
   { decision, decidedAt, decidedBy }: Case,
   { decision: wanted, moderator }: Ruling,
 ): boolean {

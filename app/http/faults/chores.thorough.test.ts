@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
-import { contactMessages, keptAnswers } from "#app/db/schema.ts";
+import { contactMessages, idempotencyReplies } from "#app/db/schema.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { CRON_LINES, doChores } from "#app/http/chores.ts";
 import { faultsIn, watchParts, type Fault } from "#test/faults/parts.ts";
@@ -32,7 +32,7 @@ async function storeOldThings() {
   await db.insert(contactMessages).values([{ ...message, handledAt: 1 }, message]);
   await storeShop();
   const answer = { shopId: SHOP, key: "x", asked: "", answer: 1, createdAt: 1 };
-  await db.insert(keptAnswers).values(answer);
+  await db.insert(idempotencyReplies).values(answer);
   await env.IMAGES.put("posts/2026-11-01/left-behind-1.png", png);
   await newNeighbour(NOW - 91 * DAY_MS);
   const expired = await post({ files: [png], hours: 1, now: NOW - 2 * HOUR_MS });

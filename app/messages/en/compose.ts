@@ -80,13 +80,13 @@ export const compose = {
     ownThing: "This is yours. You can delete it at any time.",
     waitMinutes: {
       by: "minutes",
-      one: "That’s a lot in a short time. Please try again in {minutes} minute.",
-      other: "That’s a lot in a short time. Please try again in {minutes} minutes.",
+      one: "You’ve sent a lot in a short time. Please try again in {minutes} minute.",
+      other: "You’ve sent a lot in a short time. Please try again in {minutes} minutes.",
     },
     waitHours: {
       by: "hours",
-      one: "That’s a lot in a short time. Please try again in {hours} hour.",
-      other: "That’s a lot in a short time. Please try again in {hours} hours.",
+      one: "You’ve sent a lot in a short time. Please try again in {hours} hour.",
+      other: "You’ve sent a lot in a short time. Please try again in {hours} hours.",
     },
     full: "There are {most} comments here already, and there’s no room for more.",
     gone: "This was posted before and has since been removed, so it can’t be posted again.",

@@ -155,7 +155,7 @@ export const editor = {
       "You’re logged in to another shop now. Log in to this one in another tab, then come back and try again.",
     unreached: "No connection. Nothing is lost: try again when you’re back online.",
     broken: "Something went wrong on our side. Please try again.",
-    full: "You can have at most {most}.",
+    full: "There’s no room for more: {most} is the most you can have here.",
     wrongField: "{field}: {problem}",
     unreadable: "We couldn’t read what was sent. Please reload the page and try again.",
   },

@@ -15,6 +15,7 @@ export const site = {
     shopLogin: "Shop login",
   },
   hero: {
+    drawnMenu: "Veg · Menu",
     what: `A nukkad, <hindi>नुक्कड़</hindi>, is the street corner where neighbours meet and the food stalls stand. ${brand.name} is that corner on your phone.`,
     lookAround: "Look around",
     picture:

@@ -7,7 +7,7 @@ import {
   accounts,
   contactMessages,
   items,
-  keptAnswers,
+  idempotencyReplies,
   sections,
   shopRequests,
   shops,
@@ -54,7 +54,7 @@ const readTables = () =>
     db.select().from(items),
     db.select().from(shops),
     db.select().from(accounts),
-    db.select().from(keptAnswers),
+    db.select().from(idempotencyReplies),
     db.select().from(contactMessages),
     db.select().from(shopRequests),
   ]);

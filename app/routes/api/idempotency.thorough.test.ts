@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, items, keptAnswers, sections, shopRequests } from "#app/db/schema.ts";
+import {
+  contactMessages,
+  items,
+  idempotencyReplies,
+  sections,
+  shopRequests,
+} from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, loginHeaders, storeLogin, type ApiCall, type CallName } from "#test/api.ts";
 import { editorOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
@@ -18,7 +24,11 @@ let member: Record<string, string>;
 let address = newAddress();
 
 beforeEach(async () => {
-  await db.batch([db.delete(keptAnswers), db.delete(contactMessages), db.delete(shopRequests)]);
+  await db.batch([
+    db.delete(idempotencyReplies),
+    db.delete(contactMessages),
+    db.delete(shopRequests),
+  ]);
   menu = await storeEditableMenu();
   member = await loginHeaders(menu.shop.id);
   // Senders of the public forms are counted by their address.
@@ -96,7 +106,7 @@ describe.each(OF_MEMBERS)("%s under a key", (name) => {
     // The batch that finds its key taken, and the answer kept under it.
     await send(name, "k");
     expect(tally.trips).toBe(2 + 3);
-    expect(await db.select().from(keptAnswers)).toMatchObject([{ key: "k" }]);
+    expect(await db.select().from(idempotencyReplies)).toMatchObject([{ key: "k" }]);
   });
 
   it.each([
@@ -112,7 +122,7 @@ describe.each(OF_MEMBERS)("%s under a key", (name) => {
     const reply = await send(name, "k").finally(() => env.DB.exec("DROP TRIGGER broken"));
     expect(reply).toMatchObject({ status: 500, type: "application/problem+json" });
     expect(await stored()).toEqual(before);
-    expect(await db.select().from(keptAnswers)).toEqual([]);
+    expect(await db.select().from(idempotencyReplies)).toEqual([]);
     expect((await send(name, "k")).status).toBe(STATUSES[name]);
   });
 });
@@ -189,7 +199,7 @@ describe("the first answer", () => {
       expect(wrong.status).toBe(422);
       expect((await send(name, name, { headers: under(name, {}) })).status).toBe(401);
     }
-    expect(await db.select().from(keptAnswers)).toEqual([]);
+    expect(await db.select().from(idempotencyReplies)).toEqual([]);
     for (const name of OF_MEMBERS) {
       menu = await storeEditableMenu();
       member = await loginHeaders(menu.shop.id);
@@ -270,7 +280,7 @@ describe("a key", () => {
       await send("add-section", "k");
       expect((await send(name, "k")).status).toBe(200);
       expect((await send(name, "")).status).toBe(200);
-      expect(await db.select().from(keptAnswers)).toHaveLength(1);
+      expect(await db.select().from(idempotencyReplies)).toHaveLength(1);
     },
   );
 });

@@ -204,7 +204,9 @@ describe("an address from which too much comes in a minute is told so", () => {
     const refused = await act(phone, thread);
     expect(limit.mock.calls).toEqual([[{ key: "203.0.113.1" }]]);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
-    expect(await refused.text()).toContain("That’s a lot in a short time. Please try again in");
+    expect(await refused.text()).toContain(
+      "You’ve sent a lot in a short time. Please try again in",
+    );
     expect((await phone.get("/nearby")).status).toBe(200);
   });
 });

@@ -55,7 +55,7 @@ it("the plain form comes back with the words that were typed where too much come
   limiting.mockRestore();
   const html = await refused.text();
   expect(refused.status).toBe(429);
-  expect(html).toContain("That’s a lot in a short time.");
+  expect(html).toContain("You’ve sent a lot in a short time.");
   expect(html).toContain("One too many</textarea>");
 });
 

@@ -192,7 +192,7 @@ describe("a post from an outbox", () => {
     const tooMany = await send(formOf({}), headers);
     expect(tooMany.headers.get("Retry-After")).toMatch(/^3\d\d\d$/);
     expect(await told(tooMany)).toEqual(
-      refusal(429, "form", "That’s a lot in a short time. Please try again in 1 hour.", {
+      refusal(429, "form", "You’ve sent a lot in a short time. Please try again in 1 hour.", {
         reason: "too-many",
         retryAfter: 3600,
       }),

@@ -83,7 +83,7 @@ describe("/nearby/mine", () => {
       return [
         /<details open=""><summary>I have a code/.test(page),
         /<input[^>]*aria-invalid="true"/.test(page),
-        /role="alert">That’s a lot/.test(page),
+        /role="alert">You’ve sent a lot/.test(page),
       ];
     };
     const limit = vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit");

@@ -1,31 +1,36 @@
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+
 const ROWS = [
   { name: "Cutting chai", price: 10 },
   { name: "Masala chai", price: 15 },
-  { name: "समोसा", price: 20, lang: "hi" },
+  { name: "समोसा", price: 20 },
   { name: "Bun maska", price: 35 },
   { name: "Vada pav", price: 25 },
 ];
 
 /** A phone in the foreground with the stall's menu, in the colours of our own menu pages. */
 export function Phone() {
+  const { hero } = useMessages("site");
+  const lang = textLanguage("Corner Cafe", useLanguage());
   return (
     <g transform="translate(446 158) rotate(6)">
       <rect className="phone-shadow" x="-8" y="10" width="176" height="322" rx="28" />
       <rect className="phone" width="164" height="318" rx="26" />
       <rect className="screen" x="7" y="7" width="150" height="304" rx="20" />
       <ScreenAwning />
-      <text className="shop-name" x="20" y="66">
+      <text className="shop-name" x="20" y="66" lang={lang}>
         Corner Cafe
       </text>
       <text className="shop-fact" x="20" y="82">
-        Veg · Menu
+        {hero.drawnMenu}
       </text>
       <rect className="tab-lit" x="19" y="93" width="42" height="22" rx="11" />
-      <text className="tab-lit-word" x="40" y="108" textAnchor="middle">
+      <text className="tab-lit-word" x="40" y="108" textAnchor="middle" lang={lang}>
         Chai
       </text>
       <rect className="tab" x="66" y="93" width="54" height="22" rx="11" />
-      <text className="tab-word" x="93" y="108" textAnchor="middle">
+      <text className="tab-word" x="93" y="108" textAnchor="middle" lang={lang}>
         Snacks
       </text>
       {ROWS.map((row, index) => (
@@ -36,12 +41,13 @@ export function Phone() {
   );
 }
 
-function Row({ name, price, lang, y }: { name: string; price: number; lang?: string; y: number }) {
+function Row({ name, price, y }: { name: string; price: number; y: number }) {
+  const language = useLanguage();
   return (
     <>
       <rect className="veg-frame" x="20" y={y - 9} width="9" height="9" rx="1.5" />
       <circle className="veg" cx="24.5" cy={y - 4.5} r="2.3" />
-      <text className="row-name" x="36" y={y} lang={lang}>
+      <text className="row-name" x="36" y={y} lang={textLanguage(name, language)}>
         {name}
       </text>
       <text className="row-price" x="145" y={y} textAnchor="end">{`₹${price}`}</text>
