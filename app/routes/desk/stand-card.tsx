@@ -1,5 +1,4 @@
 import type { Language } from "#app/messages/languages.ts";
-import { useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { nameStep } from "./name-step.ts";
 
@@ -9,17 +8,16 @@ export function StandCard({
   size,
   link,
   code,
-  scan,
+  words,
 }: {
   name: string;
   size: "a6" | "a5";
   link: string;
   /** The SVG of the link's QR code. */
   code: string;
-  /** What to do with it, in every language. */
-  scan: { language: Language; text: string }[];
+  /** What to do with it, and whose it is, in every language. */
+  words: { language: Language; scan: string; poweredBy: string }[];
 }) {
-  const { page } = useMessages("ui");
   return (
     <section className={`stand by-day ${size}`} aria-label="Stand card">
       <Awning />
@@ -28,14 +26,20 @@ export function StandCard({
       </h2>
       {/* Our own route draws it from the link: it is the file that is downloaded. */}
       <div className="code" dangerouslySetInnerHTML={{ __html: code }} />
-      {scan.map(({ language, text }) => (
+      {words.map(({ language, scan }) => (
         <p key={language} className="scan" lang={language}>
-          {text}
+          {scan}
         </p>
       ))}
       <div className="counter">
         <p>{link.replace(/^https?:\/\//, "")}</p>
-        <p>{page.poweredBy}</p>
+        <p>
+          {words.map(({ language, poweredBy }) => (
+            <span key={language} lang={language}>
+              {poweredBy}
+            </span>
+          ))}
+        </p>
       </div>
     </section>
   );

@@ -34,11 +34,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("size");
   const { size } = SIZES.find(({ size }) => size === wanted) ?? SIZES[0];
   const link = menuLink(shop.id);
-  const scan = LANGUAGES.map((language) => ({
+  const words = LANGUAGES.map((language) => ({
     language,
-    text: messagesIn(language, "menu").stand.scan,
+    scan: messagesIn(language, "menu").stand.scan,
+    poweredBy: messagesIn(language, "ui").page.poweredBy,
   }));
-  return { shop, size, link, code: qrCodeSvg(link), scan };
+  return { shop, size, link, code: qrCodeSvg(link), words };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -47,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The stand card of a shop as it will be printed, and how to print it. */
 export default function Stand({ loaderData }: Route.ComponentProps) {
-  const { shop, size, link, code, scan } = loaderData;
+  const { shop, size, link, code, words } = loaderData;
   return (
     <>
       <script type="module" src={print} />
@@ -72,7 +73,7 @@ export default function Stand({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </div>
-        <StandCard name={shop.name} size={size} link={link} code={code} scan={scan} />
+        <StandCard name={shop.name} size={size} link={link} code={code} words={words} />
       </main>
     </>
   );
