@@ -199,7 +199,8 @@ describe("a list that is full", () => {
 
   it("takes no 61st section", async () => {
     await workOn(await menuOf(await storeMadeMenu(60, 60)));
-    const told = /^Failed to add section: Rolls.*You can have at most 60\.$/;
+    const told =
+      /^Failed to add section: Rolls.*There’s no room for more: 60 is the most you can have here\.$/;
     await expectFull(formOf("add-section"), told, "Rolls");
   });
 
@@ -212,7 +213,8 @@ describe("a list that is full", () => {
       ["name", "Dahi Vada"],
       ["priceRupees", "72.50"],
     ];
-    const told = /^Failed to add item.*You can have at most 300\.$/;
+    const told =
+      /^Failed to add item.*There’s no room for more: 300 is the most you can have here\.$/;
     await expectFull(form, told, "Dahi Vada, ₹72.50");
   });
 
@@ -220,7 +222,8 @@ describe("a list that is full", () => {
     const seen = Array.from({ length: 18 }, (_, index): Fields[number] => ["seen", `S${index}`]);
     expect((await send([...formOf("add-subheader"), ...seen.slice(1)])).status).toBe(303);
     menu = await menuOf(menu.shop.id);
-    const told = /^Failed to add subheader.*You can have at most 20\.$/;
+    const told =
+      /^Failed to add subheader.*There’s no room for more: 20 is the most you can have here\.$/;
     const form = changedForm(formOf("add-subheader"), { text: "One too many" });
     await expectFull(form, told, "One too many");
   });
