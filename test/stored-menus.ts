@@ -4,11 +4,9 @@ import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "./makers.ts";
 
 const db = openDatabase(env.DB);
-let serial = 0;
-
-/** Stores a menu file under a new id, as the page cache outlives a test. */
+/** Stores a menu file under a new id: test files share a page cache, which outlives each of them. */
 export async function storeMenu(file: object): Promise<string> {
-  const shopId = `shop-${++serial}`;
+  const shopId = `shop-${crypto.randomUUID().slice(0, 13)}`;
   const stored = await importMenu(db, JSON.stringify(file), { shopId, now: Date.now() });
   if (!stored.ok) throw new Error(stored.refusal.path);
   return shopId;
