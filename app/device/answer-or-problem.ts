@@ -4,9 +4,8 @@ import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent, type Unsent } from "#app/ui/unreachable.ts";
 
 /**
- * The server's answer to a form. If none comes within `patience` milliseconds, or a broken one, the page stays as it
- * is, with all that was typed, and `unsent` is why; useProblem says it beside the form of this `operation`. A 404 and
- * redirects are thrown on.
+ * The server's answer to a form. If none, or a broken one, comes within `patience` milliseconds, the page keeps all
+ * that was typed, and `unsent` is why, for the form of this `operation`. A 404 and redirects are thrown on.
  */
 export async function answerOrProblem<T>(
   answer: Promise<T>,
@@ -20,7 +19,6 @@ export async function answerOrProblem<T>(
   }
 }
 
-/** The answer to a form as far as it may say that something was wrong. */
 export interface MaybeProblem {
   problem?: string;
   unsent?: Unsent;

@@ -6,10 +6,7 @@ export interface FormProblem {
   words: string;
 }
 
-/**
- * The refusal itself, so that each page can say it in its own language. Former releases stored the words, in the language
- * of that day.
- */
+/** The refusal itself, so that each page says it in its own language. Former releases stored the words instead. */
 export type StoredProblem = { of: string; refusal: Refusal } | FormProblem;
 
 /** The post gave way to another that its author wanted to edit. */

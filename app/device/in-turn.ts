@@ -1,7 +1,6 @@
-/** Runs an act after those before it have ended. Gives what it gives, and throws what it throws. */
 type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
-/** A queue of acts: each begins when the one before it has ended, well or badly. */
+/** A queue of acts: each begins when the one before it has ended, well or badly. Gives and throws what the act does. */
 export function newQueue(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

@@ -1,7 +1,5 @@
-/** The page that is shown without a network. */
 export const OFFLINE_PATH = "/nearby/offline";
 
-/** The form for a post. */
 export const WRITING_PATH = "/nearby/new";
 
 /** The query by which the service worker asks for the form to store, made for nobody in particular. */
@@ -22,10 +20,7 @@ export function offlinePath(from: string): string {
   return `${OFFLINE_PATH}?${new URLSearchParams({ from })}`;
 }
 
-/**
- * Where somebody was going before another page came first, from that page's query: a path of the community, or the
- * feed.
- */
+/** Where to go after this page: the path of the community that `from` in its query names, or else the feed. */
 export function returnPath(search: string): string {
   return safeReturnPath(new URLSearchParams(search).get("from") ?? "");
 }

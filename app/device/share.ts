@@ -24,10 +24,7 @@ export function readShare(form: FormData): Share {
   return { text: [...lines].join("\n"), photos };
 }
 
-/**
- * The address of the form for a new post that begins with this text: all that can be handed over without the service
- * worker.
- */
+/** The address of a new post that begins with this text: all that can be handed over without the service worker. */
 export function pathWithText({ text }: Pick<Share, "text">): string {
   if (text === "") return "/nearby/new";
   return `/nearby/new?${new URLSearchParams({ text: text.slice(0, MOST_TEXT_IN_ADDRESS) })}`;

@@ -3,10 +3,7 @@ import { startStopwatch } from "./stopwatch.ts";
 
 const TICK_MS = 20_000;
 
-/**
- * The time in milliseconds UTC, going on from what the server said: a phone's clock may be wrong, and what has ended
- * must not be shown.
- */
+/** Milliseconds UTC, counted from the server's: a phone's clock may be wrong, and what has ended must not be shown. */
 export function useNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
 

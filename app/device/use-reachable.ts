@@ -11,10 +11,7 @@ export function useReturn(path: string): void {
   });
 }
 
-/**
- * Calls `goOn` once the server can be reached, which is checked every few seconds while the page is visible. Starts
- * again after each call that ends.
- */
+/** Calls `goOn` once the server can be reached: checked every few seconds while visible. Restarts after each call. */
 export function useReachable(goOn: () => Promise<unknown>): void {
   const goOnNow = useEffectEvent(goOn);
   useEffect(() => {

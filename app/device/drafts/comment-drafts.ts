@@ -2,19 +2,16 @@ import { listValues, readValue, removeValue, writeValue } from "#app/device/stor
 
 /** A comment that is being written. It stays on this device until it is sent or its thread ends. */
 export interface CommentDraft {
-  /** The public id of the post, and when that ends, in milliseconds UTC. */
+  /** The public id of the post, which ends at `endsAt`, in milliseconds UTC. */
   thread: string;
   endsAt: number;
   text: string;
-  /** The key by which the server recognises the comment, however often it is sent. */
   sendKey: string;
 }
 
 const nameOf = (thread: string) => `comment ${thread}`;
 
-/**
- * The comment begun in this thread; undefined if there is none. Removes the drafts of threads that ended before `now`.
- */
+/** The comment begun in this thread; undefined if none. Removes the drafts of threads that ended before `now`. */
 export async function readCommentDraft(
   thread: string,
   { now }: { now: number },

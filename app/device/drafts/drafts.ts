@@ -14,7 +14,6 @@ import { readValue, removeValue, writeValue } from "#app/device/store.ts";
 export interface Draft {
   /** The key by which the server will recognise the post. Its photos are stored under the same key. */
   sendKey: string;
-  /** The text fields of its form. */
   fields: Record<string, string>;
   /** Why it was refused, if it was sent before. */
   problem?: StoredProblem | undefined;
@@ -55,9 +54,8 @@ export async function putDraftInOutbox(
 }
 
 /**
- * Turns the waiting post with this key back into the draft. A draft that is there already goes into the outbox, so
- * that nothing is lost, as one that was never posted. The post stays under its key: if it did arrive although no answer
- * came, the server says so.
+ * Turns the waiting post with this key back into the draft. An earlier draft goes into the outbox as never posted, so
+ * that nothing is lost. The post keeps its key: if it did arrive although no answer came, the server says so.
  */
 export function editWaiting(sendKey: string, { now }: { now: number }): Promise<void> {
   return withOutboxLock(async () => {

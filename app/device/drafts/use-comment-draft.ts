@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { saveCommentDraft, readCommentDraft, type CommentDraft } from "./comment-drafts.ts";
 
-/**
- * Saves what is typed into the form of a comment, and restores it when the thread is opened again. The comment is sent
- * under `newKey`, or under a key made here.
- */
+/** Saves what is typed into a comment form, to be sent under `newKey` or a key made here, and restores it later. */
 export function useCommentDraft(
   form: RefObject<HTMLFormElement | null>,
   { publicId: thread, endsAt }: Pick<ShownPost, "publicId" | "endsAt">,

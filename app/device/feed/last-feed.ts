@@ -18,10 +18,7 @@ export async function storeLastFeed(posts: ShownPost[], { now }: { now: number }
   await writeValue(NAME, feed).catch(() => undefined);
 }
 
-/**
- * The feed that was saved, without posts that ended before `now` (milliseconds UTC); undefined if there is none. What
- * has ended is removed from the device too.
- */
+/** The saved feed, if any. Posts that ended before `now` (milliseconds UTC) are removed from the device as well. */
 export async function readLastFeed({ now }: { now: number }): Promise<LastFeed | undefined> {
   const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
   if (!stored) return undefined;
@@ -30,9 +27,7 @@ export async function readLastFeed({ now }: { now: number }): Promise<LastFeed |
   return feed;
 }
 
-/**
- * Removes a post that was hidden, by its public id, from the saved feed, and keeps it out until the document is left.
- */
+/** Removes a post that was hidden from the saved feed, and keeps it out until the document is left. */
 export async function leaveOut(publicId: string): Promise<void> {
   noteHidden(publicId);
   const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;

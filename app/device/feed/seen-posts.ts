@@ -18,10 +18,7 @@ export function forgetPosts(): void {
   seen = undefined;
 }
 
-/**
- * The posts that stood below this first page, which was read anew, in the same view; undefined if there were none, or
- * if others may have come in between.
- */
+/** The posts that stood below this first page in the same view; undefined if none, or if others may lie in between. */
 export function postsBelow(look: Look, { posts }: FeedPage): FeedPage | undefined {
   const last = posts.at(-1)?.publicId;
   if (!seen || seen.look.reach !== look.reach || seen.look.kind !== look.kind) return undefined;

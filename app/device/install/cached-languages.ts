@@ -1,7 +1,7 @@
 import { OFFLINE_PATH, WRITING_PATH } from "#app/device/paths.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
 
-/** The languages of the pages that are stored in these caches. None if nothing is. */
+/** The languages of the pages that are stored in these caches. */
 export async function cachedLanguages(cacheNames: string[]): Promise<Language[]> {
   const paths = [OFFLINE_PATH, WRITING_PATH];
   const found = cacheNames.flatMap((cacheName) =>

@@ -4,10 +4,7 @@ import { isAllIn, cachedLanguages } from "./cached-languages.ts";
 
 type Workers = Pick<ServiceWorkerRegistration, "active" | "waiting" | "installing">;
 
-/**
- * Has notifications and the stored pages come in the language of a page, if the stored ones are in another. If the
- * server cannot be told, nothing changes, and the next page tries again.
- */
+/** Puts notifications and stored pages into `language`. If the server cannot be told, the next page tries again. */
 export async function followLanguage(
   { active, waiting, installing }: Workers,
   language: Language,

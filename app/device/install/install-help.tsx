@@ -5,10 +5,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { AddSquareIcon, ShareSquareIcon } from "./install-icons.tsx";
 import { useInstallPrompt } from "./install-prompt.ts";
 
-/**
- * How to put the app on the home screen, if this browser can and the app is not installed. Shown until it is
- * dismissed.
- */
+/** How to put the app on the home screen, if this browser can and it is not installed; shown until dismissed. */
 export function InstallHelp() {
   const isHydrated = useIsHydrated();
   const ask = useInstallPrompt();
@@ -24,7 +21,6 @@ export function InstallHelp() {
 }
 
 interface InstallNoticeProps {
-  /** Asks the browser to install the app, if it can. */
   ask: (() => void) | undefined;
   /** Whose steps are told otherwise. */
   phone: "apple" | "android" | undefined;

@@ -1,13 +1,9 @@
 import type { Language } from "#app/messages/languages.ts";
 import { followLanguage } from "./follow-language.ts";
 
-/** The message by which a page asks a new service worker to take over. */
 export const TAKE_OVER = "take over";
 
-/**
- * Registers the service worker. What it has stored and the notifications follow the language of the page. `onReady` is
- * called with a newer worker that waits to take over.
- */
+/** Registers the service worker, which follows `language`. `onReady` gets a newer worker that waits to take over. */
 export async function registerWorker(
   language: Language,
   onReady: (newer: ServiceWorker) => void,

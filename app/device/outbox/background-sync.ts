@@ -1,6 +1,5 @@
 import { listWaiting } from "./outbox.ts";
 
-/** The tag of the outbox's background sync. */
 export const OUTBOX_SYNC = "outbox";
 
 /** Background Sync is missing in some browsers, and in TypeScript. */
@@ -8,10 +7,7 @@ interface Syncing extends ServiceWorkerRegistration {
   readonly sync?: { register: (tag: string) => Promise<void> };
 }
 
-/**
- * Asks the browser to wake the service worker once there is a network, if anything waits, so that it is sent with no
- * page open.
- */
+/** If anything waits, asks the browser to wake the service worker once there is a network, with no page open. */
 export async function requestSync(): Promise<void> {
   if (!("serviceWorker" in navigator) || (await listWaiting()).length === 0) return;
   const registration: Syncing | undefined = await navigator.serviceWorker.getRegistration();

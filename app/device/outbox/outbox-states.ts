@@ -4,10 +4,7 @@ import type { Waiting } from "./outbox.ts";
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 
-/**
- * A waiting post can be sent; waits for the network or for the server to recover; was refused; or has waited longer
- * than its lifetime, so that its author is asked first.
- */
+/** `unreachable` waits for the network, `failing` for the server; `stale` outlived its lifetime: its author decides. */
 export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "stale";
 
 /** The state of a waiting post at `now`, in milliseconds UTC. */

@@ -7,7 +7,6 @@ import { listValues, readValue, removeValue, writeValue } from "#app/device/stor
 export interface Waiting {
   /** The key by which the server recognises the post, however often it is sent. */
   sendKey: string;
-  /** The text fields of its form. */
   fields: Record<string, string>;
   /** When its author sent it, in milliseconds UTC by this device's clock. */
   since: number;
@@ -30,10 +29,7 @@ export async function putInOutbox(waiting: Waiting): Promise<void> {
   announce("changed");
 }
 
-/**
- * Moves a post with its photos to a new key, because the server knows another post by its own. Throws if there is no
- * space.
- */
+/** Moves a post with its photos to a new key, as the server knows another by its own. Throws if there is no space. */
 export async function putUnderNewKey(waiting: Waiting): Promise<void> {
   const sendKey = crypto.randomUUID();
   await storePhotos(sendKey, await readPhotos(waiting.sendKey));

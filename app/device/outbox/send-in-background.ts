@@ -3,10 +3,7 @@ import { POST_PATIENCE_MS } from "./deliver.ts";
 import { listWaiting } from "./outbox.ts";
 import { sendOutbox, type Deliver } from "./send-outbox.ts";
 
-/**
- * Sends the outbox from the service worker, woken by the sync `tag`. Throws if something could not be sent, so that
- * the browser wakes the worker again.
- */
+/** Sends the outbox when the sync `tag` wakes the worker. Throws if it fails, so that the browser tries again. */
 export async function sendInBackground(tag: string): Promise<void> {
   if (tag !== OUTBOX_SYNC) return;
   await sendOutbox(() => deliver, { hasSign: true });

@@ -21,10 +21,7 @@ export interface Answer {
 /** Posts a form to a path of this site. Throws if no answer comes. */
 export type Deliver = (path: string, form: FormData | URLSearchParams) => Promise<Answer>;
 
-/**
- * Sends what is due in the outbox, one post after another. `hasSign` says that the network seems to be back, so that
- * what waits for it is due too.
- */
+/** Sends what is due, one post after another. `hasSign` of a network makes posts that wait for one due too. */
 export function sendOutbox(
   deliverFor: (waiting: Waiting) => Deliver,
   { hasSign = false } = {},

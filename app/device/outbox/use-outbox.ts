@@ -12,7 +12,6 @@ export interface Sending {
   share: number;
 }
 
-/** A waiting post and its state when the outbox was last read. */
 export interface Listed {
   post: Waiting;
   state: WaitingState;
@@ -25,10 +24,7 @@ interface Outbox {
   hasSent: boolean;
 }
 
-/**
- * What waits in the outbox. It is sent while this page is open: at once, when the network returns, when the page
- * becomes visible, and again after a failure.
- */
+/** What waits in the outbox. This page sends it at once, when network or visibility returns, and after a failure. */
 export function useOutbox(): Outbox {
   const [waiting, setWaiting] = useState<Listed[]>([]);
   const { sending, hasBroken, send } = useSending();
@@ -102,10 +98,7 @@ function useSending() {
   return { sending, hasBroken, send };
 }
 
-/**
- * Whether the feed is about to be shown, or is in view from its top, so that reading it anew moves nothing that is
- * being read.
- */
+/** Whether the feed is about to be shown, or is in view from its top: rereading it moves nothing being read. */
 function showsFeed(): boolean {
   const { pathname } = location;
   return pathname === "/nearby/new" || (pathname === "/nearby" && scrollY < innerHeight);

@@ -20,10 +20,7 @@ export function isBuildFile(path: string): boolean {
   return BUILT.test(path);
 }
 
-/**
- * Stores the pages that open without a network, and every file they need, in the language of an earlier build, or else
- * in the browser's own. Throws if one cannot be fetched.
- */
+/** Stores the offline pages and files in an earlier build's language or the browser's. Throws if one is unreachable. */
 export async function storePagesAsBefore(): Promise<void> {
   const [language] = await cachedLanguages(await caches.keys());
   await storePages(language);
@@ -47,10 +44,7 @@ async function storePages(language: Language | undefined): Promise<void> {
   await Promise.all(stored.map(({ path, page }) => cache.put(path, page)));
 }
 
-/**
- * Fetches a page past the HTTP cache, without cookies: it is shown to whoever uses this phone. The language is asked
- * for by the header that browsers send it in.
- */
+/** Past the HTTP cache, without cookies: the page is shown to whoever uses this phone. */
 async function fetchForNobody(path: string, language?: Language): Promise<Response> {
   const headers = new Headers(language && { "Accept-Language": language });
   const page = await fetch(path, { cache: "reload", credentials: "omit", headers });

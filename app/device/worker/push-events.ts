@@ -17,7 +17,6 @@ interface WindowClient {
   focus: () => Promise<unknown>;
 }
 
-/** The part of a service worker's global scope that notifications need. */
 export interface NotifyingScope {
   readonly location: { readonly origin: string };
   readonly registration: {

@@ -9,7 +9,6 @@ import mineCss from "#app/routes/nearby/mine/mine.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
 import frameCss from "./frame.css?inline";
 
-/** The styles of all pages of the community. */
 export const nearbyCss = [
   frameCss,
   feedCss,

@@ -2,10 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 
-/**
- * Moves the focus to the heading after each navigation without a new document, and when the focused element
- * disappears, so that screen readers say where one is and Tab goes on from there.
- */
+/** Focuses the heading after navigation, or when the focused element goes, so that screen readers and Tab follow. */
 export function useHeadingFocus(): void {
   const location = useLocation();
   const before = useRef(location);

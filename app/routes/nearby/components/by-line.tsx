@@ -5,7 +5,7 @@ import { timeSince } from "./words.ts";
 
 interface ByLineProps {
   handle: Handle;
-  /** When it was written, and the current time, in milliseconds UTC. */
+  /** When it was written, in milliseconds UTC like `now`. */
   time: number;
   now: number;
   /** Follows the handle: “You”, “Author”. */

@@ -5,7 +5,6 @@ import { LOCALES } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PostCard } from "./post-card.tsx";
 
-/** The posts that this phone saw last and that have not ended, and when it saw them. */
 export function LastPosts() {
   const { lastPosts } = useMessages("nearby");
   const read = useLastFeed();

@@ -12,7 +12,6 @@ interface MoreOfPostProps {
   isOpen: boolean;
 }
 
-/** What readers can do about somebody else's post: report it or a photo of it, hide it, block its author. */
 export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreOfPostProps) {
   const { more, report } = useMessages("nearby");
   return (
@@ -36,12 +35,10 @@ export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreO
 }
 
 interface MoreOfCommentProps {
-  /** The public ids of the post and of the comment. */
   thread: string;
   comment: string;
 }
 
-/** The same for a comment, which cannot be hidden. */
 export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
   const { more, report } = useMessages("nearby");
   return (

@@ -7,7 +7,6 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { storedProblemText } from "./refusals.ts";
 
-/** What waits to be sent, above the pages of the community, and word that it was sent. */
 export function OutboxStrip() {
   const { waiting, sending, hasSent } = useOutbox();
   const { pathname } = useLocation();
@@ -38,7 +37,6 @@ interface WaitingPostProps extends Listed {
   sending: Sending | undefined;
 }
 
-/** A waiting post: how it stands, and what its author can do about it. */
 export function WaitingPost({ post, state, sending }: WaitingPostProps) {
   const language = useLanguage();
   const share = sending?.sendKey === post.sendKey ? sending.share : undefined;

@@ -24,7 +24,6 @@ interface PostCardProps {
   answer?: ThreadAnswer | undefined;
 }
 
-/** A post, in the feed and above its comments. */
 export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
   const { card } = useMessages("nearby");

@@ -1,9 +1,6 @@
 import { PrefetchPageLinks } from "react-router";
 
-/**
- * Prefetches what a page of the community needs. The framework would add `as="fetch"` to the links, which HTML allows
- * for preloads only.
- */
+/** Prefetches a page's needs. The framework would add `as="fetch"` to links, which HTML allows for preloads only. */
 export function PrefetchPage({ page }: { page: string }) {
   return <PrefetchPageLinks page={page} {...WITHOUT_AS} />;
 }

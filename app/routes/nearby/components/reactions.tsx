@@ -15,7 +15,6 @@ interface ReactionsProps {
   answer: ThreadAnswer | undefined;
 }
 
-/** The reactions that a post has, and a button for all the others. */
 export function Reactions({ post, answer }: ReactionsProps) {
   const { react } = useMessages("nearby");
   const fetcher = useFetcher<ThreadAnswer>();
@@ -35,7 +34,6 @@ export function Reactions({ post, answer }: ReactionsProps) {
     onSubmit: ({ nativeEvent: { submitter } }: SubmitEvent) => {
       change(submitter?.getAttribute("value") ?? "");
       const menu = submitter?.closest("details");
-      // One reaction closes the menu.
       if (menu) {
         all.current?.focus();
         menu.open = false;

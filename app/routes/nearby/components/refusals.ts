@@ -14,10 +14,8 @@ import { problemText } from "#app/messages/problem-text.ts";
 /** Why something that a neighbour sends may be refused. */
 export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | FormRefusal;
 
-/** Why a post is not published, as a page may have to say. */
 type Unpublished = WritingRefusal | NotPosted;
 
-/** The texts of all refusals, in one language. */
 export type RefusalMessages = Messages<Pick<Catalogue, "compose" | "problems">>;
 
 const TEXTS: {
@@ -69,10 +67,7 @@ function hasText(refusal: Refusal | undefined): refusal is Unpublished {
   return v.is(v.object(VALUES[refusal.reason as Unpublished["reason"]]), refusal);
 }
 
-/**
- * What was wrong with a post that is stored on this device, in the language of `messages`. For a refusal without a text it
- * says that the post was not published.
- */
+/** What was wrong with a stored post, in words; for a refusal without a text, only that the post was not published. */
 export function storedProblemText(problem: StoredProblem, messages: RefusalMessages): string {
   if ("words" in problem) return problem.words;
   const { refusal } = problem;

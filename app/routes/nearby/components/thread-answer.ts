@@ -6,7 +6,6 @@ import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refu
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
 export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
 
-/** The answer to a form of a thread. */
 export interface ThreadAnswer {
   operation: string;
   /** Undefined if it was done. */

@@ -3,7 +3,6 @@ import { Failed } from "#app/ui/failed-page.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
-/** Takes the place of a thread, and of pages that belong to one, after an error. */
 export function ThreadBoundary() {
   const error = useRouteError();
   const isGone = isRouteErrorResponse(error) && error.status === 404;

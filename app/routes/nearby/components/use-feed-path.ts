@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { recall } from "#app/device/recall.ts";
 
-/** The name under which the feed's path is remembered. */
 export const FEED_PATH = "feed path";
 
 /** The path of the current page with its query. */

@@ -9,10 +9,7 @@ export type Given = ShownPost["reactions"][number];
 /** Which reactions the reader has given or taken back, before the server has answered. */
 type Changes = Partial<Record<Reaction, boolean>>;
 
-/**
- * The reactions to a post with the reader's taps applied at once, until a page brings the stored state. A refused one
- * is undone.
- */
+/** Applies the reader's taps to the reactions at once, until a page brings the stored state. Undoes refused ones. */
 export function useOptimisticReactions({ reactions }: ShownPost, answer: ThreadAnswer | undefined) {
   const [changes, setChanges] = useState<Changes>({});
   const [seen, setSeen] = useState({ reactions, answer });

@@ -20,7 +20,6 @@ import { useCompose } from "./use-compose.ts";
 
 interface ComposePageProps {
   place: Place;
-  /** What the post is about, and how it begins, from the address. */
   kind: string | null;
   text: string;
   isShared: boolean;
@@ -31,7 +30,6 @@ interface ComposePageProps {
   answer: Answer | undefined;
 }
 
-/** Why a post was not published, and what was typed. */
 export interface Answer {
   problem: FormProblem;
   typed: Record<string, string>;
@@ -141,10 +139,7 @@ function From({ place: { name } }: Pick<ComposePageProps, "place">) {
   );
 }
 
-/**
- * Lets the text field inside grow with its text, where the browser can. Not in the CSS, because HTML checkers do not
- * know the property.
- */
+/** Lets the field grow with its text, where the browser can. Not in the CSS: HTML checkers do not know the property. */
 function growWithText(around: HTMLElement | null): void {
   around?.querySelector("textarea")?.style.setProperty("field-sizing", "content");
 }

@@ -56,10 +56,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 // Also for a stored document, which was made for nobody and at another time.
 clientLoader.hydrate = true as const;
 
-/** The kind of post that a link asks for; null if it asks for none that there is. */
 const AskedKindInput = v.fallback(v.nullable(KindInput), null);
 
-/** What the address says about a new post, and the key under which it is sent. */
 function beginningAt({ searchParams: asked }: URL) {
   return {
     kind: v.parse(AskedKindInput, asked.get("kind")),
@@ -70,9 +68,7 @@ function beginningAt({ searchParams: asked }: URL) {
   };
 }
 
-/**
- * Publishes a post. A refused one comes back with all that was typed, except files, which no form can be filled with.
- */
+/** Publishes a post. A refused one comes back with all that was typed but files, which no form can be filled with. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, typed } = await receivePost({ request, context });
   if (outcome.ok) throw redirect("/nearby?posted", 303);

@@ -1,6 +1,5 @@
 import { useMessages } from "#app/ui/messages.tsx";
 
-/** Says that the draft is saved, and offers to discard it. */
 export function DiscardDraft({ discard }: { discard: () => void }) {
   const { draft } = useMessages("compose");
   return (

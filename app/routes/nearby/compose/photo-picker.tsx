@@ -9,7 +9,7 @@ import type { ChosenPhotos } from "./use-photos.ts";
 
 const TYPES = "image/jpeg,image/png,image/webp";
 
-/** Chooses and shows the photos of a post. Without JavaScript it is a plain file field. */
+/** Without JavaScript it is a plain file field. */
 export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem: string }) {
   const isHydrated = useIsHydrated();
   const { photos: words } = useMessages("compose");

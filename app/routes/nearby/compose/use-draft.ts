@@ -20,7 +20,6 @@ const inTurn = newQueue();
 
 interface Beginning {
   sendKey: string;
-  /** The kind of post, from the address. */
   kind: string | null;
   /** Whether another app has shared something for it. */
   isShared: boolean;
@@ -29,9 +28,8 @@ interface Beginning {
 }
 
 /**
- * The draft of a post: restored into its form when the page opens, and saved with every change of the form and its
- * photos, including changes made before it was read. `onOpened` is called once the form is filled, with what was wrong
- * with the draft.
+ * Restores the draft of a post into its form, and saves every change of the form and its photos, including those made
+ * before it was read. `onOpened` is called once the form is filled, with what was wrong with the draft.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -92,9 +90,7 @@ export function useDraft(
   return { sendKey, isSaved: state === "saved", photos, files, note, send, renewKey, discard };
 }
 
-/**
- * The key under which the server knows the post. It is replaced if the server knows, or may know, another post by it.
- */
+/** Replaced if the server knows, or may know, another post by it. */
 function useDraftKey(newKey: string) {
   const [sendKey, setSendKey] = useState(newKey);
   return { sendKey, setSendKey, renewKey: () => setSendKey(crypto.randomUUID()) };
@@ -119,7 +115,6 @@ function queueForSending(draft: Draft, files: File[]): Promise<void> {
   return inTurn(() => putDraftInOutbox(draft, files, Date.now()));
 }
 
-/** Adds what another app has shared to the form, and saves it. */
 function saveShare(form: HTMLFormElement, shared: Share, sendKey: string) {
   const { text = "" } = fieldsOf(form);
   fillForm(form, { text: mergedText(text, shared.text) });
@@ -130,7 +125,6 @@ function isEmpty({ fields }: Draft, files: File[]): boolean {
   return !fields["text"] && !fields["venue"] && files.length === 0;
 }
 
-/** Saves what was written, if anything; says whether there is a draft now. */
 function saveWritten(draft: Draft, files: File[]): Promise<"none" | "saved"> {
   return inTurn(() => storeWritten(draft, files));
 }
@@ -152,7 +146,6 @@ interface FormState {
   wasSaved: boolean;
 }
 
-/** Saves the form and its photos, unless all is empty and nothing was saved. */
 function saveAllOf(
   form: HTMLFormElement | null,
   { sendKey, files, wasSaved }: FormState,

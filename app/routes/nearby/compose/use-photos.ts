@@ -3,7 +3,6 @@ import { postLimits } from "#app/domain/posts/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
 
-/** A chosen photo, ready to be sent, and its object URL. */
 interface ChosenPhoto {
   file: File;
   url: string;
@@ -81,7 +80,6 @@ export function usePhotos(): ChosenPhotos {
   return { chosen, preparing, problem, add, remove, restore, clear };
 }
 
-/** Revokes the object URLs when the page is left. */
 function useUrlsEnd(chosen: ChosenPhoto[]): void {
   const shown = useRef<ChosenPhoto[]>([]);
   useEffect(() => {

@@ -17,7 +17,6 @@ import { viewOf } from "./view.ts";
 
 const PAGE = "feed";
 
-/** Either the feed or the places to choose from; neither without a network. */
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
 /** The feed around somebody; if their place is unknown, the ways to choose one. */

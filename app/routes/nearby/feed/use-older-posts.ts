@@ -7,10 +7,7 @@ import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent, type Unsent } from "#app/ui/unreachable.ts";
 import { olderPath, type Look } from "./view.ts";
 
-/**
- * The first page of a feed with the older ones loaded below it, which are still there for whoever comes back. A first
- * page that is read again starts over: together with the others it would leave a gap.
- */
+/** A feed's first page with older ones below, kept for going back. Rereading it drops them, so as to leave no gap. */
 export function useOlderPosts(first: FeedPage, look: Look) {
   const isBack = useNavigationType() === NavigationType.Pop;
   const [below, setBelow] = useState(() => {

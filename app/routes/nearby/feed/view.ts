@@ -6,7 +6,6 @@ import { KindInput } from "#app/domain/posts/input.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
 
-/** How far somebody looks, and for what kind of posts. */
 export type Look = Pick<View, "reach" | "kind">;
 
 /** What somebody looks at, from their place and the query. */

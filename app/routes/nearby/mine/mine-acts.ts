@@ -12,7 +12,6 @@ import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { forgetPlaces } from "#app/routes/nearby/server/places.ts";
 
-/** A code to show, or an address to go to. */
 interface Performed {
   code?: string;
   leadsTo?: string;
@@ -24,7 +23,6 @@ type Act = (
   fields: Record<string, string>,
 ) => Promise<Outcome<Performed, WritingRefusal>>;
 
-/** The operations on /nearby/mine, by the names in its forms. */
 const ACTS: Record<string, Act> = {
   async "make-code"({ context }) {
     const met = await context.get(neighbour).meet();

@@ -30,13 +30,11 @@ interface MinePageProps {
   answer: Answer | undefined;
 }
 
-/** With what was wrong with the form of this operation. */
 interface Answer extends MaybeProblem {
   code?: string;
   operation?: string | undefined;
 }
 
-/** One's own posts and data, and the way to another phone. */
 export function MinePage(props: MinePageProps) {
   const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
   const { frame } = useMessages("nearby");

@@ -3,13 +3,11 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 interface MovingProps {
-  /** The code that was just made. */
   code: string | undefined;
   makeProblem: string | undefined;
   useProblem: string | undefined;
 }
 
-/** A code for another phone, and the field for a code from one. */
 export function Moving({ code, makeProblem, useProblem }: MovingProps) {
   const { moving } = useMessages("safety");
   return (

@@ -10,7 +10,6 @@ interface NoticesProps {
   banReason: string | null;
 }
 
-/** What the moderators decided about the reader's posts and comments, and about the reader. */
 export function Notices({ notices, banReason }: NoticesProps) {
   const { decisions } = useMessages("safety");
   const language = useLanguage();
@@ -34,7 +33,6 @@ export function Notices({ notices, banReason }: NoticesProps) {
   );
 }
 
-/** The text around it gives its words. */
 function ContactsLink({ children }: { children?: React.ReactNode }) {
   return <a href={localPath(useLanguage(), "/csae-standards#contact")}>{children}</a>;
 }

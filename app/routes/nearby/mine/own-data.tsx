@@ -6,7 +6,6 @@ interface OwnDataProps {
   problem: string | undefined;
 }
 
-/** Export and deletion of everything that is stored about somebody. */
 export function OwnData({ isKnown, problem }: OwnDataProps) {
   const { ownData } = useMessages("safety");
   return (

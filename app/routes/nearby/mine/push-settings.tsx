@@ -11,10 +11,8 @@ interface PushSettingsProps {
   onRetry: () => void;
 }
 
-/** Quiet from 22:00 to 7:00 unless somebody chooses otherwise. */
 const FIRST_CHOICE = { hasHelpNews: false, quietFrom: 22 * 60, quietTo: 7 * 60 };
 
-/** What is chosen for this browser's notifications, and the form to change it. */
 export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSettingsProps) {
   const { notifications } = useMessages("phone");
   const { buttons } = useMessages("ui");
@@ -66,7 +64,6 @@ function choiceIn(form: FormData): PushChoice {
   return { hasHelpNews: form.has("hasHelpNews"), ...hours };
 }
 
-/** Says how things stand, or what went wrong. */
 function useWords(): (push: PushState) => string {
   const { notifications, pushFailed } = useMessages("phone");
   const { unsent } = useMessages("ui");

@@ -2,7 +2,6 @@ import { WRITING_PATH } from "#app/device/paths.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 interface OfflineNoticeProps {
-  /** Whether this device has a network. */
   isOnline: boolean;
   /** Where somebody was going. */
   path: string;

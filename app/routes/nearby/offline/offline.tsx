@@ -21,10 +21,7 @@ export const handle: PageHandle = {
   client: true,
 };
 
-/**
- * What the service worker shows without a network. It lies outside the community's frame, because the stored document
- * is the same for everybody.
- */
+/** Shown without a network. It lies outside the community's frame, as the stored document is the same for everybody. */
 export default function Offline() {
   const { offline } = useMessages("phone");
   // Only the browser knows the page's address and its network.

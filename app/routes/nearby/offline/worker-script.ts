@@ -1,9 +1,6 @@
 import worker from "#app/device/worker/worker.ts?worker&url";
 
-/**
- * The service worker at an address that never changes. It names the file of this build, so that its bytes change with
- * every build and browsers notice.
- */
+/** The service worker at a fixed address. It names the build's file, so that its bytes change and browsers notice. */
 export function loader() {
   return new Response(`importScripts(${JSON.stringify(worker)});\n`, {
     headers: {

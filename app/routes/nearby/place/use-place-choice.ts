@@ -4,10 +4,7 @@ import { returnPath } from "#app/device/paths.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 
-/**
- * Chooses a place and goes on to where the reader was going. If the network fails, the page stays and `problem` says
- * why.
- */
+/** Chooses a place and goes on to where the reader was going. If the network fails, the page stays with `problem`. */
 export function usePlaceChoice() {
   const { pathname, search } = useLocation();
   const { Form, submit, data } = useFetcher<MaybeProblem>();

@@ -76,7 +76,6 @@ function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
   );
 }
 
-/** The text around it gives its words. */
 function Call({ number, children }: { number: string; children?: React.ReactNode }) {
   return <a href={`tel:${number}`}>{children}</a>;
 }

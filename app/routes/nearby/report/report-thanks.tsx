@@ -12,7 +12,6 @@ interface ReportThanksProps {
   seen: "post" | "photo" | "comment" | null;
 }
 
-/** Thanks for a report, and what happens next. */
 export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
   const feed = useFeedPath();
   const { thanks } = useMessages("safety");

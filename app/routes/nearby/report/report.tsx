@@ -89,7 +89,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** The part of a thread that `of` names; undefined if it is not there. */
 function reportedIn({ post, comments }: Thread, of: string): Reported | undefined {
   if (of === "post") return { what: "post", text: post.text, isMine: post.isMine };
   const photo = post.photos.find(({ number }) => of === `photo-${number}`);

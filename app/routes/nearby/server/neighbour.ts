@@ -37,10 +37,7 @@ export interface Neighbour {
     saysOldEnough: boolean,
     sendKey?: string,
   ) => Promise<Outcome<Writer, TooMany | WriterRefusal>>;
-  /**
-   * Makes this browser the neighbour whom `claim` finds for a new session id, as in moving from another phone. If that
-   * is refused, they stay who they are.
-   */
+  /** Makes this browser the neighbour whom `claim` finds for a new session id; if refused, they stay who they are. */
   become: <R extends Refusal>(
     claim: (key: string) => Promise<Outcome<undefined, R>>,
   ) => Promise<Outcome<undefined, R>>;
@@ -57,10 +54,7 @@ export const communitySecret = createContext<string>();
 /** The one before it; undefined unless the secret is being rotated. */
 const formerCommunitySecret = createContext<string | undefined>();
 
-/**
- * Finds the neighbour who sends a request, puts them into the context, and renews their session. Throws if KV fails,
- * so that nobody is taken for a stranger.
- */
+/** Finds a request's sender and renews their session. Throws if KV fails, so that nobody is taken for a stranger. */
 export const meetNeighbour: MiddlewareFunction<Response> = async (received, next) => {
   const session = await openNeighbourSession(received);
   received.context.set(neighbour, await neighbourOf(received, session));
@@ -128,9 +122,7 @@ const GENUINE_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** For how long a first post or comment may be sent again, in milliseconds, if its answer was lost. */
 const SECOND_TRY_MS = 10 * MINUTE_MS;
 
-/**
- * The session id of somebody who becomes a neighbour by sending something under this key: the same one for each try.
- */
+/** The session id of whoever becomes a neighbour by sending something under this key: the same for each try. */
 async function firstKeyOf(
   { context }: Received,
   sendKey: string | undefined,

@@ -29,10 +29,7 @@ export async function readPlaces(request: Request): Promise<Place[]> {
   return read.success ? read.output : [];
 }
 
-/**
- * The `Set-Cookie` headers that make this the current place and keep the others. Without a name it keeps the one it
- * had.
- */
+/** The `Set-Cookie` headers that make this place current and keep the others. Without a name it keeps its old one. */
 export async function rememberPlace(
   request: Request,
   place: Place,

@@ -10,10 +10,7 @@ import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/messages/languages.ts";
 import { linksOn } from "./links.ts";
 
-/**
- * For how long new messages are begun after the reply, in milliseconds. The Worker ends after 30 seconds, one message
- * may take eight, and ended subscriptions must still be removed.
- */
+/** Milliseconds: the Worker ends after 30 s, a message may take 8 s, and ended subscriptions must still be removed. */
 const SENDING_MS = 20_000;
 
 /** The key for subscriptions; undefined if the deployment has none and offers no notifications. */

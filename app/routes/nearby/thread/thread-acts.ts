@@ -33,7 +33,6 @@ type Act = (
 
 const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput }, "post-key-wrong");
 
-/** The operations in a thread, by the names in its forms. */
 export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
     const comment = v.safeParse(CommentFields, fields);

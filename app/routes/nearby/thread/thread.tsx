@@ -79,10 +79,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   }
 }
 
-/**
- * Makes a neighbour of somebody who says they are old enough, before they write. Keys count for each neighbour, so a
- * first comment whose answer is lost would otherwise be there twice.
- */
+/** Before they write, as in `old-enough.ts`: a first comment whose answer is lost would otherwise be there twice. */
 async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): Promise<void> {
   if (isOldEnough !== "yes") return;
   await fetch("/nearby/old-enough", {
