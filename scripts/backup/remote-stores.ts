@@ -16,7 +16,7 @@ interface Resources {
 
 type Call = (path: string, init?: RequestInit & { mayBeMissing?: boolean }) => Promise<Response>;
 
-/** The deployed stores, by API: wrangler cannot list buckets. Ends the command if a name, account or token is missing. */
+/** The deployed stores, by API: wrangler cannot list keys. Ends the command if a name, account or token is missing. */
 export function openRemoteStores(): Stores {
   // Wrangler could read it too, but takes seconds to load.
   const { d1_databases: databases, r2_buckets: buckets } = parse(
