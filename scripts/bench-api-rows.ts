@@ -13,16 +13,12 @@ import {
 } from "#app/domain/menus/sections.ts";
 import { meterDatabase } from "#test/meter.ts";
 
-/** The parts of a stored shop that the calls use. */
 export interface Subject {
   menu: Menu;
   account: { id: number; username: string };
 }
 
-/**
- * What each API call asks of D1, one line each: the account's look-up, if it needs one, and its domain function. POSTs
- * carry an Idempotency-Key.
- */
+/** What each API call asks of D1, look-up of the account included, one line each. POSTs carry an Idempotency-Key. */
 export async function rowsOfCalls(d1: D1Database, subject: Subject): Promise<string[]> {
   const lines: string[] = [];
   for (const [name, perform] of Object.entries(callsOn(subject))) {

@@ -4,10 +4,8 @@ import { makeMenuFile } from "#test/makers.ts";
 import { measureLoad, written, type LoadFigures } from "./load.ts";
 import { useOwnState } from "./own-state.ts";
 
-/**
- * The JSON API of the production build under load, on a menu of realistic size, compared with a constant response of
- * the same Worker in the same run; and what each call asks of D1.
- */
+// The JSON API of the production build under load, on a menu of realistic size, compared with a constant response of
+// the same Worker in the same run; and what each call asks of D1.
 useOwnState("bench-api");
 
 // These read NUKKAD_STATE when they are loaded.

@@ -3,10 +3,8 @@ import { makeMenuFile } from "#test/makers.ts";
 import { findBrowser } from "./browser.ts";
 import { useOwnState } from "./own-state.ts";
 
-/**
- * The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build: the longest task
- * while it opens, scrolls, drags and saves. Works in a temporary folder.
- */
+// The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build: the longest task
+// while it opens, scrolls, drags and saves.
 useOwnState("bench-editor");
 
 // These read NUKKAD_STATE when they are loaded.

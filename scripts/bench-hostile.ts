@@ -1,10 +1,8 @@
 import { PARSERS, type Parser } from "./hostile-parsers.ts";
 import { benchPhotos, benchScans } from "./hostile-photos.ts";
 
-/**
- * What it costs to read the worst input: each parser gets the texts that could trip it up, as large as it lets
- * through, and reading them is timed, in milliseconds of CPU (the limit is 50).
- */
+// What it costs to read the worst input: each parser gets the texts that could trip it up, as large as it lets through.
+// The figures are milliseconds of CPU (the limit is 50).
 const TIMES = 3;
 const KIB = 1_024;
 

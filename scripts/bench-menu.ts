@@ -5,10 +5,8 @@ import { meterDatabase, type Tally } from "#test/meter.ts";
 import { measureLoad, request, written, type LoadFigures } from "./load.ts";
 import { useOwnState } from "./own-state.ts";
 
-/**
- * `npm run bench`: the menu of the production build under load, each figure beside a constant response (/robots.txt) of
- * the same Worker in the same run.
- */
+// `npm run bench`: the menu of the production build under load, each figure beside a constant response (/robots.txt)
+// of the same Worker in the same run.
 useOwnState("bench-menu");
 
 // These read NUKKAD_STATE when they are loaded.

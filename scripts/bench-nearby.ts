@@ -3,10 +3,8 @@ import { meterDatabase } from "#test/meter.ts";
 import { measureLoad, written } from "./load.ts";
 import { useOwnState } from "./own-state.ts";
 
-/**
- * The feed of the production build under load, among more and more posts spread over 300 cities, compared with a constant
- * response of the same Worker in the same run: the cost should depend on the answer, not on the size of the table.
- */
+// The feed under load, among more and more posts spread over 300 cities, beside a constant response of the same Worker
+// in the same run: the cost should depend on the answer, not on the size of the table.
 useOwnState("bench-nearby");
 
 // These read NUKKAD_STATE when they are loaded.

@@ -15,20 +15,14 @@ const SYSTEM_BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * The browser for the journeys: CHROMIUM_PATH, else the system's Chromium or Chrome, else Playwright's download.
- * Undefined if there is none yet.
- */
+/** CHROMIUM_PATH, else the system's Chromium or Chrome, else Playwright's download; undefined if there is none yet. */
 export function findBrowser(): string | undefined {
   const wanted = process.env["CHROMIUM_PATH"];
   if (wanted !== undefined) return wanted;
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync);
 }
 
-/**
- * Installs a browser: Playwright's, else Debian's package if there is apt, with the font that phones have. The default
- * font of a bare Debian is much wider, so that some pages would need more lines.
- */
+// Also installs the font that phones have: a bare Debian's default is much wider, so some pages would need more lines.
 function installBrowser(): void {
   attempt("playwright", ["install", "chromium"]);
   if (!findBrowser() && existsSync("/usr/bin/apt-get")) {

@@ -3,9 +3,7 @@ import * as v from "valibot";
 import { problemOf } from "#app/domain/problem.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 
-/**
- * Reads a command's options and the given number of `positionals`. Anything else ends the command with its usage.
- */
+/** Reads a command's options and the given number of `positionals`. Anything else ends the command with its usage. */
 export function readCommandLine<const T extends ParseArgsOptionsConfig>(
   usage: string,
   options: T,

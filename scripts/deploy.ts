@@ -5,10 +5,8 @@ import { readCommandLine, refuse } from "./command-line.ts";
 import { reasonsAgainst } from "./migration-rules.ts";
 import { noteRelease, readMigrations, readReleased, RELEASED } from "./released.ts";
 
-/**
- * `npm run deploy [-- --gradually]`: builds, notes how to go back, migrates the real database, and deploys; with
- * `--gradually`, it uploads the new version without sending anybody to it. It stops at the first failure.
- */
+// Builds, notes how to go back, migrates the real database, and deploys; with `--gradually`, it uploads the new version
+// without sending anybody to it. It stops at the first failure.
 const USAGE = "npm run deploy [-- --gradually]";
 /** One line per deploy: how to go back. Git ignores this file. */
 const LOG = "deploys.log";

@@ -7,10 +7,8 @@ import { createServer } from "vite";
 import { brand } from "#app/brand.ts";
 import { findBrowser } from "./browser.ts";
 
-/**
- * Draws the pictures of public/ that cannot be SVG: favicon.ico, the home-screen icons (favicon.svg without its round
- * corners), and the preview of shared links (the home page's drawing).
- */
+// Draws the pictures of public/ that cannot be SVG: favicon.ico, the home-screen icons (favicon.svg without its round
+// corners), and the preview of shared links (the home page's drawing).
 const browser = await chromium.launch({ executablePath: findBrowser() });
 
 async function draw(file: string, html: string, size: { width: number; height: number }) {

@@ -8,11 +8,7 @@ interface HeapUsage {
   backingStorageSize: number;
 }
 
-/**
- * How many bytes our Worker holds in memory after a garbage collection: what a real isolate would count towards its
- * 128 MB. The runtime only collects when the Worker gets a request, which is what `ask` is for. The Worker must be
- * served with an `inspectorPort`.
- */
+/** Bytes that the Worker holds after garbage collection (an isolate may hold 128 MB). It needs an `inspectorPort`. */
 export async function heapAfterCollection(
   worker: Miniflare,
   ask: () => Promise<unknown>,
@@ -27,6 +23,7 @@ export async function heapAfterCollection(
   await inspect("HeapProfiler.enable");
   // The first may leave objects that only the runtime's finalizers release.
   for (let turn = 0; turn < 2; turn++) {
+    // The runtime only collects when the Worker gets a request.
     const collected = inspect("HeapProfiler.collectGarbage").then(() => true);
     let isDone = false;
     while (!isDone) isDone = await Promise.race([collected, ask().then(() => false)]);
@@ -36,7 +33,6 @@ export async function heapAfterCollection(
   return usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize;
 }
 
-/** Sends commands to an inspector, and gives the result of each. */
 function inspectorOn(socket: WebSocket) {
   const waiting = new Map<number, (result: unknown) => void>();
   socket.addEventListener("message", ({ data }) => {

@@ -10,15 +10,13 @@ const HEADER = 'Content-Disposition: form-data; name="a"';
 /** Input that is slow to search for boundaries: the runtime's own parser takes 5 seconds for 20 MB of it. */
 const PIECES = ["x", "\0", "-", "\r", "\r\n", "\r\n-", "\r\n--x", `\r\n--x\r\n${HEADER}\r\n\r\n`];
 
-/**
- * Prints what the largest forms with photos cost in the real runtime, whose streams and buffers differ from Node's: the
- * CPU of the whole process, including receiving and answering. Only Linux measures it finely enough.
- */
+/** Prints the CPU that the largest forms with photos cost the whole runtime. Only Linux measures it finely enough. */
 export async function benchPhotos(): Promise<void> {
   useOwnState("bench-hostile");
   const { ensureBuild } = await import("./build.ts");
   const { serveBuild } = await import("./local-worker.ts");
   ensureBuild();
+  // Not in Node, whose streams and buffers differ from the runtime's.
   const worker = await serveBuild({ port: 0, onLog: () => {} });
   const address = new URL("/nearby/new", await worker.ready);
   const runtime = execFileSync("pgrep", ["-P", String(process.pid), "workerd"], {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
-/** An import from one part of an area to another. A part is a folder of the area, or a file directly in it. */
+/** A part is a folder of the area, or a file directly in it. */
 interface Arrow {
   from: string;
   to: string;

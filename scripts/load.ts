@@ -1,6 +1,6 @@
 import { Agent, request as open } from "node:http";
 
-/** Results of a load test: requests, requests a second, and the median and 99th percentile in milliseconds. */
+/** Requests, requests a second, and the median and 99th percentile in milliseconds. */
 export interface LoadFigures {
   count: number;
   perSecond: number;

@@ -28,11 +28,10 @@ type Value = string | number | null;
 
 type How = "all" | "raw" | "run" | "batch";
 
-/**
- * The migrated D1 of a runtime, with one call a query. Miniflare's own client makes six, five of which block this
- * process; on a busy machine connections were closed meanwhile, and queries failed.
- */
+/** The migrated D1 of a runtime, with one call a query. */
 export async function openLocalD1(runtime: Miniflare): Promise<D1Database> {
+  // Miniflare's own client makes six calls, five of which block this process: on a busy machine, connections are closed
+  // meanwhile, and queries fail.
   const runner = await runtime.getWorker(NAME);
 
   async function send(how: How, statements: Statement[]): Promise<unknown> {

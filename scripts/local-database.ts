@@ -8,9 +8,7 @@ export const STATE_FOLDER = process.env["NUKKAD_STATE"] ?? ".wrangler/state";
 
 type LocalBindings = Pick<Env, "DB" | "IMAGES" | "EVIDENCE" | "COPIES">;
 
-/**
- * Runs `use` on the migrated local D1 that `npm start` and wrangler share, and on the other bindings; then closes them.
- */
+/** Runs `use` on the migrated local D1, which `npm start` and wrangler share, and other bindings; then closes them. */
 export async function withLocalDatabase<T>(
   use: (db: Database, bindings: LocalBindings, d1: D1Database) => Promise<T>,
 ): Promise<T> {

@@ -4,10 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { accounts } from "#app/db/schema.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 
-/**
- * Makes a logged-in owner of a stored shop, for journeys and benchmarks: hashing a password is slow, and logins are
- * rate-limited. Returns the value of the cookie `session`.
- */
+/** Logs in a new owner of a shop without slow hashing or rate limits. Returns the value of its cookie `session`. */
 export async function logInLocally(
   db: Database,
   worker: Miniflare,

@@ -18,10 +18,7 @@ export interface LocalWorkerOptions {
   inspectorPort?: number;
 }
 
-/**
- * Serves the production build on workerd, as Cloudflare would, and waits until it answers. The runtime ends with
- * `dispose`, or by itself when this process is gone.
- */
+/** Serves the production build on workerd until `dispose`, or until this process is gone. Waits until it answers. */
 export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare> {
   // These take a second to load, so only after the port is known to be free and the build is made.
   const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
@@ -60,7 +57,7 @@ export async function serveBuild(options: LocalWorkerOptions): Promise<Miniflare
   return worker;
 }
 
-/** The entry comes first: Miniflare treats the first module as the entry. */
+/** Miniflare treats the first module as the entry. */
 function builtModules() {
   const files = readdirSync(BUILD_FOLDER, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((file) => file.endsWith(".js") && file !== "index.js");

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const MIGRATIONS = "migrations";
 
-/**
- * Applies new migrations to a local D1 like `wrangler d1 migrations apply`, in the same table. Starting wrangler takes
- * seconds, even if there is nothing to apply.
- */
+/** Applies new migrations to a local D1 as wrangler does, in the same table; wrangler itself takes seconds to start. */
 export async function migrate(d1: D1Database): Promise<void> {
   await d1
     .prepare(

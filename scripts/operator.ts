@@ -8,10 +8,8 @@ import { withLocalDatabase } from "./local-database.ts";
 import { wranglerEnvironment } from "./local-secrets.ts";
 import { misused, readOption, readCommandLine, refuse } from "./command-line.ts";
 
-/**
- * `npm run operator:create`, `operator:reset` or `operator:remove`, each `-- --username USERNAME [--remote]`: creates an
- * operator's login, resets its password or removes it, in the local or the deployed database, and logs that at the desk.
- */
+// Creates an operator's login, resets its password or removes it, in the local or the deployed database, and logs that
+// at the desk.
 const USAGE = "npm run operator:create|reset|remove -- --username USERNAME [--remote]";
 const COMMANDS = { create, reset, remove };
 
@@ -37,10 +35,8 @@ async function reset(): Promise<void> {
   show("The operator has a new password, and is logged out everywhere.", password);
 }
 
-/**
- * The row stays, as the log points at it and nobody else may use that name in the log. It gets the decoy hash, so that a
- * login under this name takes as long as any other.
- */
+// The row stays, as the log points at it and nobody else may use that name in the log. It gets the decoy hash, so that
+// a login under this name takes as long as any other.
 async function remove(): Promise<void> {
   const isRemoved = await act(
     "remove-operator",
@@ -73,7 +69,6 @@ async function runLocally(first: string, second: string): Promise<unknown[]> {
   return rows;
 }
 
-/** The same in the deployed database, through wrangler. */
 function runRemotely(first: string, second: string): unknown[] {
   const printed = execFileSync(
     "wrangler",

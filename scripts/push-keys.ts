@@ -16,10 +16,8 @@ export function newPushKeys(): { publicKey: string; privateKey: string } {
   };
 }
 
-/**
- * `npm run push:keys`: generates the keys that sign notifications. Local runs get a pair if they have none; another pair,
- * for a deployment, is printed once. The printed commands do not contain the keys, as a shell would remember them.
- */
+// `npm run push:keys`: local runs get keys if they have none; a pair for a deployment is printed once. The printed
+// commands do not contain the keys, as a shell would remember them.
 function makePushKeys(): void {
   const isKept = storeLocalPushKeys(newPushKeys());
   const { publicKey, privateKey } = newPushKeys();

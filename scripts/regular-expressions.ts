@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor, type Argument, type Expression } from "oxc-parser";
 import * as v from "valibot";
 
-/** A regular expression found in a file. */
 export interface Pattern {
   /** The file and the line. */
   at: string;

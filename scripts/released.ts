@@ -51,7 +51,6 @@ export function digestOf(migrations: Migration[]): string {
   return hash.digest("base64url");
 }
 
-/** The columns that app/db declares, by table. */
 async function usedColumns(): Promise<Record<string, string[]>> {
   const files = readdirSync("app/db").filter((name) => name.endsWith("schema.ts"));
   const modules = await Promise.all(

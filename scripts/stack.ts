@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { refuse } from "./command-line.ts";
 
-/**
- * `npm run stack < FILE`: reads a stack trace, or a whole error line of the log, and maps each position in the built
- * Worker to the sources. The build here must be the deployed one: check out its commit and build.
- */
+// `npm run stack < FILE`: maps the positions in a stack trace, or in a whole error line of the log, to the sources.
+// The build here must be the deployed one: check out its commit and build.
 const MAP = "build/server/index.js.map";
 
 if (!existsSync(MAP)) refuse("There is no build yet: run `node scripts/build.ts` to make one.");

@@ -8,11 +8,8 @@ import { startServer } from "./torture/server.ts";
 import type { Stage } from "./torture/stage.ts";
 import { sweep } from "./torture/sweep.ts";
 
-/**
- * `npm run torture`: writes through every surface of the product, kills it at random moments, starts it again, and
- * checks that everything it had acknowledged is there, whole and once. `ROUNDS` says how often; `SEED` repeats a run
- * as closely as the machine allows. It works in its own folder, and removes it afterwards.
- */
+// `npm run torture`: writes through every surface, kills the product at random moments, restarts it, and checks that
+// all it acknowledged is there, whole and once. `ROUNDS` says how often; `SEED` repeats a run as closely as possible.
 const rounds = Number(process.env["ROUNDS"] || 10);
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error("ROUNDS must be a whole number of 1 or more.");

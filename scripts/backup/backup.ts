@@ -13,11 +13,8 @@ import {
 import { listKeys, withStores, type Row, type Stores } from "./stores.ts";
 import { lastMigration, listTables } from "./tables.ts";
 
-/**
- * `npm run backup -- [--to FOLDER] [--remote]`: writes the tables and pictures of the local or the deployed stores
- * into a folder named after the time, encrypted with BACKUP_PASSPHRASE, and removes backups that are over 30 days
- * old.
- */
+// Writes the tables and pictures of the local or the deployed stores into a folder named after the time, encrypted
+// with BACKUP_PASSPHRASE, and removes backups that are over 30 days old.
 const USAGE = "npm run backup -- [--to FOLDER] [--remote]";
 const KEPT_MS = 30 * DAY_MS;
 const ROWS = 1000;
@@ -53,10 +50,8 @@ async function writeBackup(stores: Stores, folder: BackupWriter): Promise<Backup
   return written;
 }
 
-/**
- * The pages are read at different moments, as the product keeps running. Tables are read before those that they point
- * to: if a row points to one that is missing, that one was deleted in the meantime, and the row with it.
- */
+// The product keeps running meanwhile. Tables are read before those that they point to, so a row that points to a
+// missing one was deleted together with it.
 async function writeRows(stores: Stores, folder: BackupWriter): Promise<BackupManifest["pieces"]> {
   const tables = (await listTables(stores)).toReversed().map(({ name }) => name);
   const pieces: BackupManifest["pieces"] = [];
@@ -101,7 +96,7 @@ function removeOldBackups(): void {
   }
 }
 
-/** The name of a backup made at this time: names sort by time. */
+/** Names sort by time. */
 function nameOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }

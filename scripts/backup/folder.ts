@@ -44,10 +44,7 @@ export function readPassphrase(): string | undefined {
   return passphrase;
 }
 
-/**
- * Makes the folder of a backup. With a passphrase, every file is encrypted in the age format (age-encryption.org) with
- * a key made for this backup. The passphrase encrypts only that key, as it takes a second each time.
- */
+/** Makes the folder of a backup. With a passphrase, every file is encrypted in the age format (age-encryption.org). */
 export async function createFolder(path: string, passphrase?: string): Promise<BackupWriter> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const save = (name: string, bytes: Uint8Array) => {
@@ -55,6 +52,7 @@ export async function createFolder(path: string, passphrase?: string): Promise<B
     writeFileSync(join(path, name), bytes, { mode: 0o600 });
   };
   if (passphrase === undefined) return { write: async (name, bytes) => save(name, bytes) };
+  // The passphrase encrypts only this key, as it takes a second each time.
   const identity = await generateX25519Identity();
   const withPassphrase = new Encrypter();
   withPassphrase.setPassphrase(passphrase);

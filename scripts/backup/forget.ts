@@ -3,17 +3,14 @@ import { readCommandLine } from "#scripts/command-line.ts";
 import { moveNumbersOn, recount } from "./restore-rows.ts";
 import { withStores, type Stores } from "./stores.ts";
 
-/**
- * `npm run forget -- [--remote]`: after Time Travel has brought deleted rows back, deletes whatever the log of
- * deletions names, and moves the numbers on as a restore does.
- */
+// After Time Travel has brought deleted rows back: deletes whatever the log of deletions names, and moves the numbers
+// on as a restore does.
 const USAGE = "npm run forget -- [--remote]";
 /** D1 binds texts of at most 2 MB; an id has 24 characters. */
 const IDS = 10_000;
 
 const NAMED = "IN (SELECT value FROM json_each(?1))";
 const OF_PERSON = `WHERE person_id IN (SELECT id FROM people WHERE deletion_id ${NAMED})`;
-/** The rows of each kind of thing, and the posts that count them. */
 const THINGS = {
   person: {
     rows: `people WHERE deletion_id ${NAMED}`,
@@ -37,9 +34,6 @@ await withStores(values.remote ?? false, async (stores) => {
 The log of deletions has ${deleted.length} entries. Everybody has to log in again.`);
 });
 
-/**
- * Deletes the things of this kind that the log names, and recounts what is left of each post. Gives how many it was.
- */
 async function forget(
   { query }: Stores,
   thing: Deleted["thing"],

@@ -5,7 +5,6 @@ import type { ForeignKey, Table } from "./tables.ts";
 /** Posts keep a count of these. */
 const COUNTED = new Set(["comments", "reactions"]);
 
-/** What must not come back, and as of when. */
 export interface Sieve {
   deleted: readonly Deleted[];
   /** Ids of posts whose reported photos are not yet copied as evidence. */

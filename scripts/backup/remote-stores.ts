@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { refuse } from "#scripts/command-line.ts";
 import type { Bucket, Row, Stores } from "./stores.ts";
 
-/** Cloudflare's API takes 1,200 calls in five minutes, then says how long to wait. */
+/** Cloudflare's API (developers.cloudflare.com/api) takes 1,200 calls in five minutes, then says how long to wait. */
 const LONGEST_WAIT_S = 300;
 
 type Resource<T extends string> = { binding: string } & { [name in T]?: string };
@@ -16,10 +16,7 @@ interface Resources {
 
 type Call = (path: string, init?: RequestInit & { mayBeMissing?: boolean }) => Promise<Response>;
 
-/**
- * The deployed stores, through Cloudflare's API (developers.cloudflare.com/api: D1 query, R2 objects), as wrangler
- * cannot list a bucket. Ends the command if wrangler.toml does not name them, or if the account or token is not set.
- */
+/** The deployed stores, by API: wrangler cannot list keys. Ends the command if a name, account or token is missing. */
 export function openRemoteStores(): Stores {
   // Wrangler could read it too, but takes seconds to load.
   const { d1_databases: databases, r2_buckets: buckets } = parse(

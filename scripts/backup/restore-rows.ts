@@ -82,7 +82,6 @@ async function insert({ query }: Stores, table: Table, rows: readonly Row[]): Pr
   for (const chunk of inChunks(rows)) await query(into, chunk);
 }
 
-/** Rows as JSON, in texts short enough for D1 to bind. */
 function inChunks(rows: readonly Row[]): string[] {
   const chunks: string[][] = [];
   let length = LONGEST_TEXT;

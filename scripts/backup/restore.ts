@@ -11,10 +11,8 @@ import { moveNumbersOn, restoreRows } from "./restore-rows.ts";
 import { listKeys, withStores, type Stores } from "./stores.ts";
 import { listTables } from "./tables.ts";
 
-/**
- * `npm run restore -- FOLDER [--remote]`: fills empty, migrated stores from a backup, or from a weekly copy in the
- * bucket COPIES such as `weekly/2026-11-22`. Whatever was deleted or has ended since is never written.
- */
+// Fills empty, migrated stores from a backup, or from a weekly copy in the bucket COPIES such as `weekly/2026-11-22`.
+// Whatever was deleted or has ended since is never written.
 const USAGE = "npm run restore -- FOLDER [--remote]";
 const { positionals, values } = readCommandLine(USAGE, { remote: { type: "boolean" } }, 1);
 const [path = ""] = positionals;

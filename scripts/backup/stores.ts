@@ -5,7 +5,6 @@ import { openRemoteStores } from "./remote-stores.ts";
 /** A row as D1 gives it. The product's tables hold no other types. */
 export type Row = Record<string, string | number | null>;
 
-/** An object in R2, with its media type. */
 interface StoredObject {
   type: string;
   bytes: Uint8Array;
@@ -18,7 +17,6 @@ export interface Bucket {
   put: (key: string, object: StoredObject) => Promise<void>;
 }
 
-/** The stores to back up and restore, local or deployed. */
 export interface Stores {
   /** Runs one statement, with at most one text bound, and gives its rows. */
   query: (sql: string, text?: string) => Promise<Row[]>;

@@ -14,10 +14,8 @@ export interface Table {
   foreignKeys: ForeignKey[];
 }
 
-/**
- * Leaves out the tables of SQLite, D1 and wrangler; the hourly counts, which the policy keeps for a day at most; and push
- * subscriptions, or people would get notifications again that they have switched off since.
- */
+// Left out: the tables of SQLite, D1 and wrangler; the hourly counts, which the policy keeps for a day at most; and
+// push subscriptions, or people would again get notifications that they have switched off since.
 const OWN =
   "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'hourly_counts', 'push_subscriptions')";
 

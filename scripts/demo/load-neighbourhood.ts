@@ -51,10 +51,7 @@ interface Neighbourhood extends RemovalStores {
   draw: (name: string) => Promise<Uint8Array>;
 }
 
-/**
- * Fills the demo's neighbourhood with invented posts of the day before `now`. Changes nothing while all of them are
- * visible; otherwise replaces them all.
- */
+/** Fills the demo's neighbourhood with posts of the day before `now`, unless all of its posts are still visible. */
 export async function loadNeighbourhood(
   kept: Neighbourhood,
   { now }: { now: number },

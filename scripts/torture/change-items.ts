@@ -1,8 +1,6 @@
 import { drawSection, formOf, move, type Draw, type MenuChange } from "./lone-menu.ts";
 import type { Form } from "./visitor.ts";
 
-/* What is done to items. */
-
 const MOST_ITEMS = 12;
 
 export function addItem(draw: Draw): MenuChange | undefined {

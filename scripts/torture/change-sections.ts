@@ -1,8 +1,6 @@
 import { drawSection, formOf, move, type Draw, type MenuChange } from "./lone-menu.ts";
 import type { Form } from "./visitor.ts";
 
-/* What is done to sections, and to the shop that they are of. */
-
 const MOST_SECTIONS = 6;
 
 export function addSection({ menu, shopId, random, mark }: Draw): MenuChange | undefined {

@@ -2,7 +2,6 @@ import type { Write } from "./ledger.ts";
 import type { Pen, Stage } from "./stage.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 
-/** A post that exists, with its link and its text. */
 export interface Thread {
   publicId: string;
   text: string;
@@ -27,7 +26,6 @@ export interface Corner {
   reportable: Thread[];
 }
 
-/** What one act of a neighbour needs. */
 export interface Neighbour extends Pen {
   stage: Stage;
   corner: Corner;
@@ -50,7 +48,6 @@ export function newPhone(stage: Stage, corner: Corner, { mark }: Pen): Phone {
   return phone;
 }
 
-/** An act in a thread, with the fields of its form. */
 type Act = Omit<Write, "surface" | "send"> & { fields: Record<string, string> };
 
 /** Sends a form of a thread. Deleting something a second time finds nothing, which is fine. */

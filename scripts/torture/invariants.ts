@@ -1,9 +1,7 @@
 import { ABSENT, ANY, type Expected } from "./ledger.ts";
 
-/**
- * What must never happen: an acknowledged write is lost, done twice or half done; an order has gaps; no row names an
- * object; nothing could be written through a surface.
- */
+// What must never happen: an acknowledged write is lost, done twice or half done; an order has gaps; no row names an
+// object; nothing could be written through a surface.
 export const KINDS = ["lost", "doubled", "half", "gap", "orphan", "silent"] as const;
 
 export interface Violation {

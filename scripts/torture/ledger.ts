@@ -25,10 +25,7 @@ export interface Write {
   send: () => Promise<Reply>;
   /** Whether the reply says it is done; `isRepeated` if it may have been done before. By default 200, 201 or 303. */
   isDone?: (reply: Reply, isRepeated: boolean) => boolean;
-  /**
-   * Why it may be sent again if nobody knows whether it was done: it has a key, or nothing later sets the same facts.
-   * Left out if it may not.
-   */
+  /** Why it may be resent when in doubt: it has a key, or nothing later sets the same facts. Left out if it may not. */
   again?: "has a key" | "is the last word";
 }
 
@@ -55,7 +52,6 @@ export interface Expected {
 
 /** How many of the last acknowledged writes are kept, to be sent again. */
 const MOST_KEYED = 30;
-/** How many past values of a fact are remembered. */
 const MOST_PAST = 20;
 
 /** Notes what was written, whether it was acknowledged, and what must therefore be true. */
@@ -161,7 +157,6 @@ export class Ledger {
     if (this.#keyed.length > MOST_KEYED) this.#keyed.shift();
   }
 
-  /** Notes that the write had no effect. */
   #refuse(write: Write): void {
     this.#inDoubt.delete(write);
     for (const name of Object.keys(write.sets)) {

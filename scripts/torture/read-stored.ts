@@ -12,7 +12,6 @@ import type { LoneMenu } from "./lone-menu.ts";
 import type { Stage } from "./stage.ts";
 import { ALONE } from "./visitor.ts";
 
-/** What the tables say about facts. */
 const FACTS = [
   "SELECT 'item ' || name AS fact, CAST(price_paise / 100 AS TEXT) AS value FROM items",
   "SELECT 'message ' || message AS fact, iif(handled_at IS NULL, 'open', 'handled') AS value FROM contact_messages",

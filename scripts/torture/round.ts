@@ -50,7 +50,6 @@ export async function playRound(
   return { violations: await check(stage, corner), milliseconds };
 }
 
-/** A random moment, with every surface in use. */
 async function untilTheKill({ ledger, seed }: Stage, round: number): Promise<void> {
   const before = SURFACES.map((surface) => ledger.counts[surface].acknowledged);
   const end = Date.now() + MOST_WAITING_MS;

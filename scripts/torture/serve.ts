@@ -4,10 +4,7 @@ import { BUILD_FOLDER, serveBuild } from "#scripts/local-worker.ts";
 import { openLocalD1 } from "#scripts/local-d1.ts";
 import { storeCast } from "./cast.ts";
 
-/*
- * The process that torture.ts kills: it serves the production build as `npm start` does, and answers questions about
- * the tables and the buckets.
- */
+// The process that torture.ts kills: serves the build as `npm start` does, and answers questions about what is stored.
 
 /** A question from the parent; the answer has the same number. */
 export type Question =
