@@ -6,7 +6,7 @@ const PORT = 8799;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: "list",
   // Slow on a busy machine is not a failure.
   timeout: 60_000,

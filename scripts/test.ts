@@ -1,18 +1,33 @@
 import { runCommand } from "./run-command.ts";
 
-/** `npm test`: two rows of commands in parallel, as many of them wait; then the browser journeys, which are about time. */
-const ROWS = [
-  ["vitest run"],
-  [
-    "npm run --silent check:code",
-    "node scripts/build.ts",
-    "wrangler deploy --dry-run",
-    "npm run --silent check:commands",
-    "ROUNDS=2 node scripts/torture.ts",
-  ],
-];
+/*
+ * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last.
+ */
+const hasPassed =
+  (await inTurn("node scripts/browser.ts")) &&
+  (await atOnce(inTurn("vitest run"), checkAndRun())) &&
+  (await inTurn("playwright test"));
+process.exit(hasPassed ? 0 : 1);
 
-async function runInTurn(commands: string[]): Promise<boolean> {
+/** Commands need the build, and one of them writes the types that are checked. */
+async function checkAndRun(): Promise<boolean> {
+  return (
+    (await atOnce(
+      inTurn("npm run --silent check:code"),
+      inTurn("node scripts/build.ts", "wrangler deploy --dry-run"),
+    )) &&
+    (await atOnce(
+      inTurn("npm run --silent check:commands"),
+      inTurn("ROUNDS=2 node scripts/torture.ts"),
+    ))
+  );
+}
+
+async function atOnce(...rows: Promise<boolean>[]): Promise<boolean> {
+  return (await Promise.all(rows)).every(Boolean);
+}
+
+async function inTurn(...commands: string[]): Promise<boolean> {
   for (const command of commands) {
     const start = performance.now();
     if (!(await runCommand(command))) {
@@ -23,9 +38,3 @@ async function runInTurn(commands: string[]): Promise<boolean> {
   }
   return true;
 }
-
-const hasPassed =
-  (await runInTurn(["node scripts/browser.ts"])) &&
-  (await Promise.all(ROWS.map(runInTurn))).every(Boolean) &&
-  (await runInTurn(["playwright test"]));
-process.exit(hasPassed ? 0 : 1);
