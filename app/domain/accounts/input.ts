@@ -26,10 +26,7 @@ export const LoginInput = v.object(
 
 export type Login = v.InferOutput<typeof LoginInput>;
 
-/**
- * A new password for `username`, normalised to NFKC for hashing: 8–128 characters, no control characters, not the
- * username, and not a common one. No mix of character kinds is required.
- */
+/** Normalised to NFKC: 8–128 characters without control characters or the username. No mix of kinds is required. */
 export function newPasswordInput(username: string) {
   const name = username.toLowerCase();
   return v.pipe(

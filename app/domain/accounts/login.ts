@@ -8,10 +8,7 @@ import type { Login } from "./input.ts";
 export const DECOY_HASH =
   "scrypt$16384$8$5$GcvttVaD2kDEvbzapvEtbQ==$rWaqTWqEKTxFAdSZJ/WfnmLiRIRMTDEsL42k5+UcImY=";
 
-/**
- * The account with this username and password; undefined for an unknown username, a wrong password and a closed shop
- * alike. `verify` is called once in every case, so that timing does not reveal which usernames exist.
- */
+/** The account with this username and password; undefined alike if either is wrong or the shop is closed. */
 export async function checkLogin(
   db: Database,
   { username, password }: Login,
@@ -22,6 +19,7 @@ export async function checkLogin(
     .from(accounts)
     .leftJoin(shops, eq(shops.id, accounts.shopId))
     .where(hasUsername(username));
+  // In every case, so that timing does not reveal which usernames exist.
   const isRight = await verify(password, found?.passwordHash ?? DECOY_HASH);
   if (!found || !isRight || found.closedAt !== null) return undefined;
   const { id, role, shopId, epoch } = found;

@@ -28,10 +28,7 @@ export function insertOwner(
     .returning({ username: accounts.username });
 }
 
-/**
- * Creates and logs the first owner's login of a shop. Refused where an owner has one by now, or the username is taken;
- * undefined if there is no such shop.
- */
+/** Creates and logs a shop's first owner. Refuses a second one, and a taken username; undefined if there is no shop. */
 export async function createOwnerLogin(
   db: Database,
   login: NewOwner & { operator: Operator },

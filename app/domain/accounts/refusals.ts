@@ -1,6 +1,5 @@
 import type { Stale } from "#app/domain/outcome.ts";
 
-/** Another account has this username. */
 export interface UsernameTaken {
   reason: "taken";
   what: "username";

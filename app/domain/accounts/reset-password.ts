@@ -13,10 +13,7 @@ export interface PasswordReset {
   operator: Operator;
 }
 
-/**
- * Replaces an owner's password, ends all sessions of that account, and logs it. Refused where the account has changed
- * since; undefined if the shop has no such owner.
- */
+/** Replaces an owner's password, ends all sessions, and logs it. Refuses an old `epoch`; undefined if not found. */
 export async function resetOwnerPassword(
   db: Database,
   { shopId, accountId, epoch, passwordHash, operator }: PasswordReset,

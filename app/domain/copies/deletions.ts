@@ -23,10 +23,7 @@ export interface Deleted {
   id: string;
 }
 
-/**
- * Notes deletions outside D1, so that no restored backup brings anything back. A note is an empty object whose key
- * holds the day, the kind of thing and its random id. Call it before deleting, and delete nothing if it throws.
- */
+/** Notes deletions, so that no backup undoes them. Call it before deleting, and delete nothing if it throws. */
 export async function noteDeletions(
   copies: CopyStore,
   deleted: readonly Deleted[],

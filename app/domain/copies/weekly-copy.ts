@@ -4,10 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import { COPIES_KEPT_MS, type CopyStore } from "./deletions.ts";
 import type { Manifest } from "./manifest.ts";
 
-/**
- * The tables to copy, each before those it points to, so that no row arrives without its parent, even one made
- * meanwhile. The community is left out: its posts are gone in a day.
- */
+// Each before those it points to, so that no row arrives without its parent, even one made meanwhile.
+// The community is left out: its posts are gone in a day.
 const TABLES = [
   "desk_log",
   "shop_requests",
@@ -40,10 +38,7 @@ interface Progress extends Manifest {
   after: number;
 }
 
-/**
- * Continues the copy for the day of `now`, in a folder such as `weekly/2026-11-22/`: some pieces in each run, then the
- * manifest. A failed piece is written next time. Gives the number of pieces written.
- */
+/** Writes the next pieces of the copy for the day of `now`, then the manifest. A failed piece is written next time. */
 export async function writeWeeklyCopy(
   { db, copies }: WeeklyStores,
   { now }: { now: number },

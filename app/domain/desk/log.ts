@@ -31,10 +31,7 @@ export interface LoggedAct {
   detail?: string | SQL;
 }
 
-/**
- * The statement that logs an act if the statement before it changed anything. It belongs in the batch of every act, so
- * that the log matches what was done.
- */
+/** Logs an act if the statement before it changed anything. It belongs in every act's batch, to log what was done. */
 export function logAct(
   db: Database,
   { operator, act, subject, detail = "" }: LoggedAct,

@@ -1,7 +1,6 @@
 import { or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** Entries a page. */
 export const PAGE_LENGTH = 50;
 
 /** The words to search for, empty for all entries, and the 1-based page. */
@@ -14,10 +13,7 @@ export function offsetOf(page: number): number {
   return (page - 1) * PAGE_LENGTH;
 }
 
-/**
- * True where a column contains the words, ignoring the case of Latin letters; undefined without words. Not LIKE: D1
- * refuses patterns of more than 50 bytes, which is 16 Hindi letters.
- */
+/** True where a column contains the words, ignoring the case of Latin letters; undefined without words. */
 export function holding(words: string, columns: (SQLiteColumn | SQL)[]): SQL | undefined {
   if (words === "") return undefined;
   return or(...columns.map((column) => holds(column, words)));
@@ -31,6 +27,7 @@ export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefi
 }
 
 function holds(column: SQLiteColumn | SQL, words: string): SQL {
+  // Not LIKE: D1 refuses patterns of more than 50 bytes, which is 16 Hindi letters.
   return sql`instr(lower(${column}), lower(${words})) > 0`;
 }
 

@@ -13,10 +13,7 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
-/**
- * One page of open or handled messages, newest first, that contain the words in address, phone number or text; and the
- * count of each status.
- */
+/** One page of messages, newest first, with the words in address, number or text; and the count of each status. */
 export async function listMessages(
   db: Database,
   { isHandled, words, page }: Search & { isHandled: boolean },
@@ -59,10 +56,7 @@ export interface Handling {
   operator: Operator;
 }
 
-/**
- * Marks a message as handled or open again, and logs it. Refused where it has changed since the operator saw it;
- * undefined if there is no such message.
- */
+/** Marks a message as handled or open, and logs it. Refuses one changed since `seen`; undefined if there is none. */
 export async function handleMessage(
   db: Database,
   { id, isHandled, seen, operator }: Handling,

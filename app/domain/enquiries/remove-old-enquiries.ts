@@ -7,11 +7,7 @@ import { DAY_MS } from "#app/durations.ts";
 const KEPT_AFTER_DECISION_MS = 90 * DAY_MS;
 const KEPT_UNDECIDED_MS = 365 * DAY_MS;
 
-/**
- * Removes handled messages and declined requests after 90 days, all others 365 days after they were sent, and gives the
- * number of each. The request of a live shop tells whose shop it is: it stays until the shop has been closed for 365
- * days.
- */
+/** Removes enquiries 90 days after they were handled or declined, others after 365 days. Gives the number of each. */
 export async function removeOldEnquiries(
   db: Database,
   { now }: { now: number },
@@ -28,6 +24,7 @@ export async function removeOldEnquiries(
 export function removalsOf(db: Database, { now }: { now: number }) {
   const decidedBefore = now - KEPT_AFTER_DECISION_MS;
   const sentBefore = now - KEPT_UNDECIDED_MS;
+  // The request of a live shop tells whose shop it is. It stays for 365 days after the shop has closed.
   const shopOfRequest = db
     .select({ id: shops.id })
     .from(shops)

@@ -20,7 +20,6 @@ export const REQUEST_STATUSES = shopRequests.status.enumValues;
 export const HAND_STATUSES = ["new", "contacted", "declined"] as const satisfies RequestStatus[];
 type HandStatus = (typeof HAND_STATUSES)[number];
 
-/** The moves from each status. */
 export const REQUEST_MOVES: Record<RequestStatus, readonly HandStatus[]> = {
   new: ["contacted", "declined"],
   contacted: ["declined", "new"],
@@ -34,10 +33,7 @@ const MOVE_ACTS: Record<HandStatus, DeskAct> = {
   declined: "decline-request",
 };
 
-/**
- * One page of requests, newest first, of one status or all, that contain the words in name, phone number or message;
- * and the count of each status.
- */
+/** One page of requests, newest first, with the words in name, number or message; and the count of each status. */
 export async function listRequests(
   db: Database,
   { status, words, page }: Search & { status: RequestStatus | undefined },
@@ -80,10 +76,7 @@ export interface StatusChange {
   operator: Operator;
 }
 
-/**
- * Moves a request on, and logs it. Refused where it has changed since the operator saw it, or where REQUEST_MOVES has
- * no such move; undefined if there is no such request.
- */
+/** Moves a request on and logs it. Refuses by REQUEST_MOVES, and if it changed since `seen`; undefined if not found. */
 export async function changeRequestStatus(
   db: Database,
   { id, to, seen, operator }: StatusChange,

@@ -24,7 +24,6 @@ import {
   type PlannedShop,
 } from "./menu-plan.ts";
 
-/** What an import stored, and what it corrected, dropped or replaced. */
 export interface ImportReport {
   shopId: string;
   sections: number;
@@ -41,10 +40,9 @@ const HAS_REVISION = "NOT NULL constraint failed: shops.revision";
 const NEXT_REVISION = sql`${shops.revision} + 1`;
 
 /**
- * Imports a menu response into the shop `shopId`, or into the one that the file names. A new id creates a shop. In
- * an existing one the whole menu is replaced, as are the details that the file gives; its picture, and whether it is
- * closed, stay. All in one batch. Refuses with the path of the first invalid field (see readMenuFile), or if the
- * shop id is invalid.
+ * Imports a menu response into the shop `shopId`, or into the one that the file names. A new id creates a shop; an
+ * existing one gets the new menu and the given details, and keeps its picture and whether it is closed. Refuses an
+ * invalid shop id, and what readMenuFile refuses.
  */
 export async function importMenu(
   db: Database,
@@ -63,17 +61,13 @@ export async function importMenu(
   return done(reportOf(id, plan, before));
 }
 
-/** Who replaces a menu, and the revision that they saw. */
 export interface Replacing {
   shopId: string;
   seen: number;
   operator: Operator;
 }
 
-/**
- * Like importMenu, by an operator who saw the menu to be replaced; logged. Refuses as stale if it has changed since;
- * undefined if there is no such shop.
- */
+/** Imports as an operator, and logs it. Refuses if the menu has changed since `seen`; undefined if there is no shop. */
 export async function replaceMenu(
   db: Database,
   text: string,
@@ -97,7 +91,6 @@ export async function replaceMenu(
   }
 }
 
-/** Stores a menu after `saving` has saved its shop. Returns the shop as it was before, if it existed. */
 async function storeMenu(
   db: Database,
   id: string,

@@ -8,7 +8,6 @@ import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 /** Number() would also take 0x10 and 1e3. */
 const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
 
-/** A trimmed line of at most `maxLength` UTF-16 units without control characters. */
 function lineInput(maxLength: number) {
   return v.pipe(
     trimmedText(maxLength, "menu-text-too-long", "menu-text-missing"),
@@ -29,10 +28,8 @@ export const NameInput = v.pipe(
 /** The name of a size or a footer line in a file: like a name, but a blank one drops the line. */
 export const KeyInput = lineInput(menuLimits.nameLength);
 
-/** The name in the shop's second language: up to 120 characters, may be empty. */
 export const SecondNameInput = lineInput(menuLimits.nameLength);
 
-/** The mark of a dish. */
 export const DietInput = v.picklist(DIETS, "menu-diet-wrong");
 
 /** How spicy a dish is, from 0 for not at all to 3. */
@@ -43,7 +40,6 @@ export const SpicyInput = v.pipe(
   v.maxValue(menuLimits.spicy, "menu-spicy-wrong"),
 );
 
-/** A phone number as people write it: up to 40 characters, may be empty. */
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);
 
 const NUMBER_TOO_LONG = "menu-number-too-long";
@@ -74,7 +70,6 @@ const isAffordable = v.maxValue<number, number, string>(
   "menu-price-too-high",
 );
 
-/** A price in rupees, 0 to 10,00,000. */
 export const RupeesInput = v.pipe(
   NumberInput,
   isNotNegative,
@@ -97,11 +92,7 @@ export const ItemPriceInput = v.pipe(
 /** The price of an item, or 0 for none of its own: rupees in, paise out. */
 export const ItemPriceOrNoneInput = v.pipe(RupeesInput, v.transform(paiseFromRupees));
 
-/**
- * The sizes of an item: at most 20 rows of a name and a price in rupees, all names different. Rows without a name
- * are dropped. A price that is not a number becomes 0, but is refused if it is over 40 characters long. Gives names
- * and paise.
- */
+/** At most 20 sizes, rupees in, paise out. Rows without a name are dropped; a price that is not a number becomes 0. */
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() }), "form-unreadable"),
   v.filterItems(({ name }) => isVisible(name)),
@@ -174,7 +165,6 @@ export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boole
   return (list) => new Set(list.map(respect)).size === list.length;
 }
 
-/** The answer to a yes-or-no question of a form. */
 export const YesOrNoInput = v.pipe(
   v.picklist(["yes", "no"], "menu-answer-wrong"),
   v.transform((answer) => answer === "yes"),

@@ -19,13 +19,11 @@ import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { decimalRupees } from "./prices.ts";
 
-// All that the form, the optimistic menu, the database, the JSON API and the import know about the fields of an
-// item. A new field is a line in each of these lists; docs/tour.md says what else it takes.
+// Everything about an item's fields. A new one is a line in each of these lists; docs/tour.md says what else it takes.
 
 /** The columns that a shop fills in. The others say where an item stands. */
 export type ItemValues = Omit<Item, "id" | "shopId" | "sectionId" | "position" | "revision">;
 
-/** A new item before its shop has filled in anything. */
 export const emptyItem: ItemValues = {
   name: "",
   pricePaise: 0,
@@ -138,10 +136,7 @@ export const itemChangeJsonInputs = {
 
 const ItemJsonInput = v.object(itemChangeJsonInputs);
 
-/**
- * The values in a body of the JSON API, without those it leaves out. Its first clients wrote the mark into
- * `metadata.food_type`, which still counts where `diet` does not say.
- */
+/** The values in a JSON body. Its first clients wrote the mark into `metadata.food_type`; `diet` takes precedence. */
 export function itemFromJson(body: v.InferOutput<typeof ItemJsonInput>): Partial<ItemValues> {
   const { metadata } = body;
   const values: { [Field in keyof ItemValues]: ItemValues[Field] | undefined } = {

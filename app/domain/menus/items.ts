@@ -17,7 +17,6 @@ import { renumberItems } from "./order.ts";
 import { advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
-/** Matches an item only if it is this shop's. */
 function ofShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
@@ -27,14 +26,10 @@ function sectionOf(shopId: string, itemId: number): SQL<number> {
   return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId})`;
 }
 
-/** A name and a price in paise are required, all other fields optional. */
 type NewItem = { sectionId: number } & Pick<ItemValues, "name" | "pricePaise"> &
   Partial<ItemValues>;
 
-/**
- * Adds an item at the end of a section, once for each key. Refuses as full at 300 items, and a key of another
- * operation; undefined if the shop has no such section.
- */
+/** Adds an item, once for each key. Refuses a 301st, and another operation's key; undefined if there is no section. */
 export async function addItem(
   db: Database,
   shopId: string,
@@ -77,7 +72,6 @@ export interface ItemChange extends Partial<ItemValues> {
   itemId: number;
   /** Sets its position and moves no other item, so that two items may share one until their list changes. */
   position?: number;
-  /** The revision that the caller saw, if it knows one. */
   revision?: number;
 }
 
@@ -144,10 +138,7 @@ export async function deleteItem(
   });
 }
 
-/**
- * Reorders the items of a section, as seen at `revision`. Refuses if the list has changed since; undefined if the
- * shop has no such section.
- */
+/** Reorders a section's items. Refuses if the list has changed since `revision`; undefined if there is no section. */
 export async function reorderItems(
   db: Database,
   shopId: string,

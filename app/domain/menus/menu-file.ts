@@ -34,7 +34,6 @@ function fields<const T extends v.ObjectEntries>(entries: T) {
   );
 }
 
-/** A list whose length is checked before any of its entries. */
 function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   return v.pipe(
     v.array(v.unknown(), "menu-not-list"),
@@ -77,7 +76,6 @@ const OptionPriceInput = v.lazy((input) =>
       ),
 );
 
-/** The known fields of an item, a section, a shop's metadata, a shop, a menu and the file. */
 export const itemFields = {
   id: IgnoredInput,
   section_id: IgnoredInput,
@@ -139,10 +137,7 @@ const MenuFileInput = fields(fileFields);
 
 export type MenuFile = v.InferOutput<typeof MenuFileInput>;
 
-/**
- * Reads a menu response (`{"menu": {"shop", "sections"}}`, prices in rupees). Refuses with the path of the first
- * invalid field: a text over 1 MB, invalid JSON, another shape, negative prices, texts and lists over their limits.
- */
+/** Reads `{"menu": {"shop", "sections"}}` in rupees. Refuses over 1 MB, or with the path of the first invalid field. */
 export function readMenuFile(text: string): Outcome<MenuFile, InvalidInput> {
   if (text.length > MAX_MENU_FILE_LENGTH)
     return invalidAt("(file)", { code: "menu-file-too-large" });

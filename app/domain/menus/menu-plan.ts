@@ -63,10 +63,7 @@ type FileSection = MenuFile["menu"]["sections"][number];
 type FileItem = NonNullable<FileSection["items"]>[number];
 type Note = (path: string, code: ImportNoteCode, values?: Record<string, string>) => void;
 
-/**
- * Plans how to store a menu file, with a note for everything that is corrected or dropped. An item with sizes and
- * price 0 takes the lowest price of its sizes; one without any price is stored as such.
- */
+/** Plans how to store a menu file, with a note on every correction. A price of 0 becomes the lowest of the sizes. */
 export function planMenu(file: MenuFile): MenuPlan {
   const notes: ImportNote[] = [];
   const note: Note = (path, code, values = {}) => notes.push({ path, code, values });
@@ -132,7 +129,6 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
   return { ...itemFromFile(item), diet: planDiet(item, path, note), pricePaise, options };
 }
 
-/** The mark that the file gives, in whichever way; null if it gives none that is known. */
 function planDiet(item: FileItem, path: string, note: Note): Diet | null {
   const given: [field: string, written: unknown, read: (written: unknown) => Diet | undefined][] = [
     ["diet", item.diet, readDiet],
@@ -159,7 +155,6 @@ function planOptions(submenu: FileItem["submenu"], path: string, note: Note): Si
   });
 }
 
-/** The entries of a map by name, trimmed, without blank names and repetitions. */
 function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T][] {
   const named = new Map<string, T>();
   for (const [key, value] of map) {
@@ -186,7 +181,6 @@ function noteUnknownFields(entry: unknown, known: object, path: string, note: No
   }
 }
 
-/** By position; entries without one come last, and equal ones keep their order. */
 function inOrder<T>(entries: { place: number | null | undefined; planned: T }[]): T[] {
   return entries
     .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)

@@ -29,11 +29,7 @@ export async function findMenuRevision(db: Database, shopId: string): Promise<nu
   return shop?.revision;
 }
 
-/**
- * Opens the menu of a shop for a diner, sections and items in order. Reads 1 + sections + items rows in one round
- * trip (and one more where an index goes on with another shop's). Undefined if there is no such shop or it is
- * closed.
- */
+/** Opens the menu of an open shop; undefined if there is none. Reads 1 + sections + items rows in one round trip. */
 export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
   const [[shop], sectionRows, itemRows] = await db.batch([
     db.select().from(shops).where(isOpenShop(shopId)),

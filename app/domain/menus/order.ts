@@ -8,10 +8,7 @@ export interface Move {
   to: number;
 }
 
-/**
- * Numbers a shop's sections 1 to n, after `move` if there is one. It ranks what is stored when it runs, so that
- * concurrent moves end in one order.
- */
+/** Numbers sections 1 to n, after `move` if given. Ranks what is stored when it runs: concurrent moves then agree. */
 export function renumberSections(db: Database, shopId: string, move?: Move) {
   return db
     .update(sections)

@@ -1,6 +1,5 @@
 import type { SizeOption } from "#app/db/schema.ts";
 
-/** Ten lakh rupees. */
 export const MAX_PRICE_PAISE = 10_00_000_00;
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", {
@@ -37,10 +36,7 @@ export interface ShownPrice {
   pricePaise: number;
 }
 
-/**
- * The prices of an item as a menu shows them: its own unless a size repeats it, then its sizes in the shop's order.
- * Empty if it has neither.
- */
+/** The prices that a menu shows: the item's own unless a size repeats it, then its sizes in order. May be empty. */
 export function shownPrices(item: {
   pricePaise: number;
   options: readonly SizeOption[];

@@ -1,5 +1,4 @@
 import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
 import type { Full, InvalidInput, Stale } from "#app/domain/outcome.ts";
 
-/** Why a change of a menu may be refused. */
 export type MenuRefusal = InvalidInput | Full | Stale | KeyReused;

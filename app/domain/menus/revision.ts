@@ -3,10 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { sections, shops } from "#app/db/schema.ts";
 
-/**
- * Advances the revision if the statement before it in the batch changed anything. Every batch that changes a menu
- * needs it: it invalidates all cached copies.
- */
+/** Advances the revision if the statement before it changed anything. Every menu change needs it, to expire copies. */
 export function advanceRevision(db: Database, shopId: string) {
   return db
     .update(shops)

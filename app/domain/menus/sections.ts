@@ -21,10 +21,7 @@ export function sectionOfShop(shopId: string, sectionId: number) {
   return and(eq(sections.id, sectionId), eq(sections.shopId, shopId));
 }
 
-/**
- * Adds a section at the end of an open shop's menu, once for each key. Refuses as full at 60 sections, and a key of
- * another operation; undefined if there is no such shop.
- */
+/** Adds a section, once for each key. Refuses a 61st, and another operation's key; undefined if there is no shop. */
 export async function addSection(
   db: Database,
   shopId: string,
@@ -80,10 +77,7 @@ export async function moveSection(
   return moved;
 }
 
-/**
- * Deletes a section and its items, once for each key. Refuses a key of another operation; undefined if the shop has
- * no such section.
- */
+/** Deletes a section and its items, once for each key. Refuses another operation's key; undefined if there is none. */
 export async function deleteSection(
   db: Database,
   shopId: string,
@@ -101,10 +95,7 @@ export async function deleteSection(
   });
 }
 
-/**
- * Replaces the subheaders of a section. Refuses more than 20, and, where the caller knows a revision, if the section
- * has changed since; undefined if the shop has no such section.
- */
+/** Replaces a section's subheaders. Refuses over 20, or if it has changed since `revision`; undefined if not found. */
 export async function replaceSubheaders(
   db: Database,
   shopId: string,

@@ -6,10 +6,7 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 import type { ShopDetails } from "./shop-details-input.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 
-/**
- * Replaces the details of an open shop. Refused where they have changed since `revision`; undefined if there is no such
- * shop.
- */
+/** Replaces an open shop's details. Refuses if they have changed since `revision`; undefined if there is no shop. */
 export async function editShop(
   db: Database,
   shopId: string,

@@ -1,11 +1,7 @@
 import { isVisible } from "#app/domain/visible-text.ts";
 import { menuLimits } from "./limits.ts";
 
-/**
- * Reads a section's subheaders from every form that was ever used: a list on the section, a list in its metadata, a
- * single string on the section, a single string in its metadata. The first that holds any text wins. Nested lists
- * are flattened; blanks and anything but strings are dropped; the rest is trimmed.
- */
+/** Reads every form ever used: a list or a text, on the section or in its metadata. The first that holds text wins. */
 export function readSubheaders(section: {
   subheaders?: unknown;
   subheader?: unknown;

@@ -5,11 +5,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
-/**
- * Removes a neighbour and everything of theirs: posts with photos, comments, reactions, blocks, push subscriptions and
- * codes. It is noted first, so that no backup brings it back. Posts go next, so that an interrupted deletion can be
- * repeated.
- */
+/** Removes a neighbour and everything of theirs. An interrupted deletion can be repeated. */
 export async function deleteOwnData(
   stores: RemovalStores,
   { id }: Person,
@@ -21,11 +17,13 @@ export async function deleteOwnData(
     .from(people)
     .where(eq(people.id, id));
   const deletionId = neighbour?.deletionId;
+  // First of all, so that no backup brings anything back.
   if (deletionId) await noteDeletions(copies, [{ thing: "person", id: deletionId }], { now });
   const own = await db
     .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
     .from(posts)
     .where(eq(posts.personId, id));
+  // While the neighbour exists, so that an interrupted deletion can be repeated.
   if (own.length > 0) await removePosts(stores, own, { now });
   const commented = sql`(SELECT post_id FROM comments WHERE person_id = ${id})`;
   const visible = sql`(SELECT count(*) FROM comments gone

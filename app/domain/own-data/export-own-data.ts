@@ -23,9 +23,8 @@ interface Links {
 }
 
 /**
- * Everything stored about a neighbour that has not ended at `now`, ready for JSON, with times in UTC (ISO 8601). Leaves
- * out keys and codes, which grant access, and undecided reports, of which nobody is warned. Of removed posts and
- * comments that still count towards quotas, only the time is given.
+ * Everything about a neighbour that has not ended, ready for JSON, times in UTC (ISO 8601). Leaves out keys and codes,
+ * and undecided reports, of which nobody is warned. Removed posts that still count towards quotas show only the time.
  */
 export async function exportOwnData(
   db: Database,

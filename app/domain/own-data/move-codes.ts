@@ -22,10 +22,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
-/**
- * Makes the code with which a neighbour moves to another phone. It works once, for ten minutes, and replaces any
- * earlier code.
- */
+/** Makes a code for moving to another phone. It works once, for ten minutes, and replaces any earlier code. */
 export async function makeMoveCode(
   db: Database,
   { id }: Person,
@@ -41,7 +38,6 @@ export async function makeMoveCode(
   return code;
 }
 
-/** The code as typed on the new phone, the person that phone was, and its new session id. */
 interface Redemption {
   typed: string;
   newcomer: Person | undefined;
@@ -49,9 +45,8 @@ interface Redemption {
 }
 
 /**
- * Moves the neighbour who made the code to the new phone, known by `key` from then on; the old phone is logged out.
- * Blocks and reports made on the new phone are carried over, reactions are taken back. Refused where the code is wrong
- * or the phone's own, and where the phone has posts or comments, which nobody could reach any more.
+ * Moves the neighbour who made the code to the phone of `key`. The old phone is logged out; blocks and reports made on
+ * the new one carry over, reactions do not. Refuses a wrong code, the phone's own, and a phone with posts or comments.
  */
 export async function redeemMoveCode(
   db: Database,
@@ -101,7 +96,6 @@ function isNewTo(personId: SQL): SQL {
     (SELECT own.blocked_id FROM blocks own WHERE own.person_id = ${personId})`;
 }
 
-/** Reports on cases that the mover has not reported. */
 function isFirstBy(personId: SQL): SQL {
   return sql`case_id NOT IN (SELECT own.case_id FROM reports own WHERE own.reporter_id = ${personId})`;
 }

@@ -8,5 +8,4 @@ interface NotEmpty {
   reason: "not-empty";
 }
 
-/** Why a neighbour may not move to this phone. */
 export type MoveRefusal = WrongCode | NotEmpty;

@@ -1,10 +1,7 @@
 /** The default. */
 const LEAST_AGE = 13;
 
-/**
- * The least age to post in a country (ISO 3166-1, two letters). `rules` holds a general age and exceptions, such as "13
- * IN=18 KR=14"; parts that cannot be read are ignored.
- */
+/** The least age to post in a country (ISO 3166-1). Rules such as "13 IN=18 KR=14"; unreadable parts are ignored. */
 export function leastAgeIn(country: string | undefined, rules: string): number {
   const words = rules.split(/[\s,]+/);
   const everywhere = words.find((word) => /^\d{1,2}$/.test(word));

@@ -11,10 +11,7 @@ export interface Handle {
 
 const COLOURS = 12;
 
-/**
- * A person's name in a thread: the same throughout it, and another in every other thread. It depends on a secret key,
- * so that nobody can tell which handles belong to one person.
- */
+/** A person's name in one thread; other threads get others. The key is secret, so that nobody can link the handles. */
 export function handleIn(thread: string, personId: number, key: string): Handle {
   const digest = createHmac("sha256", key).update(`${thread} ${personId}`).digest();
   const [adjective, creature] = [digest.readUInt32BE(0), digest.readUInt32BE(4)];

@@ -4,11 +4,9 @@ export interface Banned {
   because: string;
 }
 
-/** They have not said that they have reached the age of `leastAge`. */
 interface AgeUnknown {
   reason: "age-unknown";
   leastAge: number;
 }
 
-/** Why a neighbour may not write. */
 export type WriterRefusal = Banned | AgeUnknown;

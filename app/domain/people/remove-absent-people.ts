@@ -8,14 +8,12 @@ const KNOWN_MS = 90 * DAY_MS;
 const BATCH = 500;
 const MOST_BATCHES = 100;
 
-/**
- * Removes neighbours whose last visit was 90 days before `now`, with their blocks, subscriptions and codes. A neighbour
- * with a post stays until the post is removed, as only its row knows the photos. Gives the number removed.
- */
+/** Removes neighbours last seen 90 days before `now`, unless they have a post. Gives the number removed. */
 export async function removeAbsentPeople(
   db: Database,
   { now }: { now: number },
 ): Promise<{ people: number }> {
+  // Only the row of a post knows its photos.
   const hasPosts = db.select({ id: posts.id }).from(posts).where(eq(posts.personId, people.id));
   const absent = db
     .select({ id: people.id })

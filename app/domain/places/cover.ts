@@ -12,14 +12,10 @@ import {
 export { REACHES };
 export type Reach = (typeof REACHES)[number];
 
-/**
- * The tiles whose centre lies within reach of the centre of the viewer's tile. A post must reach as far itself, so
- * tiles stand in rings: seen within 1 km, up to 3, up to 10. In the outermost ring a parent stands for its sixteen
- * tiles if all of them belong.
- */
+/** Tiles within reach, centre to centre, in rings of up to 1, 3 and 10 km: a post must reach as far itself. */
 export interface Cover {
   rings: Record<Reach, Tile[]>;
-  /** Parent tiles (zoom 14) of the outermost ring. */
+  /** Parent tiles (zoom 14) whose sixteen tiles all belong to the outermost ring. */
   parents: number[];
 }
 
@@ -50,7 +46,6 @@ function familyOf(families: Map<number, Tile[]>, tile: Tile): Tile[] {
   return family;
 }
 
-/** The tiles whose centre is at most `km` away from that of this one. */
 function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: number }> {
   const centre = centreOf(tile);
   const { x, y } = columnAndRow(tile);
@@ -70,7 +65,6 @@ function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: numb
   }
 }
 
-/** The rows whose tile in column `x` is at most `km` away from the one in row `y`. */
 function rowsWithin(x: number, y: number, km: number): number[] {
   const centre = centreOf(numbered(x, y));
   const isWithin = (row: number) => {

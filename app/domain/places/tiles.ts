@@ -1,7 +1,5 @@
-/**
- * Places are web-mercator tiles, numbered row by row from the north-west corner of the world, `y × 2^zoom + x`
- * (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames). Nothing finer is stored.
- */
+// Places are web-mercator tiles, numbered row by row from the north-west, `y × 2^zoom + x`. Nothing finer is stored.
+// https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
 
 /** A tile at zoom 16, about 611 m × cos(latitude) wide. */
 export type Tile = number;
@@ -67,10 +65,7 @@ export function writeTile(tile: Tile): string {
   return `${ZOOM}/${x}/${y}`;
 }
 
-/**
- * Reads what `writeTile` writes. A finer tile, up to zoom 24, is rounded to the one it lies in, so that nothing finer
- * gets past here. Undefined for a coarser tile and anything else.
- */
+/** Reads what `writeTile` writes. Rounds finer tiles, up to zoom 24, to the one they lie in; undefined for the rest. */
 export function readTile(written: string): Tile | undefined {
   const [, zoom = 0, x = 0, y = 0] = (/^(\d\d)\/(\d{1,8})\/(\d{1,8})$/.exec(written) ?? []).map(
     Number,

@@ -13,10 +13,7 @@ export interface NewShop {
   owner: Omit<NewOwner, "shopId">;
 }
 
-/**
- * Creates a shop with an empty menu, and its owner's account. Refused where the id or the username (ignoring case) is
- * taken.
- */
+/** Creates a shop with an empty menu and its owner's account. Refuses an id or username (ignoring case) in use. */
 export async function createShop(
   db: Database,
   shop: NewShop,

@@ -12,7 +12,6 @@ import {
 } from "#app/domain/desk/search.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 
-/** A shop, open or closed, with the size of its menu. */
 export interface DeskShop extends Pick<
   typeof shops.$inferSelect,
   "id" | "name" | "phoneNumber" | "createdAt" | "closedAt"
@@ -23,7 +22,6 @@ export interface DeskShop extends Pick<
 
 /** `askedBy` is the ten-digit number on the shop's request, which nobody can edit. */
 export interface DeskShopWithOwners extends DeskShop {
-  /** Tells whether the menu has changed since it was seen. */
   revision: number;
   owners: OwnerLogin[];
   askedBy: string | undefined;
@@ -101,10 +99,7 @@ export async function findDeskShop(
   return shop && { ...shop, ...counts, owners, askedBy: request?.phoneNumber };
 }
 
-/**
- * Closes or reopens a shop, and logs it. A closed shop does not exist for diners, and nobody can log in to it; its menu
- * stays. Its sessions end for good. Refused where it is in that state already; undefined if there is no such shop.
- */
+/** Closes a shop and ends its sessions, or reopens it; logs it. Refuses if it is so already; undefined if not found. */
 export async function openOrCloseShop(
   db: Database,
   { shopId, isOpen, operator }: { shopId: string; isOpen: boolean; operator: Operator },

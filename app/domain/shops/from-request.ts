@@ -8,9 +8,8 @@ import type { Taken } from "./refusals.ts";
 import { insertShop, type NewShop } from "./create-shop.ts";
 
 /**
- * Creates the shop of a request, with an empty menu and its owner's account, marks the request as live, and logs it:
- * all in one batch, or nothing. The request's phone number is not put on the menu, which is public. Refused where the
- * request is live or declined, and where id or username are taken; undefined if there is no such request.
+ * Creates a request's shop, marks the request as live, and logs it. The request's phone number stays off the menu,
+ * which is public. Refuses a live or declined request, or a taken id or username; undefined if there is no request.
  */
 export async function createShopFromRequest(
   db: Database,

@@ -15,10 +15,7 @@ export interface ImageStores {
   images: ImageStore;
 }
 
-/**
- * Replaces the image of an open shop with `bytes`, stripped of metadata, and removes the old one. Refused where they
- * are no JPEG, PNG or WebP of at most 5 MB; undefined if there is no such shop.
- */
+/** Replaces an open shop's image. Refuses all but JPEG, PNG and WebP of at most 5 MB; undefined if there is no shop. */
 export async function changeShopImage(
   { db, images }: ImageStores,
   shopId: string,
@@ -47,7 +44,6 @@ export async function removeShopImage(
   return set;
 }
 
-/** Gives the key of the former image, which nothing shows any more; undefined if there is no such shop. */
 async function replaceImageKey(
   db: Database,
   shopId: string,
@@ -63,10 +59,7 @@ async function replaceImageKey(
   return before && { before: before.imageKey };
 }
 
-/**
- * A new random key, so that the image may be cached for ever, and an unused one may be removed: no upload gets an old
- * key again.
- */
+/** Random, so that an image may be cached for ever and an unused one removed: no upload gets an old key again. */
 function newKey({ extension }: Photo): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `${Buffer.from(bytes).toString("hex")}.${extension}`;

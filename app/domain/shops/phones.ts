@@ -12,21 +12,15 @@ const NUMBER = /\+?(?:\(\d+\)|\d)(?:[\s.-]{0,3}(?:\(\d+\)|\d))*/g;
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-/**
- * The numbers in a text as written, without duplicates. They may be separated by commas, semicolons, slashes, "or" and
- * "and".
- */
+/** The numbers as written, without duplicates. Commas, semicolons, slashes, “or” and “and” may separate them. */
 export function numbersIn(text: string): string[] {
   const written = text.split(BETWEEN).map((number) => number.trim());
   return [...new Set(written)].filter((number) => number !== "");
 }
 
-/**
- * The ten digits of an Indian mobile; undefined for other numbers, and after a 0 that may belong to an area code.
- * Landlines of other cities without the 0, such as +91 866 2345678, are taken for mobiles: only a table of area codes
- * could tell.
- */
+/** The ten digits of an Indian mobile; undefined for other numbers, and after a 0 that may begin an area code. */
 export function mobileDigits(number: string): string | undefined {
+  // Landlines of other cities without the 0 pass for mobiles: only a table of area codes could tell.
   const digits = MOBILE.exec(digitsIn(number).replace("+", ""))?.[1];
   return digits === undefined || LANDLINE.test(digits) ? undefined : digits;
 }

@@ -4,10 +4,7 @@ import { escapeXml } from "#app/domain/escape-xml.ts";
 /** Readers need a white margin of so many modules. */
 const QUIET_ZONE = 4;
 
-/**
- * A QR code as an SVG document, one unit a module, with its margin. A quarter of it may be dirty or torn (error
- * correction Q). Throws for more than 1,663 bytes.
- */
+/** An SVG document, one unit a module. A quarter may be dirty or torn (correction Q). Throws for over 1,663 bytes. */
 export function qrCodeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: "Q", boostEcc: true, border: QUIET_ZONE });
   return (
@@ -18,7 +15,6 @@ export function qrCodeSvg(text: string): string {
   );
 }
 
-/** The dark modules of a row, merged into rectangles. */
 function darkRuns(row: readonly boolean[], y: number): string {
   const modules = row.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...modules.matchAll(/#+/g)]

@@ -7,10 +7,7 @@ import { MINUTE_MS } from "#app/durations.ts";
 const LATELY_MS = 15 * MINUTE_MS;
 const MOST_ACTS = 200;
 
-/**
- * Removes once more the copied menus of shops that closed in the 15 minutes before `now` and have not reopened: a page
- * that was being rendered then may have been copied afterwards. Gives the number of shops.
- */
+/** Removes once more the copied menus of shops closed in the 15 minutes before `now`. Gives the number of shops. */
 export async function removeClosedCopies(
   { db, menuCopies }: { db: Database; menuCopies: { remove: (shopId: string) => Promise<void> } },
   { now }: { now: number },
@@ -32,6 +29,7 @@ export async function removeClosedCopies(
         isNotNull(shops.closedAt),
       ),
     );
+  // A page that was being rendered when the shop closed may have been copied afterwards.
   for (const { shopId } of closed) await menuCopies.remove(shopId);
   return { shops: closed.length };
 }

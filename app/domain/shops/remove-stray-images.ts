@@ -23,10 +23,7 @@ export interface StoredImages {
   remove: (keys: string[]) => Promise<void>;
 }
 
-/**
- * Removes images that no shop uses and that are over a day old: leftovers of interrupted uploads, which no row will
- * ever use (see changeShopImage). If one run is not enough, other days start at other keys. Gives the number removed.
- */
+/** Removes images over a day old that no shop uses: interrupted uploads leave them. Gives the number removed. */
 export async function removeStrayImages(
   { db, images }: { db: Database; images: StoredImages },
   { now }: { now: number },
@@ -55,13 +52,12 @@ export async function removeStrayImages(
   return { images: removed };
 }
 
-/** Two digits of a key: each pair once in 256 days, and never near yesterday's. */
+/** Two digits of a key, where the run starts: each pair once in 256 days, and never near yesterday's. */
 function startOf(now: number): string {
   const day = Math.floor(now / DAY_MS);
   return ((day * 157) % 256).toString(16).padStart(2, "0");
 }
 
-/** The keys that no shop uses, open or closed. */
 async function withoutShop(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const named = await db

@@ -7,10 +7,7 @@ export function isShopId(text: string): boolean {
   return SHOP_ID.test(text);
 }
 
-/**
- * A readable id from a shop's name: "Sharma's Café & Sweets" → "sharmas-cafe-sweets", "राजू का ढाबा" → "raju-ka-dhaba".
- * Undefined without Latin or Devanagari letters or digits.
- */
+/** An id from a name: “राजू का ढाबा” → “raju-ka-dhaba”. Undefined without Latin or Devanagari letters or digits. */
 export function suggestShopId(name: string): string | undefined {
   const words = transliterate(name)
     .normalize("NFKD")

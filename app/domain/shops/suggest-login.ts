@@ -8,10 +8,7 @@ const MOST_NAMESAKES = 40;
 const LONGEST = 60;
 const SHORTEST = 3;
 
-/**
- * A suggestion that is free both as a shop's id and as a username, from the shop's name, with -2, -3 and so on. An
- * existing shop may get its own id, `shopId`. Undefined where the name gives nothing, or too many have it.
- */
+/** An id from the shop's name, free as a username too. The shop `shopId` may get its own. Undefined if none is. */
 export async function suggestLogin(
   db: Database,
   shopName: string,

@@ -22,10 +22,7 @@ interface Syllable {
   nasal: string;
 }
 
-/**
- * Spells Devanagari words in Latin letters as people write them in addresses: राजू का ढाबा → raju ka dhaba. Everything
- * else stays as it is.
- */
+/** Spells Devanagari words as people do in addresses: राजू का ढाबा → raju ka dhaba. Everything else stays as it is. */
 export function transliterate(text: string): string {
   return text
     .normalize("NFD")
