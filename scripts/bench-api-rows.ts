@@ -8,7 +8,7 @@ import {
   addSection,
   deleteSection,
   moveSection,
-  renameSection,
+  editSection,
   replaceSubheaders,
 } from "#app/domain/menus/sections.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -60,7 +60,7 @@ function callsOn({ menu, account }: Subject): Record<string, Perform> {
     "POST /qr/menu/add, again": member((db) => addItem(db, shopId, tea, once("item"))),
     "POST /qr/menu/delete": member((db) => deleteItem(db, shopId, { itemId }, once("no item"))),
     "PUT  /section/update, section": member((db) =>
-      renameSection(db, shopId, { sectionId, name: "Snacks" }),
+      editSection(db, shopId, { sectionId, name: "Snacks" }),
     ),
     "PUT  /section/update, section_order": member((db) =>
       moveSection(db, shopId, { sectionId: last?.id ?? 0, to: 1 }),

@@ -20,6 +20,7 @@ const db = openDatabase(env.DB);
 export const FAILURES: Record<OperationName, string> = {
   "add-section": "Failed to add section",
   "rename-section": "Failed to update section name",
+  "edit-section": "Failed to update section",
   "delete-section": "Failed to delete section",
   "move-section": "Failed to update section order",
   "add-subheader": "Failed to add subheader",
@@ -72,6 +73,16 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
   const forms: Record<OperationName, Fields> = {
     "add-section": [["name", "Rolls"]],
     "rename-section": [...ofSection, ["name", "Street Food"]],
+    "edit-section": [
+      ...ofSection,
+      ["name", "Breakfast"],
+      ["secondName", "नाश्ता"],
+      ["diet", "veg"],
+      ["servedFrom", "08:00"],
+      ["servedTo", "11:30"],
+      ["servedDays", "6"],
+      ["servedDays", "7"],
+    ],
     "delete-section": ofSection,
     "move-section": [...ofSection, ["to", "2"]],
     "add-subheader": [...seenIn(section, section.subheaders), ["text", "From 4 pm"]],
@@ -82,7 +93,7 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "edit-item": [
       ...ofItem,
       ["revision", String(item.revision)],
-      wasField(itemFormTexts(item)),
+      wasField(itemFormTexts(item, Date.now())),
       ["name", "Golgappa"],
       ["priceRupees", "35"],
       ["optionName", "Plate"],

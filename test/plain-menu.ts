@@ -1,4 +1,5 @@
 import { emptyItem } from "#app/domain/menus/item-fields.ts";
+import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 
@@ -34,6 +35,7 @@ function plainSection(
   { subheaders = [], items }: { subheaders?: string[]; items: number[] },
 ): Section {
   return {
+    ...emptySection,
     id,
     shopId: shop.id,
     name: `Section ${id}`,

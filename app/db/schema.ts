@@ -86,6 +86,15 @@ export const sections = sqliteTable(
     position: integer().notNull(),
     subheaders: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     revision: integer().notNull().default(1),
+    /** In the shop's second language. */
+    secondName: text("second_name").notNull().default(""),
+    /** The mark of its items that have none of their own. */
+    diet: text({ enum: DIETS }),
+    /** In minutes since midnight; null where it is served all day. */
+    servedFrom: integer("served_from"),
+    servedTo: integer("served_to"),
+    /** ISO weekdays, of which 1 is Monday; empty where it is served every day. */
+    servedDays: text("served_days", { mode: "json" }).$type<number[]>().notNull().default([]),
   },
   (table) => [
     index("sections_in_order").on(table.shopId, table.position),
@@ -116,6 +125,8 @@ export const items = sqliteTable(
     /** 0 for not spicy, to 3. */
     spicy: integer().notNull().default(0),
     isFeatured: integer("featured", { mode: "boolean" }).notNull().default(false),
+    /** In milliseconds UTC. Null where it can be had; the last moment of all where its shop will say when it is back. */
+    soldOutUntil: integer("sold_out_until"),
   },
   (table) => [
     foreignKey({

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { clockTime } from "#app/messages/clock.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { INDIA } from "#app/domain/shops/local-time.ts";
 import type { MenuCopy } from "#app/platform/menu-copies.ts";
 import { findUnavailable } from "#app/platform/unavailable.ts";
 import { language, menuCopies } from "./context.ts";
@@ -26,7 +27,6 @@ interface WantedCopy {
 const OLDEST_MS = DAY_MS;
 /** How many menus one isolate remembers having stored. */
 const MOST_REMEMBERED = 1_000;
-const INDIA = "Asia/Kolkata";
 
 /** What this isolate has stored. An unchanged menu is written again only once its copy is an hour old. */
 const stored = new Map<string, { etag: string; at: number }>();
@@ -99,12 +99,28 @@ function withAge(reply: Response, { type, policy, trueAt }: MenuCopy, age: numbe
 function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Response {
   if (form === "json") return new Response(body);
   const words = pricesAsOf(trueAt, context.get(language));
-  return new HTMLRewriter()
-    .on("main", {
-      element: (main) => void main.prepend(`<p class="as-of">${words}</p>`, { html: true }),
-    })
-    .transform(new Response(body));
+  return (
+    new HTMLRewriter()
+      // Meanwhile it may be back, or served.
+      .on(".gone", drop)
+      .on(".served em", drop)
+      .on(".out", withoutClass("out"))
+      .on(".later", withoutClass("later"))
+      .on("main", {
+        element: (main) => void main.prepend(`<p class="as-of">${words}</p>`, { html: true }),
+      })
+      .transform(new Response(body))
+  );
 }
+
+const drop = { element: (word: Element) => void word.remove() };
+
+const withoutClass = (name: string) => ({
+  element(row: Element) {
+    const others = row.getAttribute("class")?.replace(name, "").trim() ?? "";
+    row.setAttribute("class", others);
+  },
+});
 
 function pricesAsOf(time: number, language: Language): string {
   const { lastCopy } = messagesIn(language, "menu");

@@ -4,6 +4,12 @@ import { findCachedPage, cachePage } from "#app/platform/page-cache.ts";
 import { isCopyDue, storeLastCopy, replyFromLastCopy, type MenuForm } from "./last-menu-copy.ts";
 import { logError } from "./log.ts";
 
+/** Which menu a reply shows, and the next moment at which it would read differently, in milliseconds UTC. */
+export interface ShownMenu {
+  revision: number;
+  until?: number | undefined;
+}
+
 /** A request for a shop's menu. Every change to the menu moves the shop's revision. */
 export interface MenuRequest {
   request: Request;
@@ -14,8 +20,8 @@ export interface MenuRequest {
   edition: string;
   /** The menu's current revision; undefined if there is no such menu. */
   findRevision: () => Promise<number | undefined>;
-  /** Renders the menu, and gives its revision; undefined if the reply says that there is no menu. */
-  render: () => Promise<{ page: Response; revision: number | undefined }>;
+  /** Renders the menu; without `shown` if the reply says that there is no menu. */
+  render: () => Promise<{ page: Response; shown?: ShownMenu | undefined }>;
 }
 
 /**
@@ -39,15 +45,20 @@ function isMenuWanted({ method, url }: Request): boolean {
 }
 
 async function answerFromCache(wanted: MenuRequest): Promise<Response | undefined> {
-  const seenTags = wanted.request.headers.get("If-None-Match") ?? "";
+  const seenTags = tagsIn(wanted.request.headers.get("If-None-Match"));
   const cached = await findCachedPage(keyOf(wanted)).catch(missCopy);
-  if (!cached && seenTags === "") return undefined;
+  if (!cached && seenTags.length === 0) return undefined;
   const revision = await wanted.findRevision();
   if (revision === undefined) return undefined;
-  const etag = entityTag(revision, wanted);
-  if (seenTags.includes(etag)) return publicly(new Response(null, { status: 304 }), etag);
-  if (cached?.headers.get("ETag") !== `W/${etag}`) return undefined;
-  const reply = publicly(cached, etag);
+  const isCurrent = (etag: string) => isCurrentTag(etag, revision, wanted);
+  const seen = seenTags.find(isCurrent);
+  if (seen) return publicly(new Response(null, { status: 304 }), seen);
+  const [etag] = tagsIn(cached?.headers.get("ETag"));
+  return cached && etag && isCurrent(etag) ? replyFromCopy(wanted, cached, etag) : undefined;
+}
+
+async function replyFromCopy(wanted: MenuRequest, copy: Response, etag: string): Promise<Response> {
+  const reply = publicly(copy, etag);
   if (!isCopyDue(wanted, reply)) return reply;
   const body = await reply.text();
   storeLastCopy(wanted, reply, body);
@@ -55,14 +66,14 @@ async function answerFromCache(wanted: MenuRequest): Promise<Response | undefine
 }
 
 async function renderAndCache(wanted: MenuRequest): Promise<Response> {
-  const { page, revision } = await wanted.render();
+  const { page, shown } = await wanted.render();
   const type = wanted.form === "json" ? "application/json" : "text/html";
   const isMenu = page.headers.get("Content-Type")?.startsWith(type);
-  if (!isMenu || page.status !== 200 || revision === undefined) return page;
+  if (!isMenu || page.status !== 200 || !shown) return page;
   // As text, it can be sent and stored without one waiting for the other.
   const body = await page.text();
-  const reply = publicly(new Response(body, page), entityTag(revision, wanted));
-  waitUntil(cachePage(keyOf(wanted), new Response(body, reply)).catch(missCopy));
+  const reply = publicly(new Response(body, page), entityTag(shown, wanted));
+  waitUntil(cachePage(keyOf(wanted), new Response(body, reply), shown.until).catch(missCopy));
   if (isCopyDue(wanted, reply)) storeLastCopy(wanted, reply, body);
   return reply;
 }
@@ -76,8 +87,24 @@ function keyOf({ shopId, edition, form }: MenuRequest): string {
   return `menu-${shopId}/${edition}.${form}`;
 }
 
-function entityTag(revision: number, { edition, form }: MenuRequest): string {
-  return `"${revision}-${edition}.${form}"`;
+/** The tag holds until when the page is true, so that an outdated one is told from it alone. */
+function entityTag({ revision, until }: ShownMenu, wanted: MenuRequest): string {
+  return `"${menuTag(revision, wanted)}${until === undefined ? "" : `@${until}`}"`;
+}
+
+function menuTag(revision: number, { edition, form }: MenuRequest): string {
+  return `${revision}-${edition}.${form}`;
+}
+
+function isCurrentTag(etag: string, revision: number, wanted: MenuRequest): boolean {
+  const [tag, until] = etag.slice(1, -1).split("@");
+  const isTrueNow = until === undefined || Number(until) > Date.now();
+  return tag === menuTag(revision, wanted) && isTrueNow;
+}
+
+/** The entity tags in a header, in quotes and without the sign that they are weak. */
+function tagsIn(header: string | null | undefined): string[] {
+  return header?.match(/"[^"]*"/g) ?? [];
 }
 
 /** Makes browsers ask each time whether their copy is still current. */

@@ -21,6 +21,10 @@ export const apiProblems = {
   "menu-price-too-high": "must be at most ₹10,00,000",
   "menu-diet-wrong": "must be veg, egg or nonveg",
   "menu-spicy-wrong": "must be a whole number from 0 to 3",
+  "menu-sold-out-wrong": "must be no, today or until-said",
+  "menu-days-wrong": "must be whole numbers from 1 to 7",
+  "menu-time-wrong": "must be a time such as 08:30",
+  "menu-times-incomplete": "needs both times",
   "not-boolean": "must be true or false",
   "menu-list-too-long": "must have at most {most} entries",
   "menu-size-repeated": "must not contain the same name twice",
@@ -40,9 +44,10 @@ export const apiProblems = {
   "menu-number-too-high": "must be at most {most}",
   "menu-subheaders-not-texts": "must be a list of texts",
   "menu-section-other": "must be the section of the path",
-  "menu-section-unchanged": "needs either section or section_order",
+  "menu-section-unchanged":
+    "needs either section_order, or one of section, second_name, diet, served_from, served_to, served_days",
   "menu-item-unchanged":
-    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured",
+    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured, sold_out",
   "login-not-text": "must be text",
   "login-empty": "must not be empty",
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",

@@ -13,9 +13,18 @@ export async function findCachedPage(key: string): Promise<Response | undefined>
   return withinLimit("cache", () => caches.default.match(address(key)));
 }
 
-/** Caches a copy of `page`, whose own Cache-Control is meant for browsers and does not apply to the copy. */
-export async function cachePage(key: string, page: Response): Promise<void> {
+/**
+ * Caches a copy of `page`, at the longest `until` a moment in milliseconds UTC. Its own Cache-Control is meant for browsers
+ * and does not apply to the copy.
+ */
+export async function cachePage(
+  key: string,
+  page: Response,
+  until = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const seconds = Math.min(KEPT_FOR_SECONDS, Math.floor((until - Date.now()) / 1000));
+  if (seconds < 1) return;
   const copy = new Response(page.body, page);
-  copy.headers.set("Cache-Control", `max-age=${KEPT_FOR_SECONDS}`);
+  copy.headers.set("Cache-Control", `max-age=${seconds}`);
   await withinLimit("cache", () => caches.default.put(address(key), copy));
 }

@@ -10,7 +10,7 @@ import {
   addSection,
   deleteSection,
   moveSection,
-  renameSection,
+  editSection,
   replaceSubheaders,
 } from "./sections.ts";
 
@@ -126,7 +126,7 @@ async function take(
   const onTables: Record<string, () => Promise<unknown>> = {
     delete: () => deleteSection(db, "shop", { sectionId }),
     move: () => moveSection(db, "shop", { sectionId, to }),
-    rename: () => renameSection(db, "shop", { sectionId, name: serial }),
+    rename: () => editSection(db, "shop", { sectionId, name: serial }),
     subheaders: () => replaceSubheaders(db, "shop", { sectionId, subheaders, revision }),
     subheadersStale: () =>
       replaceSubheaders(db, "shop", { sectionId, subheaders, revision: revision - 1 }),

@@ -12,7 +12,7 @@ import {
   addSection,
   deleteSection,
   moveSection,
-  renameSection,
+  editSection,
   replaceSubheaders,
 } from "./sections.ts";
 
@@ -49,7 +49,7 @@ async function firstItem(shopId: string) {
 
 describe("every operation", () => {
   const operations: [name: string, on: (section: number, item: number) => Promise<unknown>][] = [
-    ["renameSection", (sectionId) => renameSection(db, "ours", { sectionId, name: "New" })],
+    ["editSection", (sectionId) => editSection(db, "ours", { sectionId, name: "New" })],
     ["moveSection", (sectionId) => moveSection(db, "ours", { sectionId, to: 3 })],
     [
       "replaceSubheaders",

@@ -14,7 +14,7 @@ import {
 } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
-import { newItemRow } from "./new-item-row.ts";
+import { newRow } from "./new-row.ts";
 import { readMenuFile } from "./menu-file.ts";
 import {
   planMenu,
@@ -145,12 +145,13 @@ function replacingDetails(details: PlannedShop) {
   return { ...givenDetails(details), detailsRevision: sql`${shops.detailsRevision} + 1` };
 }
 
-/** Drizzle's INSERT … SELECT names all columns in the order of schema.ts. */
 function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {
-  const rows = planned.map(({ name, subheaders }) => ({ name, subheaders }));
+  const rows = planned.map((section) => ({ ...section, items: undefined }));
   return db.insert(sections).select(sql`
-    SELECT NULL AS id, shops.id AS shop_id, value->>'name' AS name, key + 1 AS position,
-      value->>'subheaders' AS subheaders, 1 AS revision
+    SELECT ${newRow(sections, (field) => sql`value->>${field}`, {
+      shopId: sql`shops.id`,
+      position: sql`key + 1`,
+    })}
     FROM shops JOIN json_each(${JSON.stringify(rows)}) WHERE ${eq(shops.id, shopId)}`);
 }
 
@@ -161,7 +162,7 @@ function insertItems(db: Database, shopId: string, planned: PlannedSection[]) {
   );
   return inParts(rows, ITEMS_PER_STATEMENT).map((part) =>
     db.insert(items).select(sql`
-      SELECT ${newItemRow((field) => sql`value->>${field}`, {
+      SELECT ${newRow(items, (field) => sql`value->>${field}`, {
         shopId: sql`sections.shop_id`,
         sectionId: sql`sections.id`,
         position: sql`value->>'position'`,

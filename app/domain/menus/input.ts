@@ -32,6 +32,12 @@ export const SecondNameInput = lineInput(menuLimits.nameLength);
 
 export const DietInput = v.picklist(DIETS, "menu-diet-wrong");
 
+/** The choice of a mark in a form, where an empty text stands for none. */
+export const DietFormInput = v.pipe(
+  v.picklist(["", ...DIETS], "menu-diet-wrong"),
+  v.transform((diet) => (diet === "" ? null : diet)),
+);
+
 /** How spicy a dish is, from 0 for not at all to 3. */
 export const SpicyInput = v.pipe(
   v.number("menu-spicy-wrong"),

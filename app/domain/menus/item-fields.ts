@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DIETS } from "#app/db/closed-lists.ts";
 import { readDiet } from "./diet.ts";
 import {
+  DietFormInput,
   DietInput,
   ItemPriceInput,
   ItemPriceOrNoneInput,
@@ -18,6 +19,7 @@ import {
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { decimalRupees } from "./prices.ts";
+import { SOLD_OUT, soldOutAt, soldOutUntil, type SoldOut } from "./sold-out.ts";
 
 // Everything about an item's fields. A new one is a line in each of these lists; docs/tour.md says what else it takes.
 
@@ -34,6 +36,7 @@ export const emptyItem: ItemValues = {
   diet: null,
   spicy: 0,
   isFeatured: false,
+  soldOutUntil: null,
 };
 
 /** How the fields of the form are read. Editors that were opened before a release do not send its new fields. */
@@ -43,20 +46,22 @@ export const itemFormInputs = {
   options: SizeOptionsInput,
   description: v.optional(TextInput),
   secondName: v.optional(SecondNameInput),
-  diet: v.optional(
-    v.pipe(
-      v.picklist(["", ...DIETS], "menu-diet-wrong"),
-      v.transform((diet) => (diet === "" ? null : diet)),
-    ),
-  ),
+  diet: v.optional(DietFormInput),
   spicy: v.optional(
     v.pipe(v.picklist(["0", "1", "2", "3"], "menu-spicy-wrong"), v.transform(Number)),
   ),
   isFeatured: v.optional(YesOrNoInput),
+  soldOut: v.optional(v.picklist(SOLD_OUT, "menu-sold-out-wrong")),
 };
 
-/** The fields of that form, filled in for an item. A price of 0 means none and stays empty. */
-export function itemFormTexts(item: ItemValues): [field: string, text: string][] {
+/** The values in a form that was read at `now`. */
+export function itemFromForm<T extends { soldOut?: SoldOut | undefined }>(form: T, now: number) {
+  const { soldOut, ...values } = form;
+  return soldOut === undefined ? values : { ...values, soldOutUntil: soldOutUntil(soldOut, now) };
+}
+
+/** The fields of that form, filled in for an item at `now`. A price of 0 means none and stays empty. */
+export function itemFormTexts(item: ItemValues, now: number): [field: string, text: string][] {
   return [
     ["name", item.name],
     ["priceRupees", rupeesText(item.pricePaise)],
@@ -65,6 +70,7 @@ export function itemFormTexts(item: ItemValues): [field: string, text: string][]
     ["diet", item.diet ?? ""],
     ["spicy", String(item.spicy)],
     ["isFeatured", item.isFeatured ? "yes" : "no"],
+    ["soldOut", soldOutAt(item, now)],
     ...item.options.flatMap(({ name, pricePaise }): [string, string][] => [
       ["optionName", name],
       ["optionPriceRupees", rupeesText(pricePaise)],
@@ -92,10 +98,18 @@ export const itemJsonShape = {
   diet: v.optional(v.pipe(v.picklist(DIETS), v.description("Its mark, if the shop gives one"))),
   spicy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(menuLimits.spicy))),
   featured: v.optional(v.pipe(v.literal(true), v.description("One of the shop's favourites"))),
+  sold_out: v.optional(
+    v.pipe(
+      v.picklist(["today", "until-said"]),
+      v.description("Until 4 in the morning, or until the shop says otherwise"),
+    ),
+  ),
 };
 
-/** Writes an item in that shape, except that the sizes are a Map, which keeps their order. */
-export function itemToJson({ name, pricePaise, metadata, options, ...others }: ItemValues) {
+/** Writes an item as it is at `now` in that shape, except that the sizes are a Map, which keeps their order. */
+export function itemToJson(item: ItemValues, now: number) {
+  const { name, pricePaise, metadata, options, ...others } = item;
+  const soldOut = soldOutAt(item, now);
   return {
     item: name,
     price: pricePaise / 100,
@@ -106,6 +120,7 @@ export function itemToJson({ name, pricePaise, metadata, options, ...others }: I
     ...(others.diet && { diet: others.diet }),
     ...(others.spicy && { spicy: others.spicy }),
     ...(others.isFeatured && { featured: true as const }),
+    ...(soldOut !== "no" && { sold_out: soldOut }),
   };
 }
 
@@ -116,6 +131,7 @@ const optionalJsonInputs = {
   diet: v.optional(v.nullable(DietInput)),
   spicy: v.optional(SpicyInput),
   featured: v.optional(v.boolean("not-boolean")),
+  sold_out: v.optional(v.picklist(SOLD_OUT, "menu-sold-out-wrong")),
 };
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
@@ -136,8 +152,11 @@ export const itemChangeJsonInputs = {
 
 const ItemJsonInput = v.object(itemChangeJsonInputs);
 
-/** The values in a JSON body. Its first clients wrote the mark into `metadata.food_type`; `diet` takes precedence. */
-export function itemFromJson(body: v.InferOutput<typeof ItemJsonInput>): Partial<ItemValues> {
+/** The values in a JSON body that was read at `now`. Its first clients wrote the mark into `metadata.food_type`; `diet` takes precedence. */
+export function itemFromJson(
+  body: v.InferOutput<typeof ItemJsonInput>,
+  now: number,
+): Partial<ItemValues> {
   const { metadata } = body;
   const values: { [Field in keyof ItemValues]: ItemValues[Field] | undefined } = {
     name: body.item,
@@ -149,6 +168,7 @@ export function itemFromJson(body: v.InferOutput<typeof ItemJsonInput>): Partial
     diet: body.diet === undefined ? readDiet(metadata?.["food_type"]) : body.diet,
     spicy: body.spicy,
     isFeatured: body.featured,
+    soldOutUntil: body.sold_out && soldOutUntil(body.sold_out, now),
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);

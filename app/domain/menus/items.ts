@@ -10,7 +10,7 @@ import {
 } from "#app/domain/idempotency/perform-once.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
-import { newItemRow } from "./new-item-row.ts";
+import { newRow } from "./new-row.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
@@ -38,6 +38,7 @@ export async function addItem(
 ): Promise<Outcome<Item, Full | KeyReused> | undefined> {
   const { sectionId, ...said } = item;
   const values: ItemValues = { ...emptyItem, ...said };
+  const parameterOf = (field: keyof ItemValues) => sql`${sql.param(values[field], items[field])}`;
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
@@ -50,7 +51,7 @@ export async function addItem(
       db
         .insert(items)
         .select(
-          sql`SELECT ${newItemRow((field) => sql`${sql.param(values[field], items[field])}`, {
+          sql`SELECT ${newRow(items, (field) => parameterOf(field as keyof ItemValues), {
             shopId: sql`shop_id`,
             sectionId: sql`id`,
             position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,

@@ -11,6 +11,7 @@ import {
   TextInput,
 } from "./input.ts";
 import { itemFileInputs } from "./item-fields.ts";
+import { hasBothTimes, sectionJsonInputs } from "./section-fields.ts";
 import { menuLimits } from "./limits.ts";
 import { readSubheaders } from "./subheaders.ts";
 
@@ -94,6 +95,7 @@ export const sectionFields = {
   id: IgnoredInput,
   section: NameInput,
   section_order: PlaceInput,
+  ...sectionJsonInputs,
   items: v.nullish(listOf(fields(itemFields), menuLimits.itemsPerSection), []),
   subheaders: IgnoredInput,
   subheader: IgnoredInput,
@@ -107,6 +109,10 @@ const SectionInput = v.pipe(
   v.forward(
     v.check((section) => v.is(SubheadersInput, readSubheaders(section)), "menu-subheaders-wrong"),
     ["subheaders"],
+  ),
+  v.forward(
+    v.check((section) => hasBothTimes(section), "menu-times-incomplete"),
+    ["served_to"],
   ),
 );
 

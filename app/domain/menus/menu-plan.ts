@@ -11,6 +11,7 @@ import {
   type MenuFile,
 } from "./menu-file.ts";
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
+import { emptySection, sectionFromJson, type SectionValues } from "./section-fields.ts";
 import { readSubheaders } from "./subheaders.ts";
 
 /** What an import corrects, drops or replaces; `import-notes.ts` has a sentence for each. */
@@ -52,8 +53,7 @@ export interface PlannedShop {
   footer: FooterLine[];
 }
 
-export interface PlannedSection {
-  name: string;
+export interface PlannedSection extends SectionValues {
   subheaders: string[];
   items: ItemValues[];
 }
@@ -109,7 +109,8 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
     place: item.item_order,
     planned: planItem(item, `${path}.items[${index}]`, note),
   }));
-  return { name: section.section, subheaders, items: inOrder(items) };
+  const values = { ...emptySection, ...sectionFromJson(section) };
+  return { name: section.section, ...values, subheaders, items: inOrder(items) };
 }
 
 function planItem(item: FileItem, path: string, note: Note): ItemValues {

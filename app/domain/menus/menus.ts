@@ -20,6 +20,19 @@ export function withPlaces(menu: Menu): Menu {
   };
 }
 
+/** Gives the items of a section with a mark that mark, except those that have one of their own. */
+export function withSectionMarks(menu: Menu): Menu {
+  const sections = menu.sections.map((section) =>
+    section.diet === null
+      ? section
+      : {
+          ...section,
+          items: section.items.map((item) => ({ ...item, diet: item.diet ?? section.diet })),
+        },
+  );
+  return { ...menu, sections };
+}
+
 /** The current revision of an open shop's menu, in one row read. Undefined if there is no such open shop. */
 export async function findMenuRevision(db: Database, shopId: string): Promise<number | undefined> {
   const [shop] = await db

@@ -11,7 +11,9 @@ import {
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
+import { newRow } from "./new-row.ts";
 import { advanceRevision } from "./revision.ts";
+import { emptySection, type SectionValues } from "./section-fields.ts";
 
 /** A section without its items. Its revision goes up when its items are added, removed or moved. */
 export type SectionRow = typeof sections.$inferSelect;
@@ -25,18 +27,24 @@ export function sectionOfShop(shopId: string, sectionId: number) {
 export async function addSection(
   db: Database,
   shopId: string,
-  { name }: { name: string },
+  section: Pick<SectionValues, "name"> & Partial<SectionValues>,
   once?: Once,
 ): Promise<Outcome<SectionRow, Full | KeyReused> | undefined> {
   const ours = sql`sections WHERE shop_id = ${shopId}`;
-  return performOnce(db, { shopId, what: ["add-section", name], once }, async (store) => {
+  const values = { ...emptySection, subheaders: [], ...section };
+  const parameterOf = (field: keyof typeof values) =>
+    sql`${sql.param(values[field], sections[field])}`;
+  const { name, ...others } = section;
+  const told = Object.keys(others).length > 0 ? section : name;
+  return performOnce(db, { shopId, what: ["add-section", told], once }, async (store) => {
     const [[added], , , open] = await db.batch([
       db
         .insert(sections)
         .select(
-          sql`SELECT NULL AS id, id AS shop_id, ${name} AS name,
-            (SELECT coalesce(max(position), 0) + 1 FROM ${ours}) AS position,
-            '[]' AS subheaders, 1 AS revision
+          sql`SELECT ${newRow(sections, (field) => parameterOf(field as keyof typeof values), {
+            shopId: sql`id`,
+            position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
+          })}
           FROM shops WHERE id = ${shopId} AND closed_at IS NULL
             AND (SELECT count(*) FROM ${ours}) < ${menuLimits.sections}`,
         )
@@ -50,17 +58,17 @@ export async function addSection(
   });
 }
 
-/** Renames a section. Undefined if the shop has no such section. */
-export async function renameSection(
+/** Edits a section. Values that are left out stay as they are. Undefined if the shop has no such section. */
+export async function editSection(
   db: Database,
   shopId: string,
-  { sectionId, name }: { sectionId: number; name: string },
+  { sectionId, ...values }: { sectionId: number } & Partial<SectionValues>,
 ): Promise<SectionRow | undefined> {
-  const [[renamed]] = await db.batch([
-    db.update(sections).set({ name }).where(sectionOfShop(shopId, sectionId)).returning(),
+  const [[edited]] = await db.batch([
+    db.update(sections).set(values).where(sectionOfShop(shopId, sectionId)).returning(),
     advanceRevision(db, shopId),
   ]);
-  return renamed;
+  return edited;
 }
 
 /** Moves a section to the 1-based place `to` or to the nearest end. Undefined if the shop has none of that id. */

@@ -39,9 +39,12 @@ export const editor = {
     drag: "Drag {name}",
     moveUp: "Move {name} up",
     moveDown: "Move {name} down",
-    rename: "Rename {name}",
+    edit: "Edit {name}",
     delete: "Delete {name}",
     newName: "New name for {name}",
+    servedFrom: "Served from",
+    servedTo: "Served until",
+    servedDays: "Served on (no choice: every day)",
   },
   subheader: {
     title: "Subheaders",
@@ -79,6 +82,12 @@ export const editor = {
     notSpicy: "Not spicy",
     no: "No",
     yes: "Yes",
+    availability: "To be had",
+    soldOut: {
+      no: "Yes",
+      today: "Sold out today",
+      "until-said": "Sold out until I say",
+    },
     incomplete: "Not changed: an item needs a name and a price.",
   },
   sizes: {
@@ -126,6 +135,7 @@ export const editor = {
   /** What has failed: the heading of a notice. */
   failed: {
     addSection: "Failed to add section",
+    editSection: "Failed to update section",
     renameSection: "Failed to update section name",
     deleteSection: "Failed to delete section",
     moveSection: "Failed to update section order",

@@ -10,6 +10,8 @@ export const menu = {
     empty: "No items available",
     sizesOf: "{item}: sizes",
     regular: "Regular",
+    served: "Served {times}",
+    notNow: "Not now",
     addYours: "Add your own digital menu",
   },
   noMenu: {

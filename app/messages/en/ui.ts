@@ -18,6 +18,8 @@ export const ui = {
     spicy: "Spicy",
     hot: "Very spicy",
     featured: "Shop’s favourite",
+    soldOut: "Sold out",
+    soldOutToday: "Sold out today",
   },
   buttons: {
     tryAgain: "Try again",

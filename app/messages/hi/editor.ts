@@ -36,9 +36,12 @@ export const editor = {
     drag: "{name} को खींचें",
     moveUp: "{name} को ऊपर करें",
     moveDown: "{name} को नीचे करें",
-    rename: "{name} का नाम बदलें",
+    edit: "{name} में बदलाव करें",
     delete: "{name} को हटाएँ",
     newName: "{name} का नया नाम",
+    servedFrom: "कब से मिलता है",
+    servedTo: "कब तक मिलता है",
+    servedDays: "किन दिनों मिलता है (कुछ न चुनें तो रोज़)",
   },
   subheader: {
     title: "नोट",
@@ -76,6 +79,12 @@ export const editor = {
     no: "नहीं",
     yes: "हाँ",
     name: "आइटम का नाम",
+    availability: "मिलता है",
+    soldOut: {
+      no: "हाँ",
+      today: "आज के लिए ख़त्म",
+      "until-said": "मेरे बताने तक ख़त्म",
+    },
     incomplete: "कुछ नहीं बदला: आइटम का नाम और दाम दोनों ज़रूरी हैं।",
   },
   sizes: {
@@ -121,6 +130,7 @@ export const editor = {
   },
   failed: {
     addSection: "सेक्शन नहीं जुड़ा",
+    editSection: "सेक्शन में बदलाव नहीं हुआ",
     renameSection: "सेक्शन का नाम नहीं बदला",
     deleteSection: "सेक्शन नहीं हटा",
     moveSection: "सेक्शन का क्रम नहीं बदला",

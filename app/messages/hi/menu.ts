@@ -10,6 +10,8 @@ export const menu = {
     empty: "अभी यहाँ कुछ नहीं है",
     sizesOf: "{item}: साइज़",
     regular: "सादा",
+    served: "मिलने का समय: {times}",
+    notNow: "अभी नहीं",
     addYours: "अपना डिजिटल मेन्यू बनवाएँ",
   },
   noMenu: {

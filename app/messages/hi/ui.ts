@@ -16,6 +16,8 @@ export const ui = {
     spicy: "तीखा",
     hot: "बहुत तीखा",
     featured: "दुकान की पसंद",
+    soldOut: "ख़त्म",
+    soldOutToday: "आज के लिए ख़त्म",
   },
   buttons: {
     tryAgain: "फिर कोशिश करें",

@@ -28,11 +28,11 @@ export const loader = endpoint({
           sectionId: section_id,
           name: body.item,
           pricePaise: body.price,
-          ...itemFromJson(body),
+          ...itemFromJson(body, Date.now()),
         },
         once,
       ),
-    show: (item) => ({ item: itemJson(item) }),
+    show: (item) => ({ item: itemJson(item, Date.now()) }),
     missing: "The shop has no such section",
   }),
 });

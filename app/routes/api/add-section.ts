@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sectionFromJson } from "#app/domain/menus/section-fields.ts";
 import { addSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
@@ -15,8 +16,8 @@ export const loader = endpoint({
       shape: v.strictObject({ section: SectionJson }),
       example: { section: { ...exampleSection, subheaders: [] } },
     },
-    perform: ({ context, shopId, once }, { section }) =>
-      addSection(context.get(database), shopId, { name: section }, once),
+    perform: ({ context, shopId, once }, { section, ...body }) =>
+      addSection(context.get(database), shopId, { name: section, ...sectionFromJson(body) }, once),
     show: (section) => ({ section: sectionJson(section) }),
     missing: "There is no such shop",
   }),

@@ -13,7 +13,7 @@ const item = {
 };
 
 /** An item of the one small shop that all examples in the API's description come from. */
-export const exampleItem = { ...itemJson(item), submenu: { Cutting: 12, Full: 20 } };
+export const exampleItem = { ...itemJson(item, 0), submenu: { Cutting: 12, Full: 20 } };
 
 export const exampleSection = {
   id: 7,

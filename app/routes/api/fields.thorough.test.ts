@@ -147,8 +147,12 @@ const RULES: Record<MemberCall, Row[]> = {
   "update-section": [
     ...wrongId("section_id"),
     ...wrongName("section"),
-    [{ section: undefined }, { body: "needs either section or section_order" }],
-    [{ section_order: 1 }, { body: "needs either section or section_order" }],
+    [{ section: undefined }, { body: expect.stringContaining("needs either section_order, or") }],
+    [{ section_order: 1 }, { body: expect.stringContaining("needs either section_order, or") }],
+    [{ diet: "meat" }, { diet: "must be veg, egg or nonveg" }],
+    [{ served_from: "8am" }, { served_from: "must be a time such as 08:30" }],
+    [{ served_from: "08:00" }, { served_to: "needs both times" }],
+    [{ served_days: [0] }, { "served_days.0": "must be whole numbers from 1 to 7" }],
   ],
   "move-section": [
     ...wrongId("section_id"),

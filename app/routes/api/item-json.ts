@@ -23,8 +23,9 @@ export const ItemJson = v.strictObject({
   ...otherShapes,
 });
 
-export function itemJson(row: Item) {
-  const { item, price, ...others } = itemToJson(row);
+/** An item on the wire, as it is at `now`. */
+export function itemJson(row: Item, now: number) {
+  const { item, price, ...others } = itemToJson(row, now);
   return {
     id: row.id,
     item,

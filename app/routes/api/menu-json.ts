@@ -25,8 +25,8 @@ export const MenuJson = v.strictObject({
   }),
 });
 
-/** The menu on the wire. Footer and sizes are Maps, which keep their order. */
-export function menuJson({ shop, sections }: Menu) {
+/** The menu on the wire, as it is at `now`. Footer and sizes are Maps, which keep their order. */
+export function menuJson({ shop, sections }: Menu, now: number) {
   const metadata = {
     phone_number: shop.phoneNumber,
     food_type: shop.foodType,
@@ -45,7 +45,7 @@ export function menuJson({ shop, sections }: Menu) {
       },
       sections: sections.map((section) => ({
         ...sectionJson(section),
-        items: section.items.map(itemJson),
+        items: section.items.map((item) => itemJson(item, now)),
       })),
     },
   };

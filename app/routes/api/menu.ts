@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { shownAt } from "#app/domain/menus/menu-times.ts";
 import { findMenuRevision, openMenu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database } from "#app/http/context.ts";
@@ -22,10 +23,9 @@ async function answer({ request, params, context }: LoaderFunctionArgs): Promise
     findRevision: () => findMenuRevision(db, shopId),
     async render() {
       const menu = await openMenu(db, shopId);
-      return {
-        page: menu ? jsonReply(menuJson(menu)) : missing(),
-        revision: menu?.shop.revision,
-      };
+      if (!menu) return { page: missing() };
+      const now = Date.now();
+      return { page: jsonReply(menuJson(menu, now)), shown: shownAt(menu, now) };
     },
   });
 }

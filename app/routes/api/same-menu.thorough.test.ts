@@ -82,6 +82,10 @@ describe("what the editor changes is in the API's answers:", () => {
   const SEEN: Record<OperationName, Seen> = {
     "add-section": { shows: /"section":"Rolls","section_order":3,"subheaders":\[\],"items":\[\]/ },
     "rename-section": { shows: /"section":"Street Food"/, hides: /"section":"Chaat"/ },
+    "edit-section": {
+      shows:
+        /"section":"Breakfast".*"second_name":"नाश्ता","diet":"veg","served_from":"08:00","served_to":"11:30","served_days":\[6,7\]/,
+    },
     "delete-section": { hides: /"section":"Chaat"|Tikki/ },
     "move-section": { shows: /"Sweets","section_order":1.*"Chaat","section_order":2/ },
     "add-subheader": { shows: /\["Served hot","With chutney","From 4 pm"\]/ },

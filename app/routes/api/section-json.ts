@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { NameInput, TextInput } from "#app/domain/menus/input.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import {
+  hasBothTimes,
+  sectionJsonInputs,
+  sectionJsonShape,
+  sectionToJson,
+} from "#app/domain/menus/section-fields.ts";
 import type { SectionRow } from "#app/domain/menus/sections.ts";
 import { readSubheaders } from "#app/domain/menus/subheaders.ts";
 import { fields, IdInput, wholeNumberInput } from "./fields.ts";
@@ -10,29 +16,50 @@ export const sectionFields = {
   section: v.string(),
   section_order: v.pipe(v.number(), v.integer(), v.description("Its place, from 1")),
   subheaders: v.array(v.string()),
+  ...sectionJsonShape,
 };
 
 /** A section on the wire, without its items. */
 export const SectionJson = v.strictObject(sectionFields);
 
-export function sectionJson({ id, name, position, subheaders }: SectionRow) {
-  return { id, section: name, section_order: position, subheaders };
+export function sectionJson({ id, name, position, subheaders, ...others }: SectionRow) {
+  return { id, section: name, section_order: position, subheaders, ...sectionToJson(others) };
 }
 
-export const AddSectionInput = fields({ section: NameInput });
+export const AddSectionInput = v.pipe(
+  fields({ section: NameInput, ...sectionJsonInputs }),
+  v.forward(
+    v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
+    ["served_to"],
+  ),
+);
 
-/** A rename, or a move to another place. */
+const changeNames = ["section", ...Object.keys(sectionJsonInputs)];
+
+/** A change to what a section says, or a move to another place. */
 export const UpdateSectionInput = v.pipe(
   fields({
     section_id: IdInput,
     section: v.optional(NameInput),
+    ...sectionJsonInputs,
     section_order: v.optional(wholeNumberInput(Number.MAX_SAFE_INTEGER)),
   }),
   v.check(
-    ({ section, section_order }) => (section === undefined) !== (section_order === undefined),
+    ({ section_order, ...body }) =>
+      changeNames.some((name) => Object(body)[name] !== undefined) !==
+      (section_order !== undefined),
     "menu-section-unchanged",
   ),
-  v.metadata({ oneOf: [{ required: ["section"] }, { required: ["section_order"] }] }),
+  v.forward(
+    v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
+    ["served_to"],
+  ),
+  v.metadata({
+    oneOf: [
+      { anyOf: changeNames.map((name) => ({ required: [name] })) },
+      { required: ["section_order"] },
+    ],
+  }),
 );
 
 export const DeleteSectionInput = fields({ section_id: IdInput });

@@ -25,9 +25,9 @@ export const loader = endpoint({
       editItem(context.get(database), shopId, {
         itemId: item_id,
         ...(item_order !== undefined && { position: item_order }),
-        ...itemFromJson(body),
+        ...itemFromJson(body, Date.now()),
       }),
-    show: (item) => ({ item: itemJson(item) }),
+    show: (item) => ({ item: itemJson(item, Date.now()) }),
     missing: "The shop has no such item",
   }),
 });

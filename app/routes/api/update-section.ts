@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { done } from "#app/domain/outcome.ts";
-import { moveSection, renameSection } from "#app/domain/menus/sections.ts";
+import { sectionFromJson } from "#app/domain/menus/section-fields.ts";
+import { editSection, moveSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
@@ -9,22 +10,29 @@ import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts"
 
 export const loader = endpoint({
   PUT: memberCall({
-    summary: "Renames a section, or moves it and shifts the others",
+    summary:
+      "Changes a section, or moves it and shifts the others; what is left out stays as it is",
     takes: { input: UpdateSectionInput, example: { section_id: 7, section_order: 1 } },
     gives: {
       status: 200,
       shape: v.strictObject({ section: SectionJson }),
       example: { section: exampleSection },
     },
-    async perform({ context, shopId }, { section_id: sectionId, section: name, section_order }) {
+    async perform(
+      { context, shopId },
+      { section_id: sectionId, section: name, section_order, ...body },
+    ) {
       const db = context.get(database);
       if (section_order !== undefined) {
         const moved = await moveSection(db, shopId, { sectionId, to: section_order });
         return moved && done(moved);
       }
-      const renamed =
-        name === undefined ? undefined : await renameSection(db, shopId, { sectionId, name });
-      return renamed && done(renamed);
+      const edited = await editSection(db, shopId, {
+        sectionId,
+        ...(name !== undefined && { name }),
+        ...sectionFromJson(body),
+      });
+      return edited && done(edited);
     },
     show: (section) => ({ section: sectionJson(section) }),
     missing: "The shop has no such section",

@@ -1,9 +1,10 @@
+import { INDIA } from "#app/domain/shops/local-time.ts";
 import { dialled, mobileDigits, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 
 const INDIAN_TIME = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+  timeZone: INDIA,
 });
 
 /** A time in milliseconds as it is read in India: 20 Nov 2026, 10:22 pm. */

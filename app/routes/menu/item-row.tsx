@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices, type ShownPrice } from "#app/domain/menus/prices.ts";
+import type { SoldOut } from "#app/domain/menus/sold-out.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -13,7 +14,7 @@ const MOST_IN_COLUMN = 3;
  * One item. With sizes it opens to show them, and the chosen one stays marked. Its parts are functions rather than
  * components, as a cold page renders hundreds of rows.
  */
-export function ItemRow({ item }: { item: Item }) {
+export function ItemRow({ item, soldOut }: { item: Item; soldOut: SoldOut }) {
   const { page } = useMessages("menu");
   const language = useLanguage();
   const prices = shownPrices(item);
@@ -23,15 +24,19 @@ export function ItemRow({ item }: { item: Item }) {
   const row = (
     <>
       {item.diet && <FoodMark diet={item.diet} />}
-      {isPlain(item) ? nameOf(item, language) : <About item={item} />}
+      {isPlain(item) && soldOut === "no" ? (
+        nameOf(item, language)
+      ) : (
+        <About item={item} soldOut={soldOut} />
+      )}
       {pricesOf(prices, sizeName)}
     </>
   );
   if (item.options.length === 0) {
-    return <li className="row">{row}</li>;
+    return <li className={soldOut === "no" ? "row" : "row out"}>{row}</li>;
   }
   return (
-    <li>
+    <li className={soldOut === "no" ? undefined : "out"}>
       <details>
         <summary className="row">{row}</summary>
         <div className="sizes" role="radiogroup" aria-label={page.sizesOf({ item: item.name })}>
@@ -57,7 +62,7 @@ function nameOf({ name }: Item, language: Language) {
 }
 
 /** Inline elements only: in a summary nothing else is allowed. */
-function About({ item }: { item: Item }) {
+function About({ item, soldOut }: { item: Item; soldOut: SoldOut }) {
   const { dish } = useMessages("ui");
   const language = useLanguage();
   const { secondName, description, isFeatured, spicy } = item;
@@ -69,8 +74,11 @@ function About({ item }: { item: Item }) {
       {description !== "" && (
         <small lang={textLanguage(description, language)}>{description}</small>
       )}
-      {(isFeatured || heat !== undefined) && (
+      {(isFeatured || heat !== undefined || soldOut !== "no") && (
         <small className="flags">
+          {soldOut !== "no" && (
+            <em className="gone">{soldOut === "today" ? dish.soldOutToday : dish.soldOut}</em>
+          )}
           {isFeatured && <em>{dish.featured}</em>}
           {heat !== undefined && <em className="hot">{heat}</em>}
         </small>

@@ -1,7 +1,10 @@
 import type { Menu, Section, Shop } from "#app/domain/menus/menus.ts";
+import { isServed } from "#app/domain/menus/menu-times.ts";
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { dialled, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 import { localPath } from "#app/messages/languages.ts";
+import { servedTimes } from "#app/messages/served-times.ts";
 import { LanguageLinks } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -11,13 +14,15 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { FoodMarkShapes } from "./food-mark.tsx";
 import { ItemRow } from "./item-row.tsx";
 
-/** The public menu. `script` is the address of its only script. */
+/** The public menu as it is at `now`. `script` is the address of its only script. */
 export function MenuPage({
   menu,
+  now,
   splashMs,
   script,
 }: {
   menu: Menu;
+  now: number;
   splashMs: number;
   script: string;
 }) {
@@ -40,7 +45,7 @@ export function MenuPage({
       {sections.length > 0 && <SectionTabs sections={sections} />}
       <main>
         {sections.map((section, index) => (
-          <MenuSection key={section.id} section={section} index={index} />
+          <MenuSection key={section.id} section={section} index={index} now={now} />
         ))}
         {sections.length === 0 && <p className="empty">{page.empty}</p>}
       </main>
@@ -91,12 +96,25 @@ function SectionTabs({ sections }: { sections: Section[] }) {
   );
 }
 
-function MenuSection({ section, index }: { section: Section; index: number }) {
+function MenuSection({ section, index, now }: { section: Section; index: number; now: number }) {
   const { page } = useMessages("menu");
   const language = useLanguage();
+  const isServedNow = isServed(section, now);
+  const times = servedTimes(section, language);
   return (
-    <section id={`section-${index}`}>
-      <h2 lang={textLanguage(section.name, language)}>{section.name}</h2>
+    <section id={`section-${index}`} className={isServedNow ? undefined : "later"}>
+      <h2 lang={textLanguage(section.name, language)}>
+        {section.name}
+        {section.secondName !== "" && (
+          <small lang={textLanguage(section.secondName, language)}> {section.secondName}</small>
+        )}
+      </h2>
+      {times !== "" && (
+        <p className="served">
+          {page.served({ times })}
+          {!isServedNow && <em> {page.notNow}</em>}
+        </p>
+      )}
       {section.subheaders.length > 0 && (
         <p className="chips">
           {section.subheaders.map((text) => (
@@ -109,7 +127,7 @@ function MenuSection({ section, index }: { section: Section; index: number }) {
       {section.items.length === 0 && <p className="empty">{page.empty}</p>}
       <ul>
         {section.items.map((item) => (
-          <ItemRow key={item.id} item={item} />
+          <ItemRow key={item.id} item={item} soldOut={soldOutAt(item, now)} />
         ))}
       </ul>
     </section>

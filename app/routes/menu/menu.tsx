@@ -1,5 +1,11 @@
 import { createContext, isRouteErrorResponse } from "react-router";
-import { findMenuRevision, openMenu, type Menu } from "#app/domain/menus/menus.ts";
+import { shownAt } from "#app/domain/menus/menu-times.ts";
+import {
+  findMenuRevision,
+  openMenu,
+  withSectionMarks,
+  type Menu,
+} from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
@@ -15,7 +21,8 @@ import { MenuPage } from "./menu-page.tsx";
 import { FailedMenu, MissingMenu } from "./no-menu.tsx";
 import { structuredData } from "./structured-data.ts";
 
-const openedMenu = createContext<Menu | null>(null);
+/** The menu, and the moment that it is shown for. */
+const openedMenu = createContext<{ menu: Menu; now: number } | null>(null);
 
 export const handle: PageHandle = {
   css: tabsCss + menuCss + itemRowCss + splashCss,
@@ -36,26 +43,29 @@ export const middleware: Route.MiddlewareFunction[] = [
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
         const menu = await openMenu(db, shopId);
-        context.set(openedMenu, menu ?? null);
-        return { page: await next(), revision: menu?.shop.revision };
+        const now = Date.now();
+        context.set(openedMenu, menu ? { menu: withSectionMarks(menu), now } : null);
+        return { page: await next(), shown: menu && shownAt(menu, now) };
       },
     });
   },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const menu = context.get(openedMenu);
-  if (!menu) throw notFound("This menu is not here");
-  return { menu, language: context.get(language), splashMs: context.get(splashMs) };
+  const opened = context.get(openedMenu);
+  if (!opened) throw notFound("This menu is not here");
+  return { ...opened, language: context.get(language), splashMs: context.get(splashMs) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ "script:ld+json": structuredData(loaderData.menu, loaderData.language) }];
+  const { menu, now, language: shown } = loaderData;
+  return [{ "script:ld+json": structuredData(menu, { language: shown, now }) }];
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
-  return <MenuPage menu={loaderData.menu} splashMs={loaderData.splashMs} script={enhance} />;
+  const { menu, now, splashMs: milliseconds } = loaderData;
+  return <MenuPage menu={menu} now={now} splashMs={milliseconds} script={enhance} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { brand } from "#app/brand.ts";
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
@@ -9,7 +10,10 @@ import { localPath, type Language } from "#app/messages/languages.ts";
  * stands below the restaurant has the one type that its property takes, which goes without saying and would take 3 % of
  * a gzipped menu.
  */
-export function structuredData({ shop, sections }: Menu, language: Language) {
+export function structuredData(
+  { shop, sections }: Menu,
+  { language, now }: { language: Language; now: number },
+) {
   return {
     "@context": "https://schema.org",
     "@type": "Restaurant",
@@ -27,7 +31,7 @@ export function structuredData({ shop, sections }: Menu, language: Language) {
           name: item.name,
           description: item.description || undefined,
           suitableForDiet: item.diet === "veg" ? "https://schema.org/VegetarianDiet" : undefined,
-          offers: offersOf(item),
+          offers: offersOf(item, soldOutAt(item, now) !== "no"),
         })),
       })),
     },
@@ -35,12 +39,13 @@ export function structuredData({ shop, sections }: Menu, language: Language) {
 }
 
 /** Its sizes, and its own price unless a size has the same. */
-function offersOf(item: Item) {
+function offersOf(item: Item, isSoldOut: boolean) {
+  const availability = isSoldOut ? "https://schema.org/SoldOut" : undefined;
   const sizes = item.options.filter((option) => option.pricePaise > 0);
   const isOwn = item.pricePaise > 0 && !sizes.some((size) => size.pricePaise === item.pricePaise);
   const offers = [
-    ...(isOwn ? [offer(item.pricePaise)] : []),
-    ...sizes.map((size) => offer(size.pricePaise, size.name)),
+    ...(isOwn ? [{ ...offer(item.pricePaise), availability }] : []),
+    ...sizes.map((size) => ({ ...offer(size.pricePaise, size.name), availability })),
   ];
   return offers.length > 1 ? offers : offers[0];
 }

@@ -35,6 +35,8 @@ let stranger: Phone;
 let author: Writer;
 
 beforeEach(async () => {
+  // The day on which somebody was last here is stored: it must not change within the hour.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date().setUTCHours(12) });
   stranger = newPhone();
   await stranger.goTo(CORNER);
   await stranger.publish({ text: "Somebody else was here" });

@@ -66,6 +66,12 @@ function typedFor({ name, entry, to, text, price }: Wish): Fields {
     ["operation", name],
     ...names.map((field): Fields[number] => [field, text]),
     ["footerText", "4 to 10"],
+    ["secondName", text],
+    ["diet", ["", "veg", "egg"][entry % 3] ?? ""],
+    ["soldOut", ["no", "today", "until-said"][entry % 3] ?? ""],
+    ["servedFrom", "08:00"],
+    ["servedTo", "11:00"],
+    ["servedDays", String((to % 7) + 1)],
     ["categories", `${text}\r\nB, C`],
     ["priceRupees", String(price / 100)],
     ["to", String(to)],
@@ -105,7 +111,7 @@ describe("the menu as it will be", () => {
       await fc.assert(
         fc.asyncProperty(fc.array(wish, { minLength: 3, maxLength: 20 }), async (wishes) => {
           let expected = await storeEditableMenu();
-          const at = { db, images, shopId: expected.shop.id, now: 1 };
+          const at = { db, images, shopId: expected.shop.id, now: Date.now() };
           for (const each of wishes) {
             const form = formOf(each, expected);
             if (!form) continue;

@@ -1,4 +1,5 @@
-import { emptyItem } from "#app/domain/menus/item-fields.ts";
+import { emptyItem, itemFromForm } from "#app/domain/menus/item-fields.ts";
+import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
@@ -27,11 +28,14 @@ const effects: Effects = {
       position: 0,
       subheaders: [],
       revision: 1,
+      ...emptySection,
     };
     return withSections(menu, [...menu.sections, { ...draft, items: [] }]);
   },
   "rename-section": (menu, { sectionId, name }) =>
     inSection(menu, sectionId, (section) => ({ ...section, name })),
+  "edit-section": (menu, { sectionId, values }) =>
+    inSection(menu, sectionId, (section) => ({ ...section, ...values })),
   "delete-section": (menu, { sectionId }) =>
     withSections(
       menu,
@@ -52,7 +56,9 @@ const effects: Effects = {
     inSection(menu, sectionOf(menu, itemId), (section) => ({
       ...section,
       items: section.items.map((item) =>
-        item.id === itemId ? { ...item, ...values, revision: item.revision + 1 } : item,
+        item.id === itemId
+          ? { ...item, ...itemFromForm(values, Date.now()), revision: item.revision + 1 }
+          : item,
       ),
     })),
   "delete-item": (menu, { itemId }) =>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { DIETS } from "#app/domain/menus/diet.ts";
+import { SOLD_OUT } from "#app/domain/menus/sold-out.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
+import { Choice, Labelled, MarkChoice } from "./labelled.tsx";
 
 /** What a dish can say besides its name, price and sizes. */
 export function ItemDetails({ typed }: { typed: Fields }) {
@@ -28,18 +28,18 @@ export function ItemDetails({ typed }: { typed: Fields }) {
         />
       </Labelled>
       <div className="choices">
-        <Choice label={itemForm.mark} name="diet" typed={typed}>
-          <option value="">{itemForm.noMark}</option>
-          {DIETS.map((diet) => (
-            <option key={diet} value={diet}>
-              {dish[diet]}
-            </option>
-          ))}
-        </Choice>
+        <MarkChoice typed={typed} />
         <Choice label={itemForm.spicy} name="spicy" typed={typed}>
           {heats.map((heat, index) => (
             <option key={heat} value={index}>
               {heat}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={itemForm.availability} name="soldOut" typed={typed}>
+          {SOLD_OUT.map((soldOut) => (
+            <option key={soldOut} value={soldOut}>
+              {itemForm.soldOut[soldOut]}
             </option>
           ))}
         </Choice>
@@ -49,31 +49,5 @@ export function ItemDetails({ typed }: { typed: Fields }) {
         </Choice>
       </div>
     </>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label className="labelled">
-      {label}
-      {children}
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  typed: Fields;
-  children: ReactNode;
-}
-
-function Choice({ label, name, typed, children }: ChoiceProps) {
-  return (
-    <Labelled label={label}>
-      <select name={name} defaultValue={fieldOf(typed, name)}>
-        {children}
-      </select>
-    </Labelled>
   );
 }

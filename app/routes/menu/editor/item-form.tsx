@@ -27,8 +27,8 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
   const { buttons } = useMessages("ui");
   const { announce } = useEditor();
   // The item as it was when its owner began to type: later changes they have not seen.
-  const [seen] = useState(item);
-  const typed = failed?.again ?? itemFormTexts(seen);
+  const [seen] = useState(() => ({ item, texts: itemFormTexts(item, Date.now()) }));
+  const typed = failed?.again ?? seen.texts;
   const isHydrated = useIsHydrated();
   useReturnFocus(`#item-${item.id} .item-name`);
   const name = useRef<HTMLInputElement>(null);
@@ -49,8 +49,8 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       replaces={failed?.id}
       fields={[
         ["itemId", String(item.id)],
-        ["revision", String(seen.revision)],
-        wasField(itemFormTexts(seen)),
+        ["revision", String(seen.item.revision)],
+        wasField(seen.texts),
       ]}
       aria-label={item.name}
       noValidate={isHydrated}

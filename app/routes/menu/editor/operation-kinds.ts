@@ -15,6 +15,7 @@ export interface OperationKind {
 const kinds: Record<OperationName, OperationKind> = {
   "add-section": { verb: "add", noun: "section", failure: "addSection" },
   "rename-section": { verb: "edit", noun: "section", failure: "renameSection" },
+  "edit-section": { verb: "edit", noun: "section", failure: "editSection" },
   "delete-section": { verb: "delete", noun: "section", failure: "deleteSection" },
   "move-section": { verb: "move", noun: "section", failure: "moveSection" },
   "add-subheader": { verb: "add", noun: "subheader", failure: "addSubheader" },

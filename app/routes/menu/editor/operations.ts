@@ -3,6 +3,7 @@ import { boundedText } from "#app/domain/bounded-text.ts";
 import { NameInput, TextInput } from "#app/domain/menus/input.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
+import { SectionFormInput } from "#app/domain/menus/section-fields.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
@@ -41,6 +42,7 @@ const OperationInput = v.variant(
   [
     named("add-section", { name: NameInput, ...addition }),
     named("rename-section", { ...section, name: NameInput }),
+    named("edit-section", { ...section, values: SectionFormInput }),
     named("delete-section", section),
     named("move-section", { ...section, ...place, by: v.optional(v.picklist(["up", "down"])) }),
     named("add-subheader", { ...seenSubheaders, text: SubheaderInput, ...attempt }),
@@ -80,6 +82,7 @@ function gather(fields: Fields): Record<string, unknown> {
     seen: textsOf(fields, "seen"),
     values: {
       ...single,
+      servedDays: textsOf(fields, "servedDays"),
       pricePaise: single["priceRupees"],
       options: pairsOf(fields, "optionName", "optionPriceRupees").map(([name, price]) => ({
         name,

@@ -1,11 +1,12 @@
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
+import { itemFromForm } from "#app/domain/menus/item-fields.ts";
 import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/domain/menus/items.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import {
   addSection,
   deleteSection,
+  editSection,
   moveSection,
-  renameSection,
   replaceSubheaders,
 } from "#app/domain/menus/sections.ts";
 import { editShop } from "#app/domain/menus/shop-details.ts";
@@ -41,7 +42,10 @@ export async function performOperation(at: Workplace, operation: Operation): Pro
 const performers: Performers = {
   "add-section": ({ db, shopId, now }, { name, key }) =>
     addSection(db, shopId, { name }, onceFor(key, now)),
-  "rename-section": ({ db, shopId }, section) => found(renameSection(db, shopId, section)),
+  "rename-section": ({ db, shopId }, { sectionId, name }) =>
+    found(editSection(db, shopId, { sectionId, name })),
+  "edit-section": ({ db, shopId }, { sectionId, values }) =>
+    found(editSection(db, shopId, { sectionId, ...values })),
   "delete-section": ({ db, shopId }, section) => deleteSection(db, shopId, section),
   "move-section": ({ db, shopId }, { sectionId, to }) =>
     found(moveSection(db, shopId, { sectionId, to })),
@@ -51,8 +55,8 @@ const performers: Performers = {
   "move-subheader": changeSubheaders,
   "add-item": ({ db, shopId, now }, { sectionId, values, key }) =>
     addItem(db, shopId, { sectionId, ...values }, onceFor(key, now)),
-  "edit-item": ({ db, shopId }, { itemId, revision, values }) =>
-    editItem(db, shopId, { itemId, revision, ...values }),
+  "edit-item": ({ db, shopId, now }, { itemId, revision, values }) =>
+    editItem(db, shopId, { itemId, revision, ...itemFromForm(values, now) }),
   "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),
   "move-item": ({ db, shopId }, move) => found(moveItem(db, shopId, move)),
   "drag-item": async ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {

@@ -56,7 +56,7 @@ describe("a change that failed is made ready to be sent again", () => {
       ["operation", "edit-item"],
       ["itemId", "12"],
       ["revision", "1"],
-      ...itemFormTexts({ ...emptyItem, ...values }),
+      ...itemFormTexts({ ...emptyItem, ...values }, 0),
     ];
     expect(readAgain(edit, menuWith({ items: [12] }))).toMatchObject({
       operation: "edit-item",
@@ -112,8 +112,8 @@ describe("a change that failed is made ready to be sent again", () => {
     expect(again).toEqual([
       ["operation", "edit-item"],
       ["itemId", "12"],
-      ...itemFormTexts({ ...item, name: "Puri" }),
-      wasField(itemFormTexts(item)),
+      ...itemFormTexts({ ...item, name: "Puri" }, 0),
+      wasField(itemFormTexts(item, 0)),
       ["revision", "5"],
     ]);
   });

@@ -57,7 +57,7 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
 function itemView(fields: Fields, menu: Menu): View | undefined {
   const items = menu.sections.flatMap((section) => section.items);
   const item = items.find(({ id }) => String(id) === fieldOf(fields, "itemId"));
-  return item && { revision: item.revision, list: [], form: itemFormTexts(item) };
+  return item && { revision: item.revision, list: [], form: itemFormTexts(item, Date.now()) };
 }
 
 /** The current index of the entry that the fields name by its index; past the end if it is gone. */

@@ -33,6 +33,7 @@ export const SectionCard = memo(function SectionCard({ section, count, failed }:
           section={section}
           count={count}
           failedRename={ofSection.findLast((change) => operation(change) === "rename-section")}
+          failedEdit={ofSection.findLast((change) => operation(change) === "edit-section")}
         />
         {ofSection
           .filter((change) => !additions.includes(change))

@@ -9,6 +9,7 @@ import type { FailedChange } from "./changes.ts";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { SectionForm } from "./section-form.tsx";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 
@@ -16,15 +17,18 @@ interface SectionHeaderProps {
   section: Section;
   count: number;
   failedRename: FailedChange | undefined;
+  failedEdit: FailedChange | undefined;
 }
 
-export function SectionHeader({ section, count, failedRename }: SectionHeaderProps) {
+export function SectionHeader({ section, count, failedRename, failedEdit }: SectionHeaderProps) {
   const { sections } = useMessages("editor");
   const { name } = section;
   const own = <span lang={textLanguage(name, useLanguage())} />;
   const renaming = `rename-section-${section.id}`;
+  const editing = `edit-section-${section.id}`;
   const deleting = `delete-section-${section.id}`;
   const [isRenaming, setRenaming] = useOpened(renaming);
+  const [isEditing, setEditing] = useOpened(editing);
   const [isDeleting, setDeleting] = useOpened(deleting);
   const drag = useDragSection();
   const isDraft = section.id < 0;
@@ -45,11 +49,11 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
         <MoveButton direction="down" section={section} count={count} />
         <Opener
           className="icon-button"
-          aria-label={sections.rename({ name })}
-          part={renaming}
+          aria-label={sections.edit({ name })}
+          part={editing}
           at={`#section-${section.id}`}
           disabled={isDraft}
-          onOpen={() => setRenaming(true)}
+          onOpen={() => setEditing(true)}
         >
           <Icon name="pencil" />
         </Opener>
@@ -64,6 +68,9 @@ export function SectionHeader({ section, count, failedRename }: SectionHeaderPro
           <Icon name="bin" />
         </Opener>
       </div>
+      {isEditing && (
+        <SectionForm section={section} failed={failedEdit} onClose={() => setEditing(false)} />
+      )}
       {isDeleting && (
         <DeleteDialog
           operation="delete-section"

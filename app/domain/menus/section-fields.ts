@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { boundedText } from "#app/domain/bounded-text.ts";
+import { DIETS } from "#app/db/closed-lists.ts";
+import { DietFormInput, DietInput, NameInput, SecondNameInput } from "./input.ts";
+import type { Section } from "./menus.ts";
+
+// Everything about a section's fields, as item-fields.ts has it of an item's.
+
+/** The columns that a shop fills in, but for the subheaders, which are a list with operations of its own. */
+export type SectionValues = Omit<
+  Section,
+  "id" | "shopId" | "position" | "revision" | "subheaders" | "items"
+>;
+
+export const emptySection: Omit<SectionValues, "name"> = {
+  secondName: "",
+  diet: null,
+  servedFrom: null,
+  servedTo: null,
+  servedDays: [],
+};
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time such as 08:30, in minutes since midnight; null if it is blank. */
+const TimeInput = v.pipe(
+  boundedText(5, "menu-time-wrong"),
+  v.check((text) => text === "" || TIME.test(text), "menu-time-wrong"),
+  v.transform((text) =>
+    text === "" ? null : Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
+  ),
+);
+
+/** ISO weekdays, each once and in order. All seven of them are the same as none. */
+const DaysInput = v.pipe(
+  v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], "menu-days-wrong"), "menu-days-wrong"),
+  v.transform((days) => [...new Set<number>(days)].toSorted((a, b) => a - b)),
+  v.transform((days) => (days.length === 7 ? [] : days)),
+);
+
+const DaysFormInput = v.pipe(
+  v.array(v.pipe(v.string("menu-days-wrong"), v.transform(Number)), "menu-days-wrong"),
+  DaysInput,
+);
+
+/** The fields of the section's form. */
+export const SectionFormInput = v.pipe(
+  v.object(
+    {
+      name: NameInput,
+      secondName: SecondNameInput,
+      diet: DietFormInput,
+      servedFrom: TimeInput,
+      servedTo: TimeInput,
+      servedDays: DaysFormInput,
+    },
+    "form-unreadable",
+  ),
+  v.forward(
+    v.check(
+      ({ servedFrom, servedTo }) => (servedFrom === null) === (servedTo === null),
+      "menu-times-incomplete",
+    ),
+    ["servedTo"],
+  ),
+);
+
+/** The fields of that form, filled in for a section. */
+export function sectionFormTexts(section: SectionValues): [field: string, text: string][] {
+  return [
+    ["name", section.name],
+    ["secondName", section.secondName],
+    ["diet", section.diet ?? ""],
+    ["servedFrom", timeText(section.servedFrom)],
+    ["servedTo", timeText(section.servedTo)],
+    ...section.servedDays.map((day): [string, string] => ["servedDays", String(day)]),
+  ];
+}
+
+/** Minutes since midnight as a time such as 08:30; empty for null. */
+function timeText(minute: number | null): string {
+  if (minute === null) return "";
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** What a section has in the JSON API besides its name and place; all left out unless the shop fills them in. */
+export const sectionJsonShape = {
+  second_name: v.optional(
+    v.pipe(v.string(), v.description("The name in the shop's second language")),
+  ),
+  diet: v.optional(
+    v.pipe(v.picklist(DIETS), v.description("The mark of its items that have none")),
+  ),
+  served_from: v.optional(v.pipe(v.string(), v.description("Such as 08:00; in India's time"))),
+  served_to: v.optional(v.string()),
+  served_days: v.optional(
+    v.pipe(v.array(v.number()), v.description("1 is Monday; all days if left out")),
+  ),
+};
+
+export function sectionToJson({
+  secondName,
+  diet,
+  servedFrom,
+  servedTo,
+  servedDays,
+}: Omit<SectionValues, "name">) {
+  return {
+    ...(secondName && { second_name: secondName }),
+    ...(diet && { diet }),
+    ...(servedFrom !== null && {
+      served_from: timeText(servedFrom),
+      served_to: timeText(servedTo),
+    }),
+    ...(servedDays.length > 0 && { served_days: servedDays }),
+  };
+}
+
+/** What the JSON API and the import read of a section besides its name. */
+export const sectionJsonInputs = {
+  second_name: v.optional(SecondNameInput),
+  diet: v.optional(v.nullable(DietInput)),
+  served_from: v.optional(TimeInput),
+  served_to: v.optional(TimeInput),
+  served_days: v.optional(DaysInput),
+};
+const SectionJsonInput = v.object(sectionJsonInputs);
+
+/** Whether a body gives both times or neither. */
+export function hasBothTimes(body: v.InferOutput<typeof SectionJsonInput>): boolean {
+  return ((body.served_from ?? null) === null) === ((body.served_to ?? null) === null);
+}
+
+/** The values in a JSON body; what it leaves out is left out. */
+export function sectionFromJson(
+  body: v.InferOutput<typeof SectionJsonInput>,
+): Partial<SectionValues> {
+  const values = {
+    secondName: body.second_name,
+    diet: body.diet,
+    servedFrom: body.served_from,
+    servedTo: body.served_to,
+    servedDays: body.served_days,
+  };
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,48 @@
+import { MINUTE_MS } from "#app/durations.ts";
+import { clockTime } from "./clock.ts";
+import type { Language } from "./languages.ts";
+import { weekdayName } from "./weekdays.ts";
+
+/** Minutes since midnight, and ISO weekdays; nothing where it is always served. */
+interface Served {
+  servedFrom: number | null;
+  servedTo: number | null;
+  servedDays: number[];
+}
+
+/** When a section is served: "8 am–11 am, Mon–Fri"; empty if always. */
+export function servedTimes(
+  { servedFrom, servedTo, servedDays }: Served,
+  language: Language,
+): string {
+  const times =
+    servedFrom === null || servedTo === null
+      ? []
+      : [`${timeOfDay(servedFrom, language)}–${timeOfDay(servedTo, language)}`];
+  const days = runsIn(servedDays).map((run) => daysText(run, language));
+  return [...times, ...days].join(", ");
+}
+
+/** Of minutes since midnight: "8 am", "8:30 am", "सुबह 8:30". */
+function timeOfDay(minute: number, language: Language): string {
+  const text = clockTime(minute * MINUTE_MS, language, "UTC");
+  return language === "en" ? text.replace(":00", "") : text;
+}
+
+function daysText([first = 1, ...others]: number[], language: Language): string {
+  const last = others.at(-1);
+  const names = last === undefined ? [first] : [first, last];
+  const between = others.length > 1 ? "–" : ", ";
+  return names.map((day) => weekdayName(day, language)).join(between);
+}
+
+/** Days that follow each other, together: 1, 2, 3, 6 are two runs. */
+function runsIn(days: number[]): number[][] {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}

@@ -1,0 +1,14 @@
+import { DAY_MS } from "#app/durations.ts";
+import { LOCALES, type Language } from "./languages.ts";
+
+/** ISO weekdays: 1 is Monday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** 5 January 1970 was a Monday. */
+const MONDAY = 4 * DAY_MS;
+
+/** The short name of an ISO weekday: "Mon", "सोम". */
+export function weekdayName(day: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
+  return format.format(MONDAY + (day - 1) * DAY_MS);
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import type { FailedChange } from "./changes.ts";
+import { fieldOf, textsOf, type Fields } from "./fields.ts";
+import { Labelled, MarkChoice } from "./labelled.tsx";
+import { Closer } from "./opener.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+interface SectionFormProps {
+  section: Section;
+  /** A failed edit of this section, whose texts are filled in again. */
+  failed: FailedChange | undefined;
+  onClose: () => void;
+}
+
+/** Everything that a section says besides its items and subheaders. */
+export function SectionForm({ section, failed, onClose }: SectionFormProps) {
+  const { sections, itemForm } = useMessages("editor");
+  const { buttons } = useMessages("ui");
+  // Later changes its owner has not seen.
+  const [seen] = useState(() => sectionFormTexts(section));
+  const typed = failed?.again ?? seen;
+  useReturnFocus(`#title-${section.id}`);
+  return (
+    <OperationForm
+      className="item-form section-form"
+      operation="edit-section"
+      replaces={failed?.id}
+      fields={[["sectionId", String(section.id)]]}
+      aria-label={section.name}
+      onSend={() => {
+        onClose();
+        return true;
+      }}
+      onCancel={onClose}
+    >
+      <Labelled label={sections.name}>
+        <input
+          name="name"
+          defaultValue={fieldOf(typed, "name")}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </Labelled>
+      <Labelled label={itemForm.secondName}>
+        <input
+          name="secondName"
+          defaultValue={fieldOf(typed, "secondName")}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+        />
+      </Labelled>
+      <div className="choices">
+        <MarkChoice typed={typed} />
+        <TimeField name="servedFrom" label={sections.servedFrom} typed={typed} />
+        <TimeField name="servedTo" label={sections.servedTo} typed={typed} />
+      </div>
+      <ServedDays typed={typed} />
+      <div className="actions">
+        <Closer className="button" at={`#section-${section.id}`} onClose={onClose}>
+          {buttons.cancel}
+        </Closer>
+        <button className="button primary">{buttons.save}</button>
+      </div>
+    </OperationForm>
+  );
+}
+
+function TimeField({ name, label, typed }: { name: string; label: string; typed: Fields }) {
+  return (
+    <Labelled label={label}>
+      <input type="time" name={name} defaultValue={fieldOf(typed, name)} />
+    </Labelled>
+  );
+}
+
+function ServedDays({ typed }: { typed: Fields }) {
+  const { sections } = useMessages("editor");
+  const language = useLanguage();
+  const chosen = textsOf(typed, "servedDays");
+  return (
+    <fieldset className="days">
+      <legend>{sections.servedDays}</legend>
+      {WEEKDAYS.map((day) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            name="servedDays"
+            value={day}
+            defaultChecked={chosen.includes(String(day))}
+          />
+          {weekdayName(day, language)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { editItem } from "#app/domain/menus/items.ts";
+import { editSection } from "#app/domain/menus/sections.ts";
+import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
+import { firstOf, storeEditableMenu } from "#test/editor.ts";
+import { meterDatabase } from "#test/meter.ts";
+import { visit } from "#test/visit.ts";
+
+const plain = env.DB;
+const db = openDatabase(plain);
+const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
+
+function turnClock(text: string): void {
+  vi.spyOn(Date, "now").mockReturnValue(at(text));
+}
+afterEach(() => vi.restoreAllMocks());
+
+/** A shop whose first dish is sold out today, and whose first section is breakfast from 8 to 11, until 22 November. */
+async function storeMorning() {
+  const menu = await storeEditableMenu();
+  const { section, item } = firstOf(menu);
+  const shopId = menu.shop.id;
+  await editItem(db, shopId, {
+    itemId: item.id,
+    soldOutUntil: soldOutUntil("today", at("22T09:00")),
+  });
+  await editSection(db, shopId, { sectionId: section.id, servedFrom: 480, servedTo: 660 });
+  return { shopId, item, section };
+}
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const { d1, tally } = meterDatabase(plain);
+  const session = vi
+    .spyOn(plain, "withSession")
+    .mockImplementation((constraint) => d1.withSession(constraint));
+  const reply = await visit(path, { headers });
+  const text = await reply.text();
+  session.mockRestore();
+  return { status: reply.status, text, etag: reply.headers.get("ETag") ?? "", ...tally };
+}
+
+describe.each(["/menu/", "/hi/menu/", "/qr/menu/"])(
+  "%s, whose clock moves past each boundary,",
+  (form) => {
+    const reads = (text: string) => ({
+      isOut: /class="(?:row )?out"|"sold_out":"today"/.test(text),
+      isLater: text.includes('class="later"'),
+    });
+
+    it("never gives an old page from a cache of ours or of the browser, and reads one row in between", async () => {
+      const { shopId } = await storeMorning();
+      const path = form + shopId;
+      const isPage = form !== "/qr/menu/";
+      let last = "";
+      for (const [time, isOut, isLater, isNew] of [
+        ["22T09:00", true, false, true],
+        ["22T10:59", true, false, false],
+        ["22T11:00", true, isPage, true],
+        ["23T03:59", true, isPage, false],
+        ["23T04:00", false, isPage, true],
+        ["23T07:59", false, isPage, false],
+        ["23T08:00", false, false, true],
+      ] as const) {
+        turnClock(time);
+        const before = last;
+        const again = await open(path, before ? { "If-None-Match": before } : {});
+        expect([time, again.status]).toEqual([time, isNew ? 200 : 304]);
+        const page = await open(path);
+        expect([time, reads(page.text)]).toEqual([time, { isOut, isLater }]);
+        expect([time, page.rowsRead]).toEqual([time, 1]);
+        expect(page.etag === before).toBe(!isNew);
+        last = page.etag;
+      }
+    });
+  },
+);
+
+it("search engines learn that a dish is sold out, and that it is back", async () => {
+  const { shopId } = await storeMorning();
+  turnClock("22T09:00");
+  expect((await open(`/menu/${shopId}`)).text).toContain("https://schema.org/SoldOut");
+  turnClock("23T09:00");
+  expect((await open(`/menu/${shopId}`)).text).not.toContain("SoldOut");
+});
+
+it("a menu from the day before, shown while the database is down, claims nothing sold out or not served", async () => {
+  const { shopId } = await storeMorning();
+  turnClock("22T12:00");
+  expect((await open(`/menu/${shopId}`)).text).toContain("Sold out today");
+  await vi.waitFor(async () => {
+    expect((await env.COPIES.list({ prefix: `menus/${shopId}/` })).objects).not.toEqual([]);
+  });
+  await caches.default.delete("https://page-cache.invalid/");
+  vi.spyOn(plain, "withSession").mockImplementation(() => {
+    throw new Error("D1_ERROR: Network connection lost.");
+  });
+  turnClock("22T13:00");
+  const text = await (await visit(`/menu/${shopId}`)).text();
+  expect(text).toContain('class="as-of"');
+  const shown = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+  expect(shown).not.toMatch(/Sold out|class="(?:row )?out"|class="later"|Not now/);
+});
