@@ -21,7 +21,6 @@ export function sectionJson({ id, name, position, subheaders }: SectionRow) {
 
 export const AddSectionInput = fields({ section: NameInput });
 
-/** A rename, or a move to another place. */
 export const UpdateSectionInput = v.pipe(
   fields({
     section_id: IdInput,

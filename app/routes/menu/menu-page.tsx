@@ -11,7 +11,6 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { FoodMarkShapes } from "./food-mark.tsx";
 import { ItemRow } from "./item-row.tsx";
 
-/** The public menu. `script` is the address of its only script. */
 export function MenuPage({
   menu,
   splashMs,
