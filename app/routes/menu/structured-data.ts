@@ -4,7 +4,7 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
 
-/** The menu as https://schema.org/Menu, unescaped. Types that a property implies are left out, which saves 3 %. */
+/** The menu as https://schema.org/Menu, unescaped. Types that a property implies, 3 % of it gzipped, are left out. */
 export function structuredData({ shop, sections }: Menu, language: Language) {
   return {
     "@context": "https://schema.org",

@@ -7,7 +7,7 @@ interface Turnstile {
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Shows a form's Turnstile, if it has a place for one, once somebody is at the form; `reset` it after each sending. */
+/** Shows a form's Turnstile, if it has a place for one, once somebody is at the form; call `reset` after a sending. */
 export function showTurnstile(form: HTMLFormElement): { reset: () => void } {
   const place = form.querySelector<HTMLElement>("[data-sitekey]");
   const sitekey = place?.dataset["sitekey"];
