@@ -3,10 +3,7 @@ import { problems } from "./en/problems.ts";
 import { problemText } from "./problem-text.ts";
 import type { Texts } from "./translation.ts";
 
-/**
- * What is wrong with a field, to stand after the field's name, for those who read English only: callers of the JSON API,
- * the desk and commands. What owners and neighbours read is in the catalogue's `problems`.
- */
+/** To follow a field's name, in English, for API callers, the desk and commands; all others read `problems`. */
 export const apiProblems = {
   "menu-text-missing": "must be text",
   "menu-text-empty": "must not be empty",

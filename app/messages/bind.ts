@@ -9,7 +9,6 @@ export interface Tagged<Part> {
   words: string;
 }
 
-/** A text with tags comes in parts. */
 type RichText<S> = <Part>(
   values: Record<Placeholder<S>, Value> & Record<Tag<S>, Part>,
 ) => (string | Tagged<Part>)[];

@@ -1,4 +1,3 @@
-/** The languages of the product. */
 export const LANGUAGES = ["en", "hi"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -24,10 +23,7 @@ export function localPath(language: Language, path: string): string {
     : `/${language}${path}`;
 }
 
-/**
- * The address of a private page, such as `/nearby`, for a link from a public page. A page in another language than
- * English takes its language along, as the path of a private page names none.
- */
+/** Links a public page to a private one, whose path names no language: any but English is passed on in the address. */
 export function privatePath(language: Language, path: string): string {
   return language === DEFAULT_LANGUAGE ? path : languagePath(language, path);
 }

@@ -5,7 +5,6 @@ import privacyPolicyInHindi from "./hi/privacy-policy.md";
 import type { Language } from "./languages.ts";
 import type { Policy } from "./policy-markdown.ts";
 
-/** The policies, by language and path. */
 export const policies: Record<Language, Record<"privacy-policy" | "csae-standards", Policy>> = {
   en: { "privacy-policy": privacyPolicy, "csae-standards": csaeStandards },
   hi: { "privacy-policy": privacyPolicyInHindi, "csae-standards": csaeStandardsInHindi },

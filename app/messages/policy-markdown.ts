@@ -7,17 +7,13 @@ export interface Policy {
   title: string;
   /** The date, and what else stands below the title. */
   lead: string;
-  /** The most important, for those who read no further. */
   short: string;
   /** Where the other sections start: `id` is the anchor of a section. */
   contents: { id: string; title: string }[];
   text: string;
 }
 
-/**
- * Renders each imported `.md` file while the product is built, so that neither the Worker nor a browser loads a parser.
- * `?raw` still gives a file as it is.
- */
+/** Renders imported `.md` files at build time: neither Worker nor browser loads a parser. `?raw` gives the file. */
 export function renderPolicies(): Plugin {
   return {
     name: "policies",

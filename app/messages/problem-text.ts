@@ -1,12 +1,8 @@
 type ProblemText = string | ((values: { most: string }) => string);
 
-/** The words for each code of a problem. */
 export type ProblemTexts = Readonly<Record<string, ProblemText> & { "form-unreadable": string }>;
 
-/**
- * What is wrong, as a sentence. A page may meet a problem of another release: where it has no words for the code, or a most
- * is missing from them, it says that something could not be read.
- */
+/** What is wrong, as a sentence. A problem of another release, without words or `most`, reads as `form-unreadable`. */
 export function problemText(
   texts: ProblemTexts,
   { code, most }: { code: string; most?: number | undefined },

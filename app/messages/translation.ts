@@ -1,7 +1,4 @@
-/**
- * The types of a catalogue. A text may hold `{placeholders}` and `<tags>around words</tags>`. English decides which
- * texts there are, and which placeholders and tags each one holds.
- */
+/** A catalogue's texts may hold `{placeholders}` and `<tags>around words</tags>`; English decides which of them. */
 
 /** A text that depends on a number: one for each plural category. `by` names the placeholder with the number. */
 export interface Plural {
@@ -14,7 +11,6 @@ export interface Plural {
   readonly other: string;
 }
 
-/** What a file of a catalogue holds: texts, in groups. */
 export type Texts = { readonly [key: string]: string | Plural | Texts };
 
 /** The names in braces: `minutes` in "in {minutes} minutes". */
@@ -30,7 +26,6 @@ type Mark<S> = (Placeholder<S> extends infer P extends string ? `{${P}}` : never
 /** One for each tag: a union within one template would pair each opening with each closing. */
 type Tagged<T> = T extends string ? `<${T}>${string}</${T}>` : never;
 
-/** Turns a union into an intersection: whatever is inferred for a function's argument must suit all of them. */
 type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
   ? A
   : never;

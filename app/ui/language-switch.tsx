@@ -15,7 +15,6 @@ interface LanguageSwitchProps {
   address?: string;
 }
 
-/** Links to the same page in the other languages. Styled by language-switch.css. */
 export function LanguageSwitch({ path, address }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   const { page } = useMessages("ui");
@@ -31,7 +30,6 @@ export function LanguageSwitch({ path, address }: LanguageSwitchProps) {
   );
 }
 
-/** A link for each of the other languages, by its own name. */
 export function LanguageLinks({ addressIn }: { addressIn: (other: Language) => string }) {
   const language = useLanguage();
   return LANGUAGES.filter((other) => other !== language).map((other) => (

@@ -12,7 +12,6 @@ export interface PageMessages {
 const Context = createContext<PageMessages | undefined>(undefined);
 const ELEMENT_ID = "messages";
 
-/** Gives a page its texts, on the server and in the browser. */
 export function MessagesProvider({ of, children }: { of: PageMessages; children: ReactNode }) {
   return <Context value={of}>{children}</Context>;
 }

@@ -7,10 +7,7 @@ interface PageHeadProps extends PageMeta {
   isPrivate?: boolean;
 }
 
-/**
- * The head of a page in its language. React moves it into the document's head. `path` is that of the English page: one
- * that gives it gets a canonical link, and if it is public leads search engines to its other languages.
- */
+/** React moves it to the head. `path`, of the English page, adds a canonical link and, if public, translations. */
 export function PageHead({ path, isPrivate = false, ...page }: PageHeadProps) {
   const language = useLanguage();
   const { tagline } = useMessages("ui").page;

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "#app/brand.ts";
 
 export interface PageMeta {
-  /** What the page is; the product's name follows it. */
   title?: string;
   description?: string;
   keywords?: string;
@@ -11,7 +10,6 @@ export interface PageMeta {
   /** A path of this site. A page that gives it gets a canonical link too. */
   path?: string;
   type?: string;
-  /** Whether search engines are to leave it out. */
   noindex?: boolean;
 }
 

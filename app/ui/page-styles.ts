@@ -2,15 +2,12 @@ import type { Area } from "#app/messages/en.ts";
 
 /** What a route's `handle` may carry. */
 export interface PageHandle {
-  /** The CSS that its pages have inline. */
   css: string;
   /** The areas of the catalogue that its pages show texts of. A page that names none is in English. */
   messages?: Area[];
   /** Whether its pages load React and the framework's client router; a page that does not say so loads neither. */
   client?: boolean;
-  /** Whether its pages show forms that anybody may send, which may carry a Turnstile. */
   publicForms?: boolean;
-  /** Whether its pages show pictures that have not left the browser. */
   previews?: boolean;
 }
 
@@ -29,7 +26,7 @@ export function needsClient(handles: unknown[]): boolean {
   return handles.filter(isPageHandle).some(({ client }) => client);
 }
 
-/** Whether any of a page's matched routes shows forms that anybody may send. */
+/** Whether any of a page's matched routes shows forms that anybody may send, which may carry a Turnstile. */
 export function hasPublicForms(handles: unknown[]): boolean {
   return handles.filter(isPageHandle).some(({ publicForms }) => publicForms);
 }

@@ -1,4 +1,4 @@
-/** So long is the answer waited for to a form, or where a page is gone to, in milliseconds, before it is said that none came. */
+/** How long to wait for the answer to a form or for the next page, in milliseconds, before saying that none came. */
 export const PATIENCE_MS = 20_000;
 
 /** As PATIENCE_MS, where something that is kept on this device can be shown instead. */

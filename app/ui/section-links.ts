@@ -7,15 +7,11 @@ interface SectionLinks {
   light: (link: HTMLAnchorElement | undefined) => void;
 }
 
-/**
- * Finds the link whose section is in view, at once for one that is clicked, and while the page is scrolled
- * once the function that this returns has been called. The section that the address names, by a click, a link
- * or the way back, stays the active one while the page moves to it, as it may not reach the top. Moving the
- * page by hand ends that.
- */
+/** Lights the link of the section in view: on a click, and on scrolling once the returned function has been called. */
 export function watchSections({ links, offset, light }: SectionLinks): () => void {
   const sections = links.map((link) => document.querySelector<HTMLElement>(link.hash));
   const named = () => links.find((link) => link.hash === location.hash);
+  // The section in the address may not reach the top: it stays active until somebody moves the page by hand.
   let chosen = named();
   let waiting = false;
 

@@ -3,11 +3,7 @@ const WANTED_BYTES = 300_000;
 /** Tried one after the other, until the photo is as small as is wanted. */
 const QUALITIES = [0.85, 0.7, 0.55];
 
-/**
- * A photo from a phone as it is worth sending over one bar of signal: 1600 px at most on a side, about 300 KB, turned
- * upright. It is drawn anew, so that nothing of where and when it was taken leaves the phone. Undefined for what
- * cannot be read as a picture here.
- */
+/** A photo redrawn upright, up to 1600 px a side and about 300 KB, without place and time; undefined if unreadable. */
 export async function shrinkPhoto(photo: Blob): Promise<File | undefined> {
   const picture = await createImageBitmap(photo).catch(() => undefined);
   if (!picture) return undefined;

@@ -1,9 +1,6 @@
 const SEEN = "splash-seen";
 
-/**
- * Ends the splash at the first tap, key or scroll, and leaves it out where this browser session has seen
- * it. Calls `onOver` once it has gone: at once where there is none to wait for.
- */
+/** Ends the splash at the first tap, key or scroll, or at once if seen this session; calls `onOver` once it is gone. */
 export function watchSplash(onOver: () => void): void {
   const splash = document.querySelector<HTMLElement>(".splash");
   if (splash && (wasSeen() || isGone(splash))) splash.remove();

@@ -5,10 +5,7 @@ export function splashRule(milliseconds: number): string {
   return `.splash{--splash:${milliseconds}ms}`;
 }
 
-/**
- * The branded awning that rolls down over a page that is already there, and up again after `milliseconds`.
- * Styled by splash.css; splash-exit.ts ends it early. Readers and crawlers never meet it.
- */
+/** The awning over a page for `milliseconds`; splash-exit.ts ends it early. Hidden from screen readers and crawlers. */
 export function Splash({ name, milliseconds }: { name: string; milliseconds: number }) {
   const { page } = useMessages("ui");
   if (milliseconds <= 0) return null;

@@ -2,16 +2,11 @@ interface TextFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
   id: string;
   name: string;
   label: string;
-  /** Stands below the field, whatever is typed into it. */
   hint?: string;
-  /** What is wrong with what was typed. */
   problem?: string;
 }
 
-/**
- * A field with its label, a hint, and what is wrong with it. The place of the problem is always there, so that what
- * a script says in it is read out.
- */
+/** The place of the problem is always there, so that screen readers read out what a script says in it. */
 export function TextField({ id, label, hint, problem, ...input }: TextFieldProps) {
   return (
     <div className="field">

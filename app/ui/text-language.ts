@@ -14,10 +14,7 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Latin}/u, "en"],
 ];
 
-/**
- * The language tag for a text that somebody wrote, told by its script, so that a screen reader picks a voice that can
- * say it; undefined if it is that of the `page`. Devanagari is taken for Hindi, Latin for English.
- */
+/** A text's language tag by its script (Devanagari: hi, Latin: en), for screen readers; undefined if that of `page`. */
 export function textLanguage(text: string, page: Language = DEFAULT_LANGUAGE): string | undefined {
   const language = languageOf(text);
   return language === page ? undefined : language;

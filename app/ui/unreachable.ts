@@ -3,24 +3,18 @@ import { isRouteErrorResponse } from "react-router";
 /** Why a form could not be sent: the server was not reached, or what answered was not ours. */
 export type Unsent = "unreachable" | "broken";
 
-/**
- * Whether what `serverAction` threw means that the server was not reached: the fetch failed, which throws a
- * TypeError, or something on the way answered in the server's place (502 and up).
- */
+/** Whether the server was not reached: fetch threw a TypeError, or something else answered for it (502 and up). */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502);
 }
 
-/**
- * Whether what `serverLoader` threw is no answer that this server meant: as isUnreachable, and where it failed, or
- * something on the way answered with what is none of ours, as the networks of cafés do.
- */
+/** Whether `serverLoader` got no answer that this server meant: none, a 5xx, or a page from a café's network. */
 export function isNoAnswer(error: unknown): boolean {
   if (error instanceof Response) return false;
   return !(isRouteErrorResponse(error) && error.status < 500);
 }
 
-/** The answer, where it comes in time; else it throws as a fetch that failed: a network may take a request and never answer it. */
+/** `answer`, or a TypeError as from a failed fetch if it takes longer: a network may take a request and never reply. */
 export async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {

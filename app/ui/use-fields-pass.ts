@@ -1,9 +1,6 @@
 import { useSyncExternalStore, type RefObject } from "react";
 
-/**
- * Whether all fields of a form pass `check`, by default whether they are valid. True on the server and until
- * React has taken the page over: without JavaScript the browser checks them when the form is sent.
- */
+/** Whether all fields pass `check`, by default validity. True until React runs: without it the browser checks them. */
 export function useFieldsPass(
   form: RefObject<HTMLFormElement | null>,
   check: (validity: ValidityState) => boolean = ({ valid }) => valid,

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { accounts } from "#app/db/schema.ts";
+import { accounts, items } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
+import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
 import { countShops, listOpenShopsAmong } from "#app/domain/shops/shops.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
@@ -17,6 +18,12 @@ export const DEMO_LOGINS = [
   { username: "demo-cafe", password: "demo-cafe-2026", role: "owner", shopId: "demo-cafe" },
   { username: "demo-dhaba", password: "demo-dhaba-2026", role: "owner", shopId: "demo-dhaba" },
   { username: "operator", password: "operator-2026", role: "operator", shopId: null },
+] as const;
+
+/** Dishes of the demo that cannot be had. */
+const SOLD_OUT = [
+  ["Carrot Cake", "today"],
+  ["Cold Brew", "until-said"],
 ] as const;
 
 const USERNAME = { username: sql<string>`lower(${accounts.username})` };
@@ -38,7 +45,15 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
     const imported = await importMenu(db, text, { now });
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);
   }
+  await sellOut(db, { now });
   if (newAccounts.length > 0) await createAccounts(db, newAccounts, { now });
+}
+
+async function sellOut(db: Database, { now }: { now: number }): Promise<void> {
+  for (const [name, soldOut] of SOLD_OUT) {
+    const until = { soldOutUntil: soldOutUntil(soldOut, now) };
+    await db.update(items).set(until).where(eq(items.name, name));
+  }
 }
 
 /** Adds the neighbourhood if the demo is loaded, and renews it once some of its posts have ended. */

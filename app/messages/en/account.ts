@@ -9,7 +9,6 @@ export const account = {
     send: "Login",
     sending: "Logging in...",
   },
-  /** Why a login or a change of password was refused. */
   refused: {
     wrongLogin: "Invalid username or password",
     unavailable: "We can’t check your login right now. Please try again in a moment.",

@@ -7,7 +7,6 @@ export const editor = {
     links: "Shop",
     seeMenu: "See the menu",
   },
-  /** There is no menu to edit. */
   noMenu: {
     title: "Edit menu",
     "other-shop": "This menu belongs to another shop",
@@ -21,7 +20,6 @@ export const editor = {
   },
   /** What screen readers say when something has moved. */
   moved: "{name}, {to} of {count}",
-  /** Buttons and placeholders that several forms have. */
   form: {
     add: "Add",
     price: "Price",
@@ -132,7 +130,6 @@ export const editor = {
     preparing: "Making it smaller...",
     remove: "Remove picture",
   },
-  /** What has failed: the heading of a notice. */
   failed: {
     addSection: "Failed to add section",
     editSection: "Failed to update section",
@@ -154,7 +151,6 @@ export const editor = {
     removePicture: "Failed to remove picture",
     unknown: "Failed to save",
   },
-  /** Why it has failed, and what helps. */
   why: {
     stale: "It was changed on another device in the meantime. This is how it looks now.",
     "too-large": "That’s too large. A picture can be up to 5 MB.",

@@ -40,12 +40,10 @@ export const phone = {
     quietFrom: "From",
     quietTo: "To",
   },
-  /** Why notifications could not be switched on, off, or looked up. */
   pushFailed: {
     noWorker: "Please reload this page, then try again.",
     browser: "Your browser couldn’t do that just now. Please try again later.",
   },
-  /** The titles of notifications. */
   push: {
     reply: "A neighbour replied to your post",
     help: "Somebody near you needs help",

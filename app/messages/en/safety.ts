@@ -55,7 +55,6 @@ export const safety = {
     noPosts: "You have no posts right now. <post>Post something</post>",
     hidden: "This post was reported and is hidden. Only you can see it.",
   },
-  /** What was just done. */
   done: {
     moved:
       "You’ve moved to this phone. Your posts and blocks are here now, and no longer on your other phone.",

@@ -8,8 +8,6 @@ export const ui = {
     language: "Language",
     poweredBy: `Powered by ${brand.name}`,
   },
-  /** Buttons that several areas have. */
-  /** What a menu says of a dish. */
   dish: {
     veg: "Veg",
     nonveg: "Non-veg",

@@ -16,7 +16,6 @@ interface AccountPageProps {
   answer?: PasswordAnswer;
 }
 
-/** Who is logged in, and what they can do about it. */
 export function AccountPage({ username, shopId, answer }: AccountPageProps) {
   const { page, everywhere } = useMessages("account");
   const { account } = useMessages("ui");

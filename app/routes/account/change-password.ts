@@ -11,7 +11,6 @@ import { startLogin, type HeaderPairs } from "#app/http/sessions.ts";
 import { problemOf, type Problem } from "#app/domain/problem.ts";
 import type { AccountFailure } from "./use-account-failure-text.ts";
 
-/** What came of changing the password: it is changed, or what is wrong with a field or with all of it. */
 export interface PasswordAnswer {
   isChanged?: boolean;
   problems?: { isCurrentWrong?: boolean; new?: Problem; form?: AccountFailure };
@@ -19,10 +18,7 @@ export interface PasswordAnswer {
 
 type Problems = NonNullable<PasswordAnswer["problems"]>;
 
-/**
- * Changes the password of who is logged in, to the field `new` if `current` is right. Every other session
- * ends, and this browser gets a new one.
- */
+/** Sets the password to `new` if `current` is right; other sessions end, and this browser gets a new one. */
 export async function changeOwnPassword(
   request: Request,
   context: Readonly<RouterContextProvider>,

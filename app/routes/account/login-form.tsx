@@ -5,14 +5,11 @@ import { useFieldsPass } from "#app/ui/use-fields-pass.ts";
 import { useAccountFailureText, type AccountFailure } from "./use-account-failure-text.ts";
 
 interface LoginFormProps {
-  /** Where to go from here. */
   next: string | undefined;
-  /** Why the last try failed, and the username that was tried. */
   failure: AccountFailure | undefined;
   username: string | undefined;
 }
 
-/** The form that logs in, and what was wrong with the last try. */
 export function LoginForm({ next, failure, username }: LoginFormProps) {
   const { login } = useMessages("account");
   const textOf = useAccountFailureText();

@@ -30,10 +30,7 @@ export const handle: PageHandle = {
   client: true,
 };
 
-/**
- * Sends on whoever is logged in already; `next` in the query says where to. A link from the desk makes this browser a
- * known device, and then redirects here without its query.
- */
+/** Redirects to `next` whoever is logged in. A link from the desk makes this browser known; its query is dropped. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
   // The form already has its answer, and keeps it whoever this is.
@@ -69,10 +66,7 @@ function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   return data(backWith(refusal, typed), { status, headers: retryHeaders(refusal) });
 }
 
-/**
- * Why the last try failed, and the username that was tried. Pages opened before a release read the field `problem`, so it
- * keeps its name.
- */
+/** Pages opened before a release read the field `problem`, so it keeps its name. */
 interface LoginAnswer {
   problem: AccountFailure;
   username?: string;

@@ -13,10 +13,7 @@ export function ownPath(text: unknown): string | undefined {
   return LOGIN_PAGES.test(decodeURIComponent(pathname)) ? undefined : path;
 }
 
-/**
- * `text` as a path of this site with its query, for a redirect; undefined if it leads anywhere else. A fragment is left
- * off. Whatever comes out stays on the origin that it is resolved at.
- */
+/** `text` as a path of this site with its query, no fragment, safe to redirect to; undefined if it leads elsewhere. */
 export function sitePath(text: unknown): string | undefined {
   if (typeof text !== "string" || text.length > LONGEST_PATH) return undefined;
   if (!PLAIN_PATH.test(text)) return undefined;

@@ -4,10 +4,9 @@ import type { WrongLogin } from "#app/http/credentials.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { Unsent } from "#app/ui/unreachable.ts";
 
-/** Why a login or a change of password did not go through. */
 export type AccountFailure = WrongLogin | TooMany | { reason: "unavailable" | Unsent };
 
-/** Tells it in the language of the page. */
+/** Says in the language of the page why a login or a change of password did not go through. */
 export function useAccountFailureText(): (failure: AccountFailure) => string {
   const { refused } = useMessages("account");
   const { unsent } = useMessages("ui");

@@ -13,10 +13,8 @@ export interface Call {
   answer: (args: LoaderFunctionArgs) => Promise<Response>;
 }
 
-/** What the OpenAPI description says about a call. */
 export interface CallDescription {
   summary: string;
-  /** Everybody, or only members of the shop. */
   access: "anybody" | "member";
   takes?: { input: v.GenericSchema; example: unknown };
   gives: { status: 200 | 201; shape: v.GenericSchema; example: unknown };
@@ -35,7 +33,6 @@ interface MemberWork extends Work {
   shopId: string;
 }
 
-/** A call with a body: what it takes and gives, and how the domain function's result is shown. */
 interface BodyCall<Body, Value> {
   summary: string;
   takes: { input: v.GenericSchema<unknown, Body>; example: unknown };

@@ -5,7 +5,6 @@ import type { Call } from "./calls.ts";
 type Method = "GET" | "POST" | "PUT";
 type Calls = Partial<Record<Method, Call>>;
 
-/** The loader and action of a path; `calls` describes each of its methods. */
 export interface Endpoint {
   (args: LoaderFunctionArgs): Promise<Response>;
   calls: Calls;

@@ -52,10 +52,7 @@ const changes = {
 };
 const changeNames = Object.keys(changes);
 
-/**
- * A client that only reorders sends back the price 0 of an item that has none: beside `item_order` it changes
- * nothing.
- */
+/** Beside `item_order` the price 0 changes nothing: clients that only reorder send it for an item without a price. */
 export const UpdateItemInput = v.pipe(
   fields({ item_id: IdInput, ...changes }),
   v.check(

@@ -13,7 +13,6 @@ interface NoShop {
   reason: "no-shop";
 }
 
-/** Why a call may be refused. */
 export type ApiRefusal = MenuRefusal | JsonRefusal | WrongLogin | NoShop | TooMany;
 
 /** A JSON reply. Maps become objects that keep their order. */
@@ -23,7 +22,6 @@ export function jsonReply(body: unknown, init: ResponseInit = {}): Response {
   return reply;
 }
 
-/** The status and the detail of each refusal. */
 const REPLIES: {
   [R in ApiRefusal as R["reason"]]: [status: number, detail: (refusal: R) => string];
 } = {

@@ -31,7 +31,6 @@ const ActInput = v.object({
 
 type Act = v.InferOutput<typeof ActInput>;
 
-/** Where and when an act is done, and by whom. */
 interface Acting {
   caseId: number;
   moderator: Operator;

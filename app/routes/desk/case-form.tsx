@@ -8,7 +8,6 @@ interface CaseFormProps {
   answer: { problem: string; reason: string } | undefined;
 }
 
-/** What can be decided about a case, with the reason that its author reads. */
 export function CaseForm({ opened, answer }: CaseFormProps) {
   const { case: found, author } = opened;
   const { decision, decidedAt, thing, isChildSafety } = found;

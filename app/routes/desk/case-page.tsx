@@ -16,7 +16,6 @@ interface CasePageProps {
   answer: { problem: string; reason: string; isOfTerm: boolean } | undefined;
 }
 
-/** A reported thing as it was, who reported it why, and what can be decided. */
 export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
   const { case: found, was, steps } = opened;
   const { id, thing, decision, decidedAt } = found;
@@ -65,7 +64,6 @@ export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
   );
 }
 
-/** What can be done about the case, with what was refused beside it. */
 function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
   const isOfTerm = answer?.isOfTerm === true;
   return (

@@ -2,7 +2,6 @@ import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { Seen } from "./case-form.tsx";
 import { When } from "./facts.tsx";
 
-/** Until when a case is kept, and the button that holds it for longer. */
 export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: string }) {
   const { keepUntil, heldAt } = opened.case;
   return (

@@ -8,7 +8,6 @@ interface ClockProps {
   now: number;
 }
 
-/** How long an open case has waited, and by when it is to be decided. */
 export function Clock({ openedAt, dueAt, now }: ClockProps) {
   return (
     <p className={dueAt < now ? "clock overdue" : "clock"}>

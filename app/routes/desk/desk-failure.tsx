@@ -13,7 +13,6 @@ export function DeskFailure({ error }: { error: unknown }) {
   return <NoDesk title={String(error.data)} isOperator={error.status !== 403} />;
 }
 
-/** The page in the desk's place where there is nothing to show, or nothing for this person. */
 function NoDesk({
   title,
   isOperator,

@@ -29,7 +29,6 @@ export function meta() {
   return deskMeta();
 }
 
-/** What stands around every page of the desk. */
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { username, waiting, path } = loaderData;
   const areas = [

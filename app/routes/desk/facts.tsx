@@ -22,7 +22,6 @@ export function whatsAppLink(mobile: string, message?: string): string {
   return message === undefined ? address : `${address}?text=${encodeURIComponent(message)}`;
 }
 
-/** Ways to reach somebody by the numbers that they wrote: calls, and WhatsApp where a number is a mobile. */
 export function ContactLinks({ numbers, name }: { numbers: string; name: string }) {
   return numbersIn(numbers).map((number) => (
     <WayToReach key={number} number={number} name={name} />

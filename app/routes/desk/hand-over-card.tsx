@@ -57,7 +57,6 @@ interface MessageProps {
   isOpen: boolean;
 }
 
-/** The message in one language, with ways to send it; one of them is unfolded at a time. */
 function Message({ language, text, mobile, isOpen }: MessageProps) {
   const id = `message-${language}`;
   return (

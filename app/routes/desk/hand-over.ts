@@ -5,7 +5,6 @@ import { LANGUAGES, localPath, privatePath, type Language } from "#app/messages/
 
 /** What a shop's owner is told once: where their menu is, and how they log in. */
 export interface HandOver extends OwnerLogin {
-  /** The whole message to the owner, ready to be sent by WhatsApp. */
   messages: { language: Language; text: string }[];
 }
 
@@ -18,7 +17,6 @@ interface OwnerLogin {
   password: string;
   /** Added to the login link, so that the owner's phone becomes a known device; none for a new login. */
   loginQuery?: string;
-  /** What was made just now: the shop, a login for it, or a password alone. */
   news: "shop" | "login" | "password";
 }
 

@@ -4,7 +4,6 @@ import { counted } from "./shop-facts.tsx";
 
 const MOST_NOTES = 200;
 
-/** What an import has stored, and its notes: what it corrected, left out or replaced. */
 export function ImportReportCard({ report }: { report: ImportReport }) {
   const { sections, items, options, notes } = report;
   const shown = notes.slice(0, MOST_NOTES);

@@ -28,7 +28,6 @@ export function SearchForm({ query, label, words }: ListProps & { label: string;
   );
 }
 
-/** Links that narrow a list down, with how many there are of each that was counted. */
 export function Tabs({
   query,
   chosen,
@@ -52,7 +51,6 @@ export function Tabs({
   );
 }
 
-/** Which page of a list this is, and the ways to the next ones; nothing where all is on one. */
 export function Pages({ query, page, total }: ListProps & { page: number; total: number }) {
   const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
   if (last === 1 && page === 1) return null;
@@ -85,7 +83,6 @@ interface EmptyProps {
   children: React.ReactNode;
 }
 
-/** What a list says that has nothing to show. */
 export function Empty({ words, page, children }: EmptyProps) {
   const isPastEnd = page > 1;
   return (
@@ -105,7 +102,6 @@ export function Empty({ words, page, children }: EmptyProps) {
   );
 }
 
-/** A glass of tea, for whoever has nothing to do. */
 function TeaGlass() {
   const outline = { stroke: "var(--accent)", strokeWidth: 2, strokeLinejoin: "round" } as const;
   return (

@@ -7,9 +7,7 @@ import { readSearch } from "./fields.ts";
 import { Empty, Pages, SearchForm } from "./list.tsx";
 
 interface NamedAct {
-  /** What it is called before what it was done to. */
   name: string;
-  /** What it was done to. */
   of: "request" | "shop" | "message" | "operator";
 }
 

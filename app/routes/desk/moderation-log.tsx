@@ -15,7 +15,6 @@ export function meta() {
   return deskMeta("Every step");
 }
 
-/** The log of all moderation, which nobody can change. */
 export default function ModerationLog({ loaderData }: Route.ComponentProps) {
   const { query, page, steps, total } = loaderData;
   return (

@@ -17,10 +17,7 @@ const STEPS = [
 
 const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
-/**
- * How large a shop's name is written on its stand card: 1 is the largest, 6 the smallest, in which all names
- * have room. An estimate: the server does not know the widths of the printer's letters.
- */
+/** A name's size on the stand card, 1 (largest) to 6 (all fit): an estimate, as printers' letter widths are unknown. */
 export function nameStep(name: string): number {
   const longestWord = Math.max(...name.split(/\s+/).map(widthOf));
   const width = widthOf(name);

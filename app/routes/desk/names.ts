@@ -10,10 +10,8 @@ import type { HandOver } from "./hand-over.ts";
 
 const WRONG_ID = "shop-id-wrong";
 
-/** What names the login of a shop that has none. */
 export const NewLoginInput = v.object({ username: UsernameInput }, "field-missing");
 
-/** What names a shop that is to be made, and its owner's login. */
 export const NewShopInput = v.object(
   {
     name: NameInput,
@@ -25,7 +23,6 @@ export const NewShopInput = v.object(
 
 type Names = v.InferOutput<typeof NewShopInput>;
 
-/** What came of naming a shop or a login: it is there, or what is wrong with a field, and all that was typed. */
 export interface NamesAnswer {
   handOver?: HandOver;
   problems?: Partial<Names>;

@@ -10,7 +10,6 @@ interface NewShopFormProps {
   answer: NamesAnswer | undefined;
 }
 
-/** The form that creates a shop from a request, with a name and a login suggested. */
 export function NewShopForm({ shopName, suggested, answer }: NewShopFormProps) {
   const { problems = {}, typed = {} } = answer ?? {};
   return (

@@ -1,4 +1,4 @@
-/** Forms whose answer is shown once, or that ask for what can be done once, are sent once: a second tap's answer would take its place. */
+/** Keeps certain forms from being sent twice: a second answer would replace one that is shown only once. */
 
 const sent = new WeakSet<HTMLFormElement>();
 

@@ -2,7 +2,6 @@ import type { AccountRefusal } from "#app/domain/accounts/refusals.ts";
 import type { ShopRefusal } from "#app/domain/shops/refusals.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
 
-/** Why a form of the desk may be refused. Each page says so in its own words. */
 export type DeskRefusal = AccountRefusal | ShopRefusal | FormRefusal;
 
 const STATUSES: Record<DeskRefusal["reason"], number> = {

@@ -22,7 +22,6 @@ export function meta() {
   return deskMeta("Reports");
 }
 
-/** What neighbours have reported: what is due first on top. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { query, isDecided, words, page, cases, total, now, reasonNames } = loaderData;
   return (

@@ -13,7 +13,6 @@ export const STATUS_NAMES: Record<RequestStatus, string> = {
   declined: "Declined",
 };
 
-/** A shop's request, and what can be done about it. */
 export function RequestCard({ request }: { request: StoredRequest }) {
   const { id, shopName, phoneNumber, message, status, createdAt } = request;
   return (

@@ -107,7 +107,6 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What a change that came too late is told. */
 function Overtaken({ request }: { request: StoredRequest }) {
   const { shopName, status, changedBy, changedAt } = request;
   return (

@@ -17,7 +17,6 @@ import { writeHandOver, type HandOver } from "./hand-over.ts";
 import { NewLoginInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
-/** What came of an act on a shop: what to show once, or why it was refused. */
 export interface ShopAnswer extends NamesAnswer {
   report?: ImportReport;
   problem?: string;

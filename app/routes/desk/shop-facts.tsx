@@ -9,7 +9,6 @@ export function ShopBadge({ shop }: { shop: DeskShop }) {
   );
 }
 
-/** To the menu, as long as diners see it, and to the stand with its code. */
 export function ShopLinks({ shop: { id, name, closedAt } }: { shop: DeskShop }) {
   return (
     <>

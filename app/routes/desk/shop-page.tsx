@@ -10,13 +10,10 @@ import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 
 interface ShopPageProps {
   shop: DeskShopWithOwners;
-  /** For the username of an owner; empty where the name gives none. */
   suggested: string;
-  /** What came of the last act. */
   answer: ShopAnswer | undefined;
 }
 
-/** A shop as the desk sees it, and what can be done for it. */
 export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
   const { id, name, phoneNumber, createdAt, owners } = shop;
   return (

@@ -2,7 +2,6 @@ import type { Language } from "#app/messages/languages.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { nameStep } from "./name-step.ts";
 
-/** What stands on a shop's tables: a stall with its awning, the name, the code and the counter. */
 export function StandCard({
   name,
   size,
@@ -15,7 +14,6 @@ export function StandCard({
   link: string;
   /** The SVG of the link's QR code. */
   code: string;
-  /** What to do with it, and whose it is, in every language. */
   words: { language: Language; scan: string; poweredBy: string }[];
 }) {
   return (

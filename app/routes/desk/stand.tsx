@@ -46,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData ? `QR stand of ${loaderData.shop.name}` : "QR stand");
 }
 
-/** The stand card of a shop as it will be printed, and how to print it. */
 export default function Stand({ loaderData }: Route.ComponentProps) {
   const { shop, size, link, code, words } = loaderData;
   return (

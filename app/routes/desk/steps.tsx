@@ -8,7 +8,6 @@ interface StepsProps {
   hasCases?: boolean;
 }
 
-/** Steps of moderation: when, who, what. */
 export function Steps({ steps, hasCases = false }: StepsProps) {
   return (
     <ol className="log">

@@ -25,7 +25,6 @@ interface TypedFieldProps {
   isWord?: boolean;
 }
 
-/** A field of a form in which the desk names something, with what is wrong with it. */
 export function TypedField({ name, value, problem, isWord = false, ...field }: TypedFieldProps) {
   return (
     <TextField
@@ -44,12 +43,10 @@ export function TypedField({ name, value, problem, isWord = false, ...field }: T
 }
 
 interface UsernameFieldProps {
-  /** Empty where the shop's name gives none. */
   suggested: string;
   answer: NamesAnswer | undefined;
 }
 
-/** The field that names the login of a shop's owner. */
 export function UsernameField({ suggested, answer }: UsernameFieldProps) {
   return (
     <TypedField

@@ -2,11 +2,8 @@ import type { Diet } from "#app/domain/menus/diet.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
-/*
- * The marks of India's food labels (https://www.fssai.gov.in, Labelling and Display Regulations 2020): a green circle
- * or a brown triangle, each in a square. Egg dishes count as non-vegetarian, and say so beside their triangle. Drawn
- * rather than coloured in, so that they are printed without backgrounds and told apart without colour.
- */
+// The marks of India's food labels (https://www.fssai.gov.in, Labelling and Display Regulations 2020); eggs count as
+// non-vegetarian. Drawn rather than coloured in, so that they print without backgrounds and differ without colour.
 const SHAPES: Record<Diet, React.ReactNode> = {
   veg: <circle cx="8" cy="8" r="3.6" />,
   nonveg: <path d="M8 3.4 12.8 12H3.2z" />,

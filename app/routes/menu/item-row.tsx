@@ -10,10 +10,7 @@ import { FoodMark } from "./food-mark.tsx";
 /** So many prices stand in the column; more go below the name. */
 const MOST_IN_COLUMN = 3;
 
-/**
- * One item. With sizes it opens to show them, and the chosen one stays marked. Its parts are functions rather than
- * components, as a cold page renders hundreds of rows.
- */
+/** With sizes the row opens to show them. Its parts are functions, as components would slow down hundreds of rows. */
 export function ItemRow({ item, soldOut }: { item: Item; soldOut: SoldOut }) {
   const { page } = useMessages("menu");
   const language = useLanguage();

@@ -22,7 +22,6 @@ export function MissingMenu({ shopId }: { shopId: string }) {
   );
 }
 
-/** For a menu that exists but could not be read. */
 export function FailedMenu({ shopId }: { shopId: string }) {
   const { failed } = useMessages("ui");
   return (

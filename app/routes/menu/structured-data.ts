@@ -5,11 +5,7 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
 
-/**
- * The menu for search engines (https://schema.org/Menu), on the page in `language`. The caller escapes it for HTML. What
- * stands below the restaurant has the one type that its property takes, which goes without saying and would take 3 % of
- * a gzipped menu.
- */
+/** The menu as https://schema.org/Menu at `now`, unescaped. Types that a property implies, 3 % of it gzipped, are left out. */
 export function structuredData(
   { shop, sections }: Menu,
   { language, now }: { language: Language; now: number },

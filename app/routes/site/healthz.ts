@@ -2,10 +2,7 @@ import { readHealth } from "#app/http/health.ts";
 import { UNAVAILABLE } from "#app/http/replies.ts";
 import type { Route } from "./+types/healthz";
 
-/**
- * For monitors: the state of D1, KV and R2, and overall "ok", "degraded" if only pictures are unavailable, or "down",
- * with a 503, if nobody could log in.
- */
+/** State of D1, KV and R2: "ok", "degraded" if only pictures are unavailable, "down" (a 503) if nobody could log in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const health = await readHealth({ request, context });
   const canLogIn = health.database === "ok" && health.sessions === "ok";

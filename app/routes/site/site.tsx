@@ -23,7 +23,6 @@ export function loader() {
   return { year: new Date().getFullYear() };
 }
 
-/** What stands around every public page but the menus: the bar at the top and the footer. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -32,7 +32,6 @@ export function AddSection({ failed }: { failed: FailedChange[] }) {
 }
 
 interface AddSectionDialogProps {
-  /** An earlier attempt to be corrected. */
   refused: FailedChange | undefined;
   onClose: () => void;
 }

@@ -9,10 +9,7 @@ type Effects = {
   [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, draftId: number) => Menu;
 };
 
-/**
- * The menu once the server has done `operation`. New things have the id `draftId` until the server gives them one.
- * Unchanged sections and items stay the same objects, which React skips.
- */
+/** The menu after `operation`. New things get the id `draftId`; unchanged objects are kept, so React skips them. */
 export function applyOperation(menu: Menu, operation: Operation, draftId: number): Menu {
   // TypeScript cannot tell that the name and the operation belong together.
   const effect = effects[operation.operation] as (...words: [Menu, Operation, number]) => Menu;

@@ -8,7 +8,6 @@ interface DeleteDialogProps {
   operation: "delete-section" | "delete-item";
   title: string;
   question: React.ReactNode;
-  /** The hidden fields that name the thing. */
   fields: Fields;
   /** Selectors of the thing, and of what remains when it is gone. */
   returnTo: string[];

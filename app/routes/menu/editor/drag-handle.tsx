@@ -7,7 +7,6 @@ interface DragHandleProps {
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** The handle to drag a thing by; with the focus on it, the arrow keys move the thing. */
 export function DragHandle({ label, isDraft = false, onStep }: DragHandleProps) {
   return (
     <button

@@ -58,7 +58,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
 }
 
-/** The fragment of what a form was about; empty for none. */
 function formAnchor(fields: Fields): string {
   const sectionId = fieldOf(fields, "sectionId");
   const itemId = fieldOf(fields, "itemId");

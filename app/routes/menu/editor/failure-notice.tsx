@@ -14,7 +14,6 @@ export function failureId(changeId: number): string {
   return `failure-${changeId}`;
 }
 
-/** Says what was not saved and why, repeats what was typed, and offers to try again or discard it. */
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
   useReturnFocus(
@@ -61,7 +60,6 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
 }
 
-/** What was typed, as one line: the name, and whatever else was edited. */
 function typedIn(fields: Fields): string {
   const texts = ["description", "secondName", "phoneNumber", "foodType", "categories"].filter(
     (name) => isEdited(fields, name),

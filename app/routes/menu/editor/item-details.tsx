@@ -4,7 +4,6 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import { Choice, Labelled, MarkChoice } from "./labelled.tsx";
 
-/** What a dish can say besides its name, price and sizes. */
 export function ItemDetails({ typed }: { typed: Fields }) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");

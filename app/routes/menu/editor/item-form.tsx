@@ -17,7 +17,6 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 interface ItemFormProps {
   item: Item;
-  /** A failed edit of this item, whose texts are filled in again. */
   failed: FailedChange | undefined;
   onClose: () => void;
 }

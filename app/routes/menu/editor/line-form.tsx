@@ -10,11 +10,9 @@ import { useReturnFocus } from "./use-return-focus.ts";
 interface LineFormProps {
   operation: OperationName;
   fields: Fields;
-  /** The failed change that this one retries. */
   replaces?: number | undefined;
   text: string;
   input: ComponentProps<"input">;
-  /** Selectors for the focus afterwards: the first that exists gets it. */
   returnTo: string[];
   onClose: () => void;
 }

@@ -6,11 +6,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 
 interface NoEditorProps {
   why: "not-loaded" | Forbidden;
-  /** Whether trying again may help. */
   hasFailed?: boolean;
 }
 
-/** The page without a menu to edit. */
 export function NoEditor({ why, hasFailed = false }: NoEditorProps) {
   const { noMenu } = useMessages("editor");
   const { account, failed } = useMessages("ui");

@@ -9,7 +9,6 @@ interface OperationFormProps extends Omit<
 > {
   /** Left out if `fields` names the operation. */
   operation?: OperationName;
-  /** Hidden fields beside those that are typed into. */
   fields?: Fields;
   /** The failed change that this one retries. */
   replaces?: number | undefined;

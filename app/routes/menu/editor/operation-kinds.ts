@@ -2,10 +2,8 @@ import type { Catalogue } from "#app/messages/en.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import type { OperationName } from "./operations.ts";
 
-/** What its owner is told when an operation fails: a text of the catalogue. */
 export type Failure = keyof Catalogue["editor"]["failed"];
 
-/** What an operation does, to what, and what its owner is told when it fails. */
 export interface OperationKind {
   verb: "add" | "edit" | "move" | "delete";
   noun: "section" | "subheader" | "item" | "shop" | "image";

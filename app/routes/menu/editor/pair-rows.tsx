@@ -13,7 +13,6 @@ interface PairRowsProps {
   children: (row: Row, number: number) => React.ReactNode;
 }
 
-/** An ordered list of rows of two fields each. Rows can be added, moved up and removed. */
 export function PairRows({ title, none, most, pairs, children, ...texts }: PairRowsProps) {
   const { list, rows, add, remove, moveUp } = useRows(pairs);
   return (

@@ -22,7 +22,6 @@ export interface Workplace extends ImageStores {
   now: number;
 }
 
-/** Why an operation of the editor is refused. */
 export type OperationRefusal = MenuRefusal | FormRefusal;
 
 /** Undefined where the shop has nothing of that id. */

@@ -45,7 +45,6 @@ function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): Failed
   return list;
 }
 
-/** The section that a change is about, if it and the item in question still exist. */
 function findSection(menu: Menu, sectionId?: string, itemId?: string): number | undefined {
   const has = ({ id, items }: Menu["sections"][number]) =>
     (sectionId === undefined || String(id) === sectionId) &&

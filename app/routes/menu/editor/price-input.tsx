@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
 
-/** A field for a price in rupees, with up to two decimals. */
 export function PriceInput(props: ComponentProps<"input">) {
   return (
     <input

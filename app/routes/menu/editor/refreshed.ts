@@ -4,10 +4,7 @@ import { editOf, shopFields, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 
-/**
- * The fields of a failed change, ready to be sent again: the list or revision that they were based on becomes the
- * one in `menu`, and what the owner wants stays. Of a form, only the edited fields count as wanted.
- */
+/** A failed change's fields, to be sent again: based on the list or revision in `menu`, with only the edits kept. */
 export function refreshed(fields: Fields, menu: Menu): Fields {
   const view = viewOf(fields, menu);
   if (!view) return fields;

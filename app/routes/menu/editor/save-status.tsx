@@ -11,7 +11,6 @@ interface SaveStatusProps {
   failedId: number | undefined;
 }
 
-/** Says whether everything is saved, and links to the first change that is not. */
 export function SaveStatus({ state, failedId }: SaveStatusProps) {
   const { status } = useMessages("editor");
   return (

@@ -32,7 +32,6 @@ export function SectionTitle({ section, part, onRename }: SectionTitleProps) {
 
 interface RenameFormProps {
   section: Section;
-  /** A failed rename, whose text is filled in again. */
   failed: FailedChange | undefined;
   onClose: () => void;
 }

@@ -18,7 +18,6 @@ interface ShopDetailsProps {
   failed: FailedChange[];
 }
 
-/** The panel with the shop's details, its footer and its picture. */
 export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
   const { details } = useMessages("editor");
   const [isOpen, setOpen] = useState(false);

@@ -5,10 +5,7 @@ export type SubheaderOperation = OperationNamed<
   "add-subheader" | "edit-subheader" | "delete-subheader" | "move-subheader"
 >;
 
-/**
- * Applies a change to the subheaders that its owner saw. Editing one that is gone adds it; a retry adds nothing
- * twice.
- */
+/** The subheaders that the owner saw, changed. Editing one that is gone adds it; a retry adds nothing twice. */
 export function changedSubheaders(change: SubheaderOperation): string[] {
   const { seen } = change;
   switch (change.operation) {

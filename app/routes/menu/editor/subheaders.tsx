@@ -12,7 +12,6 @@ import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useSorting } from "./use-sorting.ts";
 
-/** The lines below a section's title, which can be added, edited, deleted and dragged. */
 export function Subheaders({ section }: { section: Section }) {
   const { subheader } = useMessages("editor");
   const { submit, announceMove } = useEditor();

@@ -60,7 +60,6 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   return { stored: menu, shown, changes, state: saveState(changes, hasSaved), submit, discard };
 }
 
-/** Has the browser ask before the page is left with anything unsaved or half typed. */
 function useLeaveWarning(isUnsaved: boolean): void {
   useBeforeUnload(
     useCallback(

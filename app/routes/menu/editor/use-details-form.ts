@@ -22,10 +22,7 @@ interface Around {
   failed: FailedChange | undefined;
 }
 
-/**
- * Decides when the form of the shop's details is rendered anew: when the shop has changed and nobody has typed, or
- * when an edit was refused as stale. Then its fields show the current details, and the notice what was not saved.
- */
+/** Renders the form anew when the shop has changed and nobody has typed, or when an edit was refused as stale. */
 export function useDetailsForm(around: Around) {
   const { shop, failed } = around;
   const [form, setForm] = useState<DetailsForm>({

@@ -16,7 +16,6 @@ export function meta() {
   });
 }
 
-/** The description that the route above this one gives, as a page. */
 export default function ApiDocs({ matches }: Route.ComponentProps) {
   const { info, paths } = matches[2].loaderData;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,3 @@
-/** What holds for every call. */
 export function HowToCall() {
   return (
     <section className="how-to-call" aria-label="How to call it">

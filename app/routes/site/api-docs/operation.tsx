@@ -1,7 +1,6 @@
 import type { Route } from "./+types/api-docs";
 import { inWords } from "./schema-words.ts";
 
-/** One operation as the description of the API has it. */
 type DescribedOperation = Route.ComponentProps["matches"][2]["loaderData"]["paths"][string][string];
 type Content = NonNullable<DescribedOperation["requestBody"]>["content"]["application/json"];
 type Reply = DescribedOperation["responses"][string];
@@ -12,7 +11,6 @@ interface OperationProps {
   operation: DescribedOperation;
 }
 
-/** One method of one path: what it takes, what it gives, and what may go wrong. */
 export function Operation({ method, path, operation }: OperationProps) {
   const body = operation.requestBody?.content["application/json"];
   return (

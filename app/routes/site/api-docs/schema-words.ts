@@ -1,4 +1,3 @@
-/** What of a JSON Schema is put into words. */
 export interface Schema {
   type?: string;
   description?: string;

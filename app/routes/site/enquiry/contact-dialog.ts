@@ -12,10 +12,7 @@ const DIALOG_PATIENCE_MS = 5_000;
 /** The dialog with what is typed into it; undefined until it is wanted, and again once its form was kept. */
 let dialog: Promise<HTMLDialogElement> | undefined;
 
-/**
- * Has the links to the contact page open its form in a dialog. The form is the page's own, and fetched once
- * somebody is about to follow a link; what is typed stays when the dialog is closed, until it is sent.
- */
+/** Has links to the contact page open its form in a dialog, which keeps what is typed until that is sent. */
 export function openContactDialogs(): void {
   if (CONTACT_PAGE.test(location.pathname)) return stayAtForm();
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
@@ -128,7 +125,6 @@ function removeIfEmpty(element: HTMLDialogElement, form: HTMLFormElement): void 
   element.remove();
 }
 
-/** Closes the dialog, and gives the focus back to the link. */
 async function close(element: HTMLDialogElement): Promise<void> {
   await fadeOut(element);
   element.close();

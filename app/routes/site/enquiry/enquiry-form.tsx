@@ -12,12 +12,9 @@ import type { EnquiryAnswer } from "./receive-enquiry.ts";
 
 interface EnquiryFormProps {
   form: PublicForm;
-  /** The seal of a new form. */
   seal: FormSeal;
   answer?: EnquiryAnswer;
-  /** What is said where it could not be kept. */
   failure: string;
-  /** What the button says. */
   send: string;
   fields: EnquiryField[];
   children?: React.ReactNode;
@@ -33,10 +30,7 @@ export interface EnquiryField extends Pick<
   rows?: number;
 }
 
-/**
- * A form that anybody may send, to its own page. enquiry-script.ts reads from it, and from the answered page, all
- * that it needs: what the form is called, what it says while it sends, and what when it fails.
- */
+/** A form that anybody may send, to its own page. All that enquiry-script.ts needs is in its markup. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, answer, failure, send, fields, children } = props;
   const seal = answer?.seal ?? props.seal;

@@ -20,7 +20,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("main form[data-en
   });
 }
 
-/** Brings who reads or listens to what is said there. */
+/** Moves the focus to a message, so that it is scrolled into view and read out. */
 function lead(said: Element | null): void {
   if (!(said instanceof HTMLElement)) return;
   said.tabIndex = -1;

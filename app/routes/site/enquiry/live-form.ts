@@ -7,7 +7,6 @@ import { showTurnstile } from "./turnstile.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What happens where a form stands: it is a page, or a dialog. */
 interface Surroundings {
   /** It was kept: `page` is what the server shows then, at `address`. */
   onSent: (page: Document, address: string) => void;
@@ -15,11 +14,7 @@ interface Surroundings {
   onFailed: (failure: string) => void;
 }
 
-/**
- * Has a public form say what is wrong with a field once it was left, and while it is corrected; its button waits
- * for what is wrong and for the answer. It is sent where it would be sent without a script, and the answer, which
- * is the page that would be shown then, is put into the form that is there: nothing that was typed moves.
- */
+/** Checks fields once left, then sends the form and puts the answer into it in place: nothing that was typed moves. */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
   const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
   const { buttons, unsent, problems: problemTexts } = textsOf(form);

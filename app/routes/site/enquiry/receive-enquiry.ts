@@ -19,27 +19,21 @@ import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
 import { localPath } from "#app/messages/languages.ts";
 import type { EnquiryRefusal } from "./use-advice.ts";
 
-/** What came of a form that was not kept: all that was typed, and what is wrong with it. */
 export interface EnquiryAnswer {
   typed: Record<string, string>;
-  /** By field. */
   problems: Record<string, Problem>;
   /** Where it failed for another reason than its fields. */
   refusal?: EnquiryRefusal;
   seal: FormSeal;
 }
 
-/** A form that anybody may send: what it must hold, and the domain function that keeps it. */
 interface Enquiry<What extends Record<string, unknown>> {
   form: PublicForm;
   input: v.GenericSchema<unknown, What>;
   store: (what: What, sending: Sending) => Promise<void>;
 }
 
-/**
- * Answers a public form: what is kept leads to its page at `?sent`, so that a reload sends nothing again; what
- * is not comes back with everything that was typed.
- */
+/** A form that is kept redirects to `?sent`, so that a reload sends nothing; otherwise what was typed comes back. */
 export async function receiveEnquiry<What extends Record<string, unknown>>(
   { request, context }: Received,
   { form, input, store }: Enquiry<What>,

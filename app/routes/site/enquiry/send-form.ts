@@ -5,10 +5,7 @@ export type Answer =
   | { outcome: "sent" | "refused"; page: Document; address: string }
   | { outcome: "failed"; isSilent: boolean };
 
-/**
- * Sends a form as the browser would, and reads the page that it would show. A network that fails or does not
- * answer for twenty seconds is a failure, and so is a page that is not of this form.
- */
+/** Sends a form as the browser would and reads the page that comes; fails after 20 s, or if it is not of this form. */
 export async function sendForm(form: HTMLFormElement): Promise<Answer> {
   const body = new URLSearchParams();
   for (const [name, text] of new FormData(form))

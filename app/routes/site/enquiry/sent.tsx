@@ -1,7 +1,6 @@
 import { localPath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 
-/** What stands in the place of a form that was sent. */
 export function Sent({ children }: { children: React.ReactNode }) {
   const { form } = useMessages("site");
   return (

@@ -4,14 +4,10 @@ let shown: HTMLElement | undefined;
 
 interface SnackBar {
   sentence: string;
-  /** What its button says. */
   dismiss: string;
 }
 
-/**
- * Shows a sentence at the foot of the screen until it is dismissed, within `host`, in the place of the one that
- * is there. A `status` is read out when there is time, an `alert` at once.
- */
+/** Shows a sentence at the foot of the screen until dismissed, replacing any other; an `alert` is read out at once. */
 export function showSnackBar(
   { sentence, dismiss }: SnackBar,
   role: "status" | "alert",

@@ -7,10 +7,7 @@ interface Turnstile {
 
 let loading: Promise<Turnstile> | undefined;
 
-/**
- * Shows the Turnstile of a form that has a place for one, once somebody is at the form; for all others it does
- * nothing. What it was passed with is good for one sending: `reset` asks anew.
- */
+/** Shows a form's Turnstile, if it has a place for one, once somebody is at the form; call `reset` after a sending. */
 export function showTurnstile(form: HTMLFormElement): { reset: () => void } {
   const place = form.querySelector<HTMLElement>("[data-sitekey]");
   const sitekey = place?.dataset["sitekey"];

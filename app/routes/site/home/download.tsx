@@ -12,7 +12,6 @@ interface Guide {
   steps: string[];
 }
 
-/** How to install the app. The visitor's own kind of phone comes first, and the other is folded away. */
 export function Download({ phone }: { phone: PhoneKind | undefined }) {
   const { download } = useMessages("site");
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** A notice on a wall, with a bell on its corner. */
 export function NoticeDrawing() {
   return (
     <svg className="drawing" viewBox="0 0 240 120" aria-hidden="true">
@@ -19,7 +18,6 @@ export function NoticeDrawing() {
   );
 }
 
-/** A ladder handed over a wall, from one neighbour to another. */
 export function LadderDrawing() {
   return (
     <svg className="drawing" viewBox="0 0 240 120" aria-hidden="true">
@@ -49,7 +47,6 @@ export function LadderDrawing() {
   );
 }
 
-/** Kites over the roofs, and a bat and ball for later. */
 export function FairDrawing() {
   return (
     <svg className="drawing" viewBox="0 0 240 120" aria-hidden="true">

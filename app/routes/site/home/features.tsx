@@ -1,7 +1,6 @@
 import { useMessages } from "#app/ui/messages.tsx";
 import { FairDrawing, LadderDrawing, NoticeDrawing } from "./feature-drawings.tsx";
 
-/** What the community app is for, and how it keeps a neighbour's privacy. */
 export function Features() {
   const { features } = useMessages("site");
   const cards = [

@@ -8,7 +8,6 @@ interface ShopName {
   name: string;
 }
 
-/** For those who run a stall: what they get, menus to look at where there are any, and the ways in. */
 export function ForShops({ menus }: { menus: ShopName[] }) {
   const { frame, shops } = useMessages("site");
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { StreetCorner } from "./corner/street-corner.tsx";
 
-/** What the product is, on the evening sky over its street corner. */
 export function Hero() {
   const { frame, hero } = useMessages("site");
   const { page } = useMessages("ui");

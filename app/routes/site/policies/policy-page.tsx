@@ -10,11 +10,9 @@ interface PolicyPageProps {
   /** That of the page in English. */
   path: string;
   description: string;
-  /** The policy that goes with this one. */
   also: { path: string; title: string };
 }
 
-/** A policy: what it says in short, its contents, and its sections, each with an address of its own. */
 export function PolicyPage({ policy, path, description, also }: PolicyPageProps) {
   const { policyPage } = useMessages("site");
   const language = useLanguage();

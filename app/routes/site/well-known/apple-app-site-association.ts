@@ -1,10 +1,7 @@
 import { plainNotFound } from "#app/http/replies.ts";
 import { storeApps } from "#app/http/store-apps.ts";
 
-/**
- * Tells Apple's phones which apps may open the community's links.
- * Source: https://developer.apple.com/documentation/xcode/supporting-associated-domains
- */
+/** Which apps open our links: https://developer.apple.com/documentation/xcode/supporting-associated-domains */
 export function loader() {
   const { appleAppIds } = storeApps();
   if (appleAppIds.length === 0) return plainNotFound();

@@ -1,10 +1,7 @@
 import { plainNotFound } from "#app/http/replies.ts";
 import { storeApps } from "#app/http/store-apps.ts";
 
-/**
- * Tells Android which app may open our links, and show them without a browser's bar.
- * Source: https://developer.android.com/training/app-links/configure-assetlinks
- */
+/** The app that opens our links without a bar: https://developer.android.com/training/app-links/configure-assetlinks */
 export function loader() {
   const { android } = storeApps();
   if (!android) return plainNotFound();

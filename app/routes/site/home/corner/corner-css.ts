@@ -3,5 +3,4 @@ import phone from "./phone.css?inline";
 import stall from "./stall.css?inline";
 import streetCorner from "./street-corner.css?inline";
 
-/** The paints of the street corner, as one text. */
 export const cornerCss = [streetCorner, stall, neighbours, phone].join("");

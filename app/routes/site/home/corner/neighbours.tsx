@@ -1,4 +1,3 @@
-/** Two neighbours with a glass of tea each, and the dog that knows them both. */
 export function Neighbours() {
   return (
     <>

@@ -9,7 +9,6 @@ const ROWS = [
   { name: "Vada pav", price: 25 },
 ];
 
-/** A phone in the foreground with the stall's menu, in the colours of our own menu pages. */
 export function Phone() {
   const { hero } = useMessages("site");
   const lang = textLanguage("Corner Cafe", useLanguage());
@@ -56,7 +55,6 @@ function Row({ name, price, y }: { name: string; price: number; y: number }) {
   );
 }
 
-/** Cloth of six stripes, its upper corners cut to the screen's. */
 function ScreenAwning() {
   return (
     <>

@@ -4,7 +4,6 @@ const STRIPES = 9;
 const ROOF = { left: 100, width: 328, top: 148 };
 const EDGE = { left: 76, stripe: 41.6, bottom: 204 };
 
-/** The tea stall: its sign, its awning, what stands on its counter, and who stands behind it. */
 export function Stall() {
   return (
     <>

@@ -14,10 +14,7 @@ const STREET = 452;
 const LEFT = -2400;
 const RIGHT = 3000;
 
-/**
- * The street corner at dusk: a tea stall under its awning, neighbours, a lamp, and the stall's menu on a phone.
- * Painted by street-corner.css. Houses and street go on far beyond the frame, for whoever has the room.
- */
+/** A tea stall at dusk, painted by street-corner.css. Houses and street go on beyond the frame for wide screens. */
 export function StreetCorner() {
   const { hero } = useMessages("site");
   return (
@@ -75,7 +72,6 @@ function Sky() {
   );
 }
 
-/** The houses of the corner itself, one with a balcony, and the tree beyond them. */
 function Houses() {
   return (
     <>
