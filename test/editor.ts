@@ -33,6 +33,8 @@ export const FAILURES: Record<OperationName, string> = {
   "move-item": "Failed to update item order",
   "drag-item": "Failed to update item order",
   "edit-shop": "Failed to update shop details",
+  "edit-shop-hours": "Failed to update opening hours",
+  "edit-shop-board": "Failed to update today’s board",
   "change-shop-image": "Failed to update picture",
   "remove-shop-image": "Failed to remove picture",
 };
@@ -54,6 +56,12 @@ export async function menuOf(shopId: string): Promise<Menu> {
   if (!menu) throw new Error(`no menu ${shopId}`);
   return menu;
 }
+
+/** A menu but for its revision, which only copies of the public page need, and the moment at which its board was written. */
+export const shownOf = ({ shop, sections }: Menu) => ({
+  shop: { ...shop, revision: 0, board: shop.board && { ...shop.board, setAt: 0 } },
+  sections,
+});
 
 export function firstOf({ sections: [section] }: Menu) {
   const item = section?.items[0];
@@ -112,6 +120,16 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["categories", "Chaat\nSweets"],
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
+    ],
+    "edit-shop-hours": Array.from({ length: 14 }, (_, period): Fields => [
+      ["dayFrom", period % 2 === 0 ? "11:00" : ""],
+      ["dayTo", period % 2 === 0 ? "23:00" : ""],
+    ]).flat(),
+    "edit-shop-board": [
+      ["boardName", "Hot jalebi"],
+      ["boardWord", "back"],
+      ["boardPriceRupees", "40"],
+      ["boardFrom", "17:00"],
     ],
     "change-shop-image": [["image", tinyPicture()]],
     "remove-shop-image": [],

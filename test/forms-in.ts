@@ -86,7 +86,7 @@ function noteField(form: FoundForm, element: Element): void {
 /** The form with these values in its fields; throws where it has no field of that name. */
 export function filledIn(
   { fields, isMultipart }: PlainForm,
-  typed: Record<string, string | File | File[]>,
+  typed: Record<string, string | File | (string | File)[]>,
 ): PlainForm {
   for (const name of Object.keys(typed)) {
     if (!fields.some(([known]) => known === name)) throw new Error(`no field ${name}`);

@@ -16,6 +16,11 @@ const shop: Shop = {
   createdAt: 1,
   closedAt: null,
   detailsRevision: 1,
+  address: "",
+  fssaiNumber: "",
+  includesGst: null,
+  hours: null,
+  board: null,
 };
 
 /** A menu without a database: section 1 has subheaders and the items 11 to 13, section 2 has the item 21. */

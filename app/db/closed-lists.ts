@@ -18,3 +18,6 @@ export const REASONS = [
   "spam",
   "other",
 ] as const;
+
+/** Why a dish is on a shop's board. */
+export const BOARD_WORDS = ["special", "new", "back"] as const;

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { DIETS } from "./closed-lists.ts";
+import { BOARD_WORDS, DIETS } from "./closed-lists.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
 export interface FooterLine {
@@ -22,6 +22,33 @@ export interface FooterLine {
 export interface SizeOption {
   name: string;
   pricePaise: number;
+}
+
+/** From and to, in minutes since midnight. What ends no later than it begins goes on past midnight. */
+export type Period = [from: number, to: number];
+
+/** When a shop is open. */
+export interface Hours {
+  /** Of each weekday, from Monday on. */
+  week: Period[][];
+  /** Dates such as 2026-11-25, whose periods replace the weekday's. None: closed. */
+  exceptions: { date: string; periods: Period[] }[];
+}
+
+/** What a shop has today. */
+export interface Board {
+  /** In milliseconds UTC. */
+  setAt: number;
+  dishes: BoardDish[];
+}
+
+export interface BoardDish {
+  name: string;
+  word: (typeof BOARD_WORDS)[number];
+  /** In paise; 0 where none is given. */
+  pricePaise: number;
+  /** In minutes since midnight; null where it is to be had all day. */
+  from: number | null;
 }
 
 export const shops = sqliteTable(
@@ -45,6 +72,13 @@ export const shops = sqliteTable(
     closedAt: integer("closed_at"),
     /** Goes up with every change to the details, from name to footer. */
     detailsRevision: integer("details_revision").notNull().default(1),
+    address: text().notNull().default(""),
+    /** Of its food licence: 14 digits; empty where it gives none. */
+    fssaiNumber: text("fssai_number").notNull().default(""),
+    /** Whether prices include GST; null where it does not say. */
+    includesGst: integer("includes_gst", { mode: "boolean" }),
+    hours: text({ mode: "json" }).$type<Hours>(),
+    board: text({ mode: "json" }).$type<Board>(),
   },
   (table) => [
     index("shops_by_image")

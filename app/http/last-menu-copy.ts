@@ -101,7 +101,9 @@ function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Respo
   const words = pricesAsOf(trueAt, context.get(language));
   return (
     new HTMLRewriter()
-      // Meanwhile it may be back, or served.
+      // Meanwhile the shop may have closed, a dish may be back, a section served.
+      .on(".open", drop)
+      .on(".board", drop)
       .on(".gone", drop)
       .on(".served em", drop)
       .on(".out", withoutClass("out"))

@@ -24,7 +24,7 @@ export function servedTimes(
 }
 
 /** Of minutes since midnight: "8 am", "8:30 am", "सुबह 8:30". */
-function timeOfDay(minute: number, language: Language): string {
+export function timeOfDay(minute: number, language: Language): string {
   const text = clockTime(minute * MINUTE_MS, language, "UTC");
   return language === "en" ? text.replace(":00", "") : text;
 }

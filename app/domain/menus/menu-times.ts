@@ -1,6 +1,7 @@
 import { localTime, MINUTES_A_DAY, nextLocalTime } from "#app/domain/shops/local-time.ts";
-import { soldOutAt } from "./sold-out.ts";
-import type { Menu, Section } from "./menus.ts";
+import { backAt, endOfDay, openAt } from "#app/domain/shops/hours.ts";
+import { soldOutAt, UNTIL_SAID } from "./sold-out.ts";
+import type { Item, Menu, Section, Shop } from "./menus.ts";
 
 type Served = Pick<Section, "servedFrom" | "servedTo" | "servedDays">;
 
@@ -19,15 +20,42 @@ export function shownAt(menu: Menu, now: number): { revision: number; until: num
   return { revision: menu.shop.revision, until: nextChange(menu, now) };
 }
 
+/** A dish that is sold out today is back as its shop opens, where it says when. */
+export function withBackTimes(menu: Menu): Menu {
+  const { hours } = menu.shop;
+  if (!hours) return menu;
+  const isToday = ({ soldOutUntil }: Item) => soldOutUntil !== null && soldOutUntil !== UNTIL_SAID;
+  const sections = menu.sections.map((section) =>
+    section.items.some(isToday)
+      ? {
+          ...section,
+          items: section.items.map((item) =>
+            isToday(item) ? { ...item, soldOutUntil: backAt(hours, item.soldOutUntil ?? 0) } : item,
+          ),
+        }
+      : section,
+  );
+  return { ...menu, sections };
+}
+
 /** The next moment after `now` at which the menu may read differently, in milliseconds UTC; undefined for never. */
-function nextChange({ sections }: Menu, now: number): number | undefined {
-  const moments = sections.flatMap((section) => [
+function nextChange({ shop, sections }: Menu, now: number): number | undefined {
+  const moments = momentsOf(shop, now);
+  const ofSections = sections.flatMap((section) => [
     ...boundariesOf(section).map((minute) => nextLocalTime(now, minute % MINUTES_A_DAY)),
     ...section.items.flatMap((item) =>
       soldOutAt(item, now) === "today" ? [item.soldOutUntil ?? 0] : [],
     ),
   ]);
-  return moments.length > 0 ? Math.min(...moments) : undefined;
+  const all = [...moments, ...ofSections];
+  return all.length > 0 ? Math.min(...all) : undefined;
+}
+
+/** Whether a shop opens today, tomorrow or later is said in another word after midnight. */
+function momentsOf({ hours, board }: Shop, now: number): number[] {
+  const opens = hours ? [openAt(hours, now).until ?? Infinity, nextLocalTime(now, 0)] : [];
+  const wiped = board ? endOfDay(hours, board.setAt) : now;
+  return [...opens, ...(wiped > now ? [wiped] : [])];
 }
 
 /** In minutes since midnight. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { boundedText } from "#app/domain/bounded-text.ts";
 import { DIETS } from "#app/db/closed-lists.ts";
+import { TimeInput, timeText } from "#app/domain/shops/time-input.ts";
 import { DietFormInput, DietInput, NameInput, SecondNameInput } from "./input.ts";
 import type { Section } from "./menus.ts";
 
@@ -19,17 +19,6 @@ export const emptySection: Omit<SectionValues, "name"> = {
   servedTo: null,
   servedDays: [],
 };
-
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time such as 08:30, in minutes since midnight; null if it is blank. */
-const TimeInput = v.pipe(
-  boundedText(5, "menu-time-wrong"),
-  v.check((text) => text === "" || TIME.test(text), "menu-time-wrong"),
-  v.transform((text) =>
-    text === "" ? null : Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
-  ),
-);
 
 /** ISO weekdays, each once and in order. All seven of them are the same as none. */
 const DaysInput = v.pipe(
@@ -75,13 +64,6 @@ export function sectionFormTexts(section: SectionValues): [field: string, text: 
     ["servedTo", timeText(section.servedTo)],
     ...section.servedDays.map((day): [string, string] => ["servedDays", String(day)]),
   ];
-}
-
-/** Minutes since midnight as a time such as 08:30; empty for null. */
-function timeText(minute: number | null): string {
-  if (minute === null) return "";
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
 /** What a section has in the JSON API besides its name and place; all left out unless the shop fills them in. */

@@ -1,10 +1,18 @@
 import * as v from "valibot";
+import { trimmedText } from "#app/domain/bounded-text.ts";
 import { differIn, NameInput, PhoneTextInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
 function atMost<T>(most: number) {
   return v.maxLength<T[], number, string>(most, "menu-list-too-long");
 }
+
+/** The number of a food licence (https://foscos.fssai.gov.in): 14 digits, which may be written in groups; or none. */
+const FssaiInput = v.pipe(
+  trimmedText(menuLimits.numberLength, "menu-fssai-wrong"),
+  v.transform((text) => text.replaceAll(/[\s-]/g, "")),
+  v.check((digits) => digits === "" || /^\d{14}$/.test(digits), "menu-fssai-wrong"),
+);
 
 /** A shop's details. Categories and footer lines keep their order. */
 export const ShopDetailsInput = v.object(
@@ -13,6 +21,14 @@ export const ShopDetailsInput = v.object(
     description: TextInput,
     phoneNumber: PhoneTextInput,
     foodType: TextInput,
+    address: v.optional(TextInput),
+    fssaiNumber: v.optional(FssaiInput),
+    includesGst: v.optional(
+      v.pipe(
+        v.picklist(["", "yes", "no"], "form-unreadable"),
+        v.transform((answer) => (answer === "" ? null : answer === "yes")),
+      ),
+    ),
     categories: v.pipe(v.array(NameInput), atMost(menuLimits.categories)),
     footer: v.pipe(
       v.array(v.object({ label: NameInput, text: TextInput })),

@@ -1,10 +1,24 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { shops, type Hours } from "#app/db/schema.ts";
 import type { Shop } from "./menus.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import type { ShopDetails } from "./shop-details-input.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
+
+/** Sets an open shop's hours; null if it gives none. Undefined if there is no such shop. */
+export async function setHours(
+  db: Database,
+  shopId: string,
+  hours: Hours | null,
+): Promise<Shop | undefined> {
+  const [edited] = await db
+    .update(shops)
+    .set({ hours, revision: sql`${shops.revision} + 1` })
+    .where(isOpenShop(shopId))
+    .returning();
+  return edited;
+}
 
 /** Replaces an open shop's details. Refuses if they have changed since `revision`; undefined if there is no shop. */
 export async function editShop(

@@ -5,7 +5,7 @@ export const SOLD_OUT = ["no", "today", "until-said"] as const;
 export type SoldOut = (typeof SOLD_OUT)[number];
 
 /** The last moment that a Date can hold: such an item never comes back by itself. */
-const UNTIL_SAID = 8_640_000_000_000_000;
+export const UNTIL_SAID = 8_640_000_000_000_000;
 
 /** What is sold out today is back at 4 in the morning, in minutes since midnight. */
 const BACK_AT = 4 * 60;

@@ -14,9 +14,18 @@ export function localTime(now: number): { weekday: number; minute: number } {
   return { weekday, minute: Math.floor((local % DAY_MS) / MINUTE_MS) };
 }
 
+/** The date on shops' calendars: 2026-11-25. */
+export function localDate(now: number): string {
+  return new Date(now + AHEAD_MS).toISOString().slice(0, 10);
+}
+
+/** The moment at which the day of `now` began in India, in milliseconds UTC. */
+export function midnightOf(now: number): number {
+  return Math.floor((now + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
+}
+
 /** The next moment after `now`, in milliseconds UTC, at which shops' clocks show these minutes since midnight. */
 export function nextLocalTime(now: number, minute: number): number {
-  const midnight = Math.floor((now + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
-  const today = midnight + minute * MINUTE_MS;
+  const today = midnightOf(now) + minute * MINUTE_MS;
   return today > now ? today : today + DAY_MS;
 }

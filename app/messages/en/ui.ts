@@ -16,6 +16,7 @@ export const ui = {
     spicy: "Spicy",
     hot: "Very spicy",
     featured: "Shop’s favourite",
+    boardWords: { special: "Special", new: "New", back: "Back again" },
     soldOut: "Sold out",
     soldOutToday: "Sold out today",
   },

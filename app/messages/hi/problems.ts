@@ -58,6 +58,8 @@ export const problems = {
   "menu-diet-wrong": "इनमें से कोई निशान चुनें।",
   "menu-sold-out-wrong": "तीनों में से एक चुनें।",
   "menu-days-wrong": "हफ़्ते के दिन चुनें।",
+  "menu-fssai-wrong": "FSSAI नंबर में 14 अंक होते हैं। एक बार जाँच लें।",
+  "menu-date-wrong": "तारीख़ चुनें।",
   "menu-time-wrong": "समय लिखें, जैसे 08:30।",
   "menu-times-incomplete": "दोनों समय लिखें, या कोई नहीं।",
   "menu-answer-wrong": "हाँ या नहीं चुनें।",

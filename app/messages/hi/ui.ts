@@ -16,6 +16,7 @@ export const ui = {
     spicy: "तीखा",
     hot: "बहुत तीखा",
     featured: "दुकान की पसंद",
+    boardWords: { special: "ख़ास", new: "नया", back: "फिर से" },
     soldOut: "ख़त्म",
     soldOutToday: "आज के लिए ख़त्म",
   },

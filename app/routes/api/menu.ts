@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { shownAt } from "#app/domain/menus/menu-times.ts";
+import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
 import { findMenuRevision, openMenu } from "#app/domain/menus/menus.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database } from "#app/http/context.ts";
@@ -22,8 +22,9 @@ async function answer({ request, params, context }: LoaderFunctionArgs): Promise
     edition: __BUILD_ID__,
     findRevision: () => findMenuRevision(db, shopId),
     async render() {
-      const menu = await openMenu(db, shopId);
-      if (!menu) return { page: missing() };
+      const opened = await openMenu(db, shopId);
+      if (!opened) return { page: missing() };
+      const menu = withBackTimes(opened);
       const now = Date.now();
       return { page: jsonReply(menuJson(menu, now)), shown: shownAt(menu, now) };
     },

@@ -101,6 +101,8 @@ describe("what the editor changes is in the API's answers:", () => {
       shows:
         /"Chaat Palace","description":"Since 1970".*\["Chaat","Sweets"\].*"9000000003","food_type":"Pure veg","footer":{"Timings":"4 to 10"}/,
     },
+    "edit-shop-hours": {},
+    "edit-shop-board": {},
     "change-shop-image": { shows: /"image":"https:\/\/.*\/images\/[0-9a-f]{64}\.png"/ },
     "remove-shop-image": { shows: /"image":""/ },
   };

@@ -1,18 +1,15 @@
-import type { Menu, Section, Shop } from "#app/domain/menus/menus.ts";
+import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { isServed } from "#app/domain/menus/menu-times.ts";
 import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
-import { dialled, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
-import { localPath } from "#app/messages/languages.ts";
 import { servedTimes } from "#app/messages/served-times.ts";
-import { LanguageLinks } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { rich } from "#app/ui/rich-text.ts";
 import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { FoodMarkShapes } from "./food-mark.tsx";
 import { ItemRow } from "./item-row.tsx";
+import { MenuFooter, ShopHeader, TodaysBoard } from "./shop-head.tsx";
 
 /** The public menu as it is at `now`. `script` is the address of its only script. */
 export function MenuPage({
@@ -41,7 +38,8 @@ export function MenuPage({
       <Splash name={shop.name} milliseconds={splashMs} />
       <FoodMarkShapes menu={menu} />
       <div className="awning" />
-      <ShopHeader shop={shop} />
+      <ShopHeader shop={shop} now={now} />
+      <TodaysBoard shop={shop} now={now} />
       {sections.length > 0 && <SectionTabs sections={sections} />}
       <main>
         {sections.map((section, index) => (
@@ -52,34 +50,6 @@ export function MenuPage({
       <MenuFooter shop={shop} />
     </>
   );
-}
-
-function ShopHeader({ shop }: { shop: Shop }) {
-  const { page } = useMessages("menu");
-  const language = useLanguage();
-  return (
-    <header>
-      <h1 lang={textLanguage(shop.name, language)}>{shop.name}</h1>
-      <p className="facts">
-        {shop.foodType !== "" && (
-          <span lang={textLanguage(shop.foodType, language)}>{shop.foodType}</span>
-        )}
-        {numbersIn(shop.phoneNumber).map((number) => (
-          <DialledNumber key={number} number={number} />
-        ))}
-        <span>{rich(page.what({ small: <small /> }))}</span>
-        {/* Without the detour that remembers the choice: a diner's network is slow. */}
-        <LanguageLinks addressIn={(other) => localPath(other, menuPath(shop.id))} />
-      </p>
-    </header>
-  );
-}
-
-function DialledNumber({ number }: { number: string }) {
-  const language = useLanguage();
-  const dials = dialled(number);
-  if (dials === "") return <span lang={textLanguage(number, language)}>{number}</span>;
-  return <a href={`tel:${dials}`}>{shownNumber(number)}</a>;
 }
 
 function SectionTabs({ sections }: { sections: Section[] }) {
@@ -131,27 +101,5 @@ function MenuSection({ section, index, now }: { section: Section; index: number;
         ))}
       </ul>
     </section>
-  );
-}
-
-function MenuFooter({ shop }: { shop: Shop }) {
-  const { page } = useMessages("menu");
-  const language = useLanguage();
-  return (
-    <footer>
-      {shop.footer.length > 0 && (
-        <dl>
-          {shop.footer.map(({ label, text }) => (
-            <div key={label}>
-              <dt lang={textLanguage(label, language)}>{label}</dt>
-              <dd lang={textLanguage(text, language)}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <a className="button" href={localPath(language, "/add-shop")}>
-        {page.addYours}
-      </a>
-    </footer>
   );
 }

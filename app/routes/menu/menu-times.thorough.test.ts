@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import type { Hours, Period } from "#app/db/schema.ts";
+import { setBoard } from "#app/domain/menus/board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
+import { setHours } from "#app/domain/menus/shop-details.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
 import { firstOf, storeEditableMenu } from "#test/editor.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -76,6 +79,52 @@ describe.each(["/menu/", "/hi/menu/", "/qr/menu/"])(
     });
   },
 );
+
+describe("a shop's hours and board", () => {
+  const DAY: Period[] = [[660, 1380]];
+  /** 11 am to 11 pm, closed on Mondays. */
+  const hours: Hours = { week: [[], DAY, DAY, DAY, DAY, DAY, DAY], exceptions: [] };
+  const said = (text: string) => /class="open">([^<]*)</.exec(text)?.[1];
+
+  it("say in both languages until when it is open, and when it opens, by the minute, whatever is cached", async () => {
+    const { shop } = await storeEditableMenu();
+    await setHours(db, shop.id, hours);
+    for (const [time, en, hi] of [
+      ["22T10:59", "Closed, opens 11 am", "बंद है, सुबह 11:00 खुलेगा"],
+      ["22T11:00", "Open till 11 pm", "रात 11:00 तक खुला है"],
+      ["22T22:59", "Open till 11 pm", "रात 11:00 तक खुला है"],
+      ["22T23:00", "Closed, opens Tue 11 am", "बंद है, मंगल को सुबह 11:00 खुलेगा"],
+      ["23T00:00", "Closed, opens tomorrow 11 am", "बंद है, कल सुबह 11:00 खुलेगा"],
+      ["24T00:00", "Closed, opens 11 am", "बंद है, सुबह 11:00 खुलेगा"],
+    ] as const) {
+      turnClock(time);
+      expect([time, said((await open(`/menu/${shop.id}`)).text)]).toEqual([time, en]);
+      expect([time, said((await open(`/hi/menu/${shop.id}`)).text)]).toEqual([time, hi]);
+    }
+  });
+
+  it("the board is wiped as the shop closes, and what is sold out today is back as it opens", async () => {
+    const { shopId } = await storeMorning();
+    await setHours(db, shopId, hours);
+    const dish = { name: "Hot jalebi", word: "back", pricePaise: 4000, from: 1020 } as const;
+    await setBoard(db, shopId, [dish], { now: at("22T09:00") });
+    for (const [time, isThere, isOut] of [
+      ["22T09:00", true, true],
+      ["22T22:59", true, true],
+      ["22T23:00", false, true],
+      ["24T10:59", false, true],
+      ["24T11:00", false, false],
+    ] as const) {
+      turnClock(time);
+      const { text } = await open(`/menu/${shopId}`);
+      const seen = [
+        /Back again.*Hot jalebi.*₹40.*from 5 pm/.test(text),
+        /Sold out today/.test(text),
+      ];
+      expect([time, ...seen]).toEqual([time, isThere, isOut]);
+    }
+  });
+});
 
 it("search engines learn that a dish is sold out, and that it is back", async () => {
   const { shopId } = await storeMorning();

@@ -1,5 +1,5 @@
 import { createContext, isRouteErrorResponse } from "react-router";
-import { shownAt } from "#app/domain/menus/menu-times.ts";
+import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
 import {
   findMenuRevision,
   openMenu,
@@ -44,8 +44,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       async render() {
         const menu = await openMenu(db, shopId);
         const now = Date.now();
-        context.set(openedMenu, menu ? { menu: withSectionMarks(menu), now } : null);
-        return { page: await next(), shown: menu && shownAt(menu, now) };
+        context.set(openedMenu, menu ? { menu: withSectionMarks(withBackTimes(menu)), now } : null);
+        return { page: await next(), shown: menu && shownAt(withBackTimes(menu), now) };
       },
     });
   },

@@ -11,6 +11,7 @@ import {
   menuOf,
   OPERATIONS,
   storeEditableMenu,
+  shownOf,
 } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
@@ -29,9 +30,6 @@ function operationOf(fields: Fields): Operation {
   if (!read.ok) throw new Error(`${read.refusal.path} ${read.refusal.code}`);
   return read.value;
 }
-
-/** The menu but for its revision, which only copies of the public page need. */
-const shownOf = ({ shop, sections }: Menu) => ({ shop: { ...shop, revision: 0 }, sections });
 
 /** Something to do, before it is known what is on the menu: numbers choose among what is there. */
 interface Wish {
@@ -72,6 +70,14 @@ function typedFor({ name, entry, to, text, price }: Wish): Fields {
     ["servedFrom", "08:00"],
     ["servedTo", "11:00"],
     ["servedDays", String((to % 7) + 1)],
+    ...Array.from({ length: 14 }, (): Fields => [
+      ["dayFrom", entry > 2 ? "11:00" : ""],
+      ["dayTo", entry > 2 ? "23:00" : ""],
+    ]).flat(),
+    ["boardName", text],
+    ["boardWord", "new"],
+    ["boardPriceRupees", String(entry)],
+    ["boardFrom", ""],
     ["categories", `${text}\r\nB, C`],
     ["priceRupees", String(price / 100)],
     ["to", String(to)],

@@ -76,6 +76,14 @@ const effects: Effects = {
     ...menu,
     shop: { ...menu.shop, ...details, detailsRevision: menu.shop.detailsRevision + 1 },
   }),
+  "edit-shop-hours": (menu, { hours }) => ({ ...menu, shop: { ...menu.shop, hours } }),
+  "edit-shop-board": (menu, { board }) => ({
+    ...menu,
+    shop: {
+      ...menu.shop,
+      board: board.length > 0 ? { setAt: Date.now(), dishes: board } : null,
+    },
+  }),
   // The new picture is shown once the server has it.
   "change-shop-image": (menu) => menu,
   "remove-shop-image": (menu) => ({ ...menu, shop: { ...menu.shop, imageKey: null } }),

@@ -8,6 +8,9 @@ export function shopFields(shop: Shop): Fields {
     ["description", shop.description],
     ["phoneNumber", shop.phoneNumber],
     ["foodType", shop.foodType],
+    ["address", shop.address],
+    ["fssaiNumber", shop.fssaiNumber],
+    ["includesGst", shop.includesGst === null ? "" : shop.includesGst ? "yes" : "no"],
     ["categories", shop.categories.join("\n")],
     ...shop.footer.flatMap(({ label, text }): Fields => [
       ["footerLabel", label],

@@ -13,6 +13,7 @@ import { placeFailures } from "./place-failures.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
+import { BoardCard } from "./board-form.tsx";
 import { ShopDetails } from "./shop-details.tsx";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
@@ -66,6 +67,7 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
           </nav>
           <LanguageSwitch />
         </div>
+        <BoardCard shop={shown.shop} failed={failures.ofShop} />
         <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
         {failures.ofNothing.map((change) => (
           <FailureNotice key={change.id} change={change} />

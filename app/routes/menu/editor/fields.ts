@@ -18,6 +18,12 @@ export function formDataOf(fields: Fields): FormData {
   return form;
 }
 
+/** The rows that several fields make together; the first says how many. */
+export function rowsOf(fields: Fields, names: string[]): string[][] {
+  const columns = names.map((name) => textsOf(fields, name));
+  return (columns[0] ?? []).map((_, row) => columns.map((texts) => texts[row]?.trim() ?? ""));
+}
+
 /** The rows that two fields make together. */
 export function pairsOf(fields: Fields, first: string, second: string): [string, string][] {
   const seconds = textsOf(fields, second);

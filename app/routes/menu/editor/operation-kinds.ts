@@ -30,6 +30,8 @@ const kinds: Record<OperationName, OperationKind> = {
   "move-item": { verb: "move", noun: "item", failure: "moveItem" },
   "drag-item": { verb: "move", noun: "item", failure: "moveItem" },
   "edit-shop": { verb: "edit", noun: "shop", failure: "editShop" },
+  "edit-shop-hours": { verb: "edit", noun: "shop", failure: "editHours" },
+  "edit-shop-board": { verb: "edit", noun: "shop", failure: "editBoard" },
   "change-shop-image": { verb: "edit", noun: "image", failure: "changePicture" },
   "remove-shop-image": { verb: "delete", noun: "image", failure: "removePicture" },
 };

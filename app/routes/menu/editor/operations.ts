@@ -7,7 +7,9 @@ import { SectionFormInput } from "#app/domain/menus/section-fields.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
-import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
+import { BoardInput } from "#app/domain/menus/board.ts";
+import { HoursInput, PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
+import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("menu-text-empty"));
 
@@ -55,6 +57,8 @@ const OperationInput = v.variant(
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
     named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
+    named("edit-shop-hours", { hours: HoursInput }),
+    named("edit-shop-board", { board: BoardInput }),
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
     named("remove-shop-image", {}),
   ],
@@ -89,6 +93,10 @@ function gather(fields: Fields): Record<string, unknown> {
         price,
       })),
     },
+    hours: hoursIn(fields),
+    board: rowsOf(fields, ["boardName", "boardWord", "boardPriceRupees", "boardFrom"])
+      .filter(([name, , price, from]) => [name, price, from].some((text) => text !== ""))
+      .map(([name, word, price, from]) => ({ name, word, price, from })),
     details: {
       ...single,
       categories: linesOf(fieldOf(fields, "categories") ?? ""),
@@ -96,6 +104,19 @@ function gather(fields: Fields): Record<string, unknown> {
         .filter((line) => line.some((text) => text.trim() !== ""))
         .map(([label, text]) => ({ label, text })),
     },
+  };
+}
+
+function hoursIn(fields: Fields) {
+  const periods = pairsOf(fields, "dayFrom", "dayTo").map(([from, to]) => ({ from, to }));
+  const exceptions = rowsOf(fields, ["exceptionDate", "exceptionFrom", "exceptionTo"]);
+  return {
+    week: Array.from({ length: periods.length / PERIODS_A_DAY }, (_, day) =>
+      periods.slice(day * PERIODS_A_DAY, (day + 1) * PERIODS_A_DAY),
+    ),
+    exceptions: exceptions
+      .filter((row) => row.some((text) => text !== ""))
+      .map(([date, from, to]) => ({ date, periods: [{ from, to }] })),
   };
 }
 

@@ -9,7 +9,8 @@ import {
   moveSection,
   replaceSubheaders,
 } from "#app/domain/menus/sections.ts";
-import { editShop } from "#app/domain/menus/shop-details.ts";
+import { setBoard } from "#app/domain/menus/board.ts";
+import { editShop, setHours } from "#app/domain/menus/shop-details.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
 import { changeShopImage, removeShopImage, type ImageStores } from "#app/domain/shops/image.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
@@ -64,6 +65,9 @@ const performers: Performers = {
     return reorderItems(db, shopId, { sectionId, itemIds, revision });
   },
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
+  "edit-shop-hours": ({ db, shopId }, { hours }) => found(setHours(db, shopId, hours)),
+  "edit-shop-board": ({ db, shopId, now }, { board }) =>
+    found(setBoard(db, shopId, board, { now })),
   "change-shop-image": async ({ db, images, shopId }, { image }) =>
     changeShopImage({ db, images }, shopId, new Uint8Array(await image.arrayBuffer())),
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),

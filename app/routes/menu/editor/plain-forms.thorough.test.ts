@@ -12,6 +12,7 @@ import {
   sendForm,
   storeEditableMenu,
   tinyPicture,
+  shownOf,
 } from "#test/editor.ts";
 import { filledIn, formsIn, plainBody, type PlainForm } from "#test/forms-in.ts";
 import { linksIn } from "#test/links-in.ts";
@@ -59,6 +60,8 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-subheader": ["text"],
   "add-item": ["name", "priceRupees"],
   "edit-item": ["name", "priceRupees", "optionName", "optionPriceRupees"],
+  "edit-shop-hours": ["dayFrom", "dayTo"],
+  "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
   "change-shop-image": ["image"],
   "edit-shop": [
     "name",
@@ -70,9 +73,6 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
     "footerText",
   ],
 };
-
-/** The menu but for its revision, which only copies of the public page need. */
-const shownOf = ({ shop, sections }: Menu) => ({ shop: { ...shop, revision: 0 }, sections });
 
 /** What an operation makes of a menu. What only the server knows is taken from the menu as it is `now`. */
 function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
@@ -118,7 +118,12 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
     const { form, cancel } = await findForm(operation, path, headers);
     expect(cancel).toBe(OPENED.has(operation) ? path : undefined);
 
-    const typed = Object.fromEntries(wish.filter(([name]) => TYPED[operation]?.includes(name)));
+    const typed = Object.fromEntries(
+      (TYPED[operation] ?? []).map((name) => [
+        name,
+        wish.flatMap(([field, value]) => (field === name ? [value] : [])),
+      ]),
+    );
     const reply = await visit(path, {
       method: "POST",
       body: plainBody(filledIn(form, typed)),

@@ -7,7 +7,10 @@ import { shopFields, wasField } from "./edited-fields.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { fieldOf } from "./fields.ts";
 import { FooterRows } from "./footer-rows.tsx";
+import { HoursForm } from "./hours-form.tsx";
+import { Choice } from "./labelled.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import type { OperationName } from "./operations.ts";
 import { ShopImage } from "./shop-image.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
@@ -21,7 +24,8 @@ interface ShopDetailsProps {
 export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
   const { details } = useMessages("editor");
   const [isOpen, setOpen] = useState(false);
-  const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
+  const failedIn = (operation: OperationName) =>
+    failed.findLast(({ fields }) => fieldOf(fields, "operation") === operation);
   return (
     <>
       <details
@@ -32,7 +36,8 @@ export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
         <summary>
           <h2>{details.title}</h2>
         </summary>
-        <DetailsForm shop={shop} stored={stored} failed={failedEdit} />
+        <DetailsForm shop={shop} stored={stored} failed={failedIn("edit-shop")} />
+        <HoursForm shop={shop} failed={failedIn("edit-shop-hours")} />
         <ShopImage shop={shop} />
       </details>
       {/* Outside, as the panel may be closed. */}
@@ -50,7 +55,7 @@ interface DetailsFormProps {
 }
 
 function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
-  const { details } = useMessages("editor");
+  const { details, itemForm } = useMessages("editor");
   const { drawn, revision, was, replaces, onType, onSend } = useDetailsForm({
     shop,
     stored,
@@ -85,6 +90,24 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
         hint={details.foodTypeHint}
         value={value("foodType")}
       />
+      <DetailField
+        name="address"
+        label={details.address}
+        value={value("address")}
+        autoComplete="street-address"
+      />
+      <DetailField
+        name="fssaiNumber"
+        label={details.fssaiNumber}
+        value={value("fssaiNumber")}
+        maxLength={menuLimits.numberLength}
+        inputMode="numeric"
+      />
+      <Choice label={details.gst} name="includesGst" typed={typed}>
+        <option value="">{details.gstUnsaid}</option>
+        <option value="yes">{itemForm.yes}</option>
+        <option value="no">{itemForm.no}</option>
+      </Choice>
       <CategoriesField value={value("categories")} />
       <FooterRows typed={typed} />
       <div className="actions">

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { Hours, Period } from "#app/db/schema.ts";
+import { boundedText } from "#app/domain/bounded-text.ts";
+import { TimeInput, timeText } from "./time-input.ts";
+
+/** So many periods a day can have. */
+export const PERIODS_A_DAY = 2;
+const MOST_EXCEPTIONS = 30;
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+const PeriodInput = v.pipe(
+  v.object({ from: TimeInput, to: TimeInput }, "form-unreadable"),
+  v.check(({ from, to }) => (from === null) === (to === null), "menu-times-incomplete"),
+  v.transform(({ from, to }): Period[] => (from === null || to === null ? [] : [[from, to]])),
+);
+
+const DayInput = v.pipe(
+  v.array(PeriodInput, "form-unreadable"),
+  v.maxLength(PERIODS_A_DAY, "form-unreadable"),
+  v.transform((periods) => periods.flat()),
+);
+
+const ExceptionInput = v.object(
+  {
+    date: v.pipe(
+      boundedText(10, "menu-date-wrong"),
+      v.check((text) => DATE.test(text), "menu-date-wrong"),
+    ),
+    periods: DayInput,
+  },
+  "form-unreadable",
+);
+
+/** A shop's hours from its form; null if no day has any. */
+export const HoursInput = v.pipe(
+  v.object(
+    {
+      week: v.pipe(v.array(DayInput, "form-unreadable"), v.length(7, "form-unreadable")),
+      exceptions: v.pipe(
+        v.array(ExceptionInput, "form-unreadable"),
+        v.maxLength(MOST_EXCEPTIONS, "menu-list-too-long"),
+      ),
+    },
+    "form-unreadable",
+  ),
+  v.transform(({ week, exceptions }): Hours | null =>
+    week.some((periods) => periods.length > 0) ? { week, exceptions } : null,
+  ),
+);
+
+type Fields = [field: string, text: string][];
+
+/** The fields of that form; `from` is the date from which exceptions still matter. */
+export function hoursFormTexts(hours: Hours | null, from: string): Fields {
+  const week = Array.from({ length: 7 }, (_, day) => hours?.week[day] ?? []);
+  const exceptions = hours?.exceptions.filter(({ date }) => date >= from) ?? [];
+  return [
+    ...week.flatMap((periods) =>
+      Array.from({ length: PERIODS_A_DAY }, (_, part) => periods[part]).flatMap((period) =>
+        periodTexts("day", period),
+      ),
+    ),
+    ...exceptions.flatMap(({ date, periods }): Fields => [
+      ["exceptionDate", date],
+      ...periodTexts("exception", periods[0]),
+    ]),
+  ];
+}
+
+function periodTexts(of: "day" | "exception", period: Period | undefined): Fields {
+  const [from = null, to = null] = period ?? [];
+  return [
+    [`${of}From`, timeText(from)],
+    [`${of}To`, timeText(to)],
+  ];
+}

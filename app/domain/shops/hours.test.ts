@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { Hours, Period } from "#app/db/schema.ts";
+import { backAt, endOfDay, openAt } from "./hours.ts";
+import { HoursInput, hoursFormTexts } from "./hours-input.ts";
+
+/** A moment in India. Sunday was the 22nd of November 2026. */
+const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
+const DAY: Period[] = [[660, 1380]];
+/** 11 am to 11 pm, closed on Mondays. */
+const usual: Hours = { week: [[], DAY, DAY, DAY, DAY, DAY, DAY], exceptions: [] };
+const everyDay = (...periods: Period[]): Hours => ({
+  week: Array.from({ length: 7 }, () => periods),
+  exceptions: [],
+});
+
+describe("a shop is", () => {
+  it.each([
+    ["open until it closes", usual, "22T12:00", true, "22T23:00"],
+    ["open from its first minute", usual, "22T11:00", true, "22T23:00"],
+    [
+      "closed from the minute at which it closes, until it opens again",
+      usual,
+      "22T23:00",
+      false,
+      "24T11:00",
+    ],
+    ["closed before it opens", usual, "22T10:59", false, "22T11:00"],
+    [
+      "closed in the afternoon between two periods",
+      everyDay([660, 900], [1080, 1380]),
+      "22T15:00",
+      false,
+      "22T18:00",
+    ],
+    ["open past midnight", everyDay([1080, 60]), "23T00:59", true, "23T01:00"],
+    ["closed once the night is over", everyDay([1080, 60]), "23T01:00", false, "23T18:00"],
+    [
+      "open on where one period follows another at midnight",
+      everyDay([1080, 0], [0, 60]),
+      "22T23:00",
+      true,
+      "23T01:00",
+    ],
+    [
+      "closed on a date without periods",
+      { ...usual, exceptions: [{ date: "2026-11-22", periods: [] }] },
+      "22T12:00",
+      false,
+      "24T11:00",
+    ],
+    [
+      "open on a date that is different",
+      { ...usual, exceptions: [{ date: "2026-11-23", periods: [[600, 720] as Period] }] },
+      "23T10:30",
+      true,
+      "23T12:00",
+    ],
+  ] as const)("%s", (_, hours, now, isOpen, until) => {
+    expect(openAt(hours as Hours, at(now))).toEqual({ isOpen, until: at(until) });
+  });
+
+  it("always open, or never, without an end", () => {
+    expect(openAt(everyDay([0, 0]), at("22T12:00"))).toEqual({ isOpen: true, until: undefined });
+    expect(openAt(everyDay(), at("22T12:00"))).toEqual({ isOpen: false, until: undefined });
+  });
+});
+
+describe("what is said of today", () => {
+  it.each([
+    ["ends as the shop closes", usual, "22T12:00", "22T23:00"],
+    [
+      "ends with the night, where it goes on past midnight",
+      everyDay([1080, 60]),
+      "22T23:30",
+      "23T01:00",
+    ],
+    ["and before it opens, as it next closes", usual, "22T23:30", "24T23:00"],
+    ["at 4 in the morning, where the shop gives no hours", null, "22T12:00", "23T04:00"],
+    ["or never closes", everyDay([0, 0]), "22T12:00", "23T04:00"],
+  ] as const)("%s", (_, hours, said, end) => {
+    expect(endOfDay(hours as Hours | null, at(said))).toBe(at(end));
+  });
+
+  it("is over for a dish as the shop next opens", () => {
+    expect(backAt(usual, at("23T04:00"))).toBe(at("24T11:00"));
+    expect(backAt(null, at("23T04:00"))).toBe(at("23T04:00"));
+    expect(backAt(everyDay([0, 0]), at("23T04:00"))).toBe(at("23T04:00"));
+  });
+});
+
+describe("the form of the hours", () => {
+  const blank = Array.from({ length: 7 }, () => [{ from: "", to: "" }]);
+  const problemOf = (form: unknown) => v.safeParse(HoursInput, form).issues?.[0]?.message;
+
+  it("means none where it is blank", () => {
+    expect(v.parse(HoursInput, { week: blank, exceptions: [] })).toBe(null);
+  });
+
+  it.each([
+    ["one time of two", [{ from: "11:00", to: "" }], "menu-times-incomplete"],
+    ["what is no time", [{ from: "25:00", to: "" }], "menu-time-wrong"],
+    [
+      "three periods a day",
+      Array.from({ length: 3 }, () => ({ from: "", to: "" })),
+      "form-unreadable",
+    ],
+  ])("is refused for %s", (_, monday, code) => {
+    expect(problemOf({ week: [monday, ...blank.slice(1)], exceptions: [] })).toBe(code);
+  });
+
+  it("is refused for a day that is different but has no date", () => {
+    const exceptions = [{ date: "", periods: [{ from: "11:00", to: "12:00" }] }];
+    expect(problemOf({ week: blank, exceptions })).toBe("menu-date-wrong");
+  });
+
+  it("leaves out dates that are over", () => {
+    const exceptions = [
+      { date: "2026-11-22", periods: [] },
+      { date: "2026-11-23", periods: DAY },
+    ];
+    const texts = hoursFormTexts({ ...usual, exceptions }, "2026-11-23");
+    expect(texts.filter(([name]) => name.startsWith("exception"))).toEqual([
+      ["exceptionDate", "2026-11-23"],
+      ["exceptionFrom", "11:00"],
+      ["exceptionTo", "23:00"],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Hours, Period } from "#app/db/schema.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
+import { localDate, localTime, midnightOf, MINUTES_A_DAY, nextLocalTime } from "./local-time.ts";
+
+/** Whether a shop is open at a moment, and the next one at which that changes; undefined where it never does. */
+export interface OpenState {
+  isOpen: boolean;
+  /** In milliseconds UTC. */
+  until: number | undefined;
+}
+
+/** A week, and the day before it, whose hours may go on past midnight. */
+const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Whether a shop with these hours is open at `now`, and until when. Periods that touch are one. */
+export function openAt(hours: Hours, now: number): OpenState {
+  const spans = DAYS.flatMap((day) => spansOf(hours, now + day * DAY_MS)).toSorted(
+    ([one], [other]) => one - other,
+  );
+  const isOpen = spans.some(([from, to]) => from <= now && now < to);
+  if (!isOpen) return { isOpen, until: spans.find(([from]) => from > now)?.[0] };
+  let until = now;
+  for (const [from, to] of spans) if (from <= until) until = Math.max(until, to);
+  return { isOpen, until: until - now > (DAYS.length - 2) * DAY_MS ? undefined : until };
+}
+
+/** The periods of the day of a moment, in milliseconds UTC. */
+function spansOf({ week, exceptions }: Hours, moment: number): Period[] {
+  const date = localDate(moment);
+  const exception = exceptions.find((one) => one.date === date);
+  const periods = exception?.periods ?? week[localTime(moment).weekday - 1] ?? [];
+  const midnight = midnightOf(moment);
+  return periods.map(([from, to]) => [
+    midnight + from * MINUTE_MS,
+    midnight + (to > from ? to : to + MINUTES_A_DAY) * MINUTE_MS,
+  ]);
+}
+
+/** What ends with the day ends at 4 in the morning, in minutes since midnight. */
+const MORNING = 4 * 60;
+
+/** When what a shop says of today at `said` has had its day: at closing; at 4 in the morning where it has no hours. */
+export function endOfDay(hours: Hours | null, said: number): number {
+  const state = hours && openAt(hours, said);
+  if (!state?.until) return nextLocalTime(said, MORNING);
+  if (state.isOpen) return state.until;
+  return (hours && openAt(hours, state.until).until) ?? nextLocalTime(said, MORNING);
+}
+
+/** When what is sold out until `morning` is back: as the shop opens after it, or then. */
+export function backAt(hours: Hours | null, morning: number): number {
+  const state = hours && openAt(hours, morning);
+  return state && !state.isOpen && state.until !== undefined ? state.until : morning;
+}
