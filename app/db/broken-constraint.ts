@@ -1,7 +1,4 @@
-/**
- * Whether a batch failed, and was rolled back, because of this constraint, in SQLite's words:
- * `NOT NULL constraint failed: shops.revision`.
- */
+/** Whether a batch failed on this constraint, in SQLite's words: `NOT NULL constraint failed: shops.revision`. */
 export function isBrokenConstraint(error: unknown, constraint: string): boolean {
   return (
     error instanceof Error &&

@@ -1,6 +1,5 @@
 /* Values that the tables allow, kept apart from the tables so that pages can import them. */
 
-/** The marks of a dish. */
 export const DIETS = ["veg", "egg", "nonveg"] as const;
 
 /** What a post may be about. */

@@ -2,10 +2,7 @@ import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 
 export type Database = DrizzleD1Database;
 
-/**
- * Opens the database for one request. Reads go to the primary (`first-primary` of the D1 Sessions API): a
- * lagging replica would refill a just-emptied cache with the old menu.
- */
+/** For one request. Reads go to the primary: a lagging replica would refill a just-emptied cache with the old menu. */
 export function openDatabase(d1: Pick<D1Database, "withSession">): Database {
   const session = d1.withSession("first-primary");
   // Drizzle asks for a D1Database but calls only prepare and batch, which a session has too.

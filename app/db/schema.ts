@@ -63,10 +63,7 @@ export const shops = sqliteTable(
     phoneNumber: text("phone_number").notNull().default(""),
     foodType: text("food_type").notNull().default(""),
     footer: text({ mode: "json" }).$type<FooterLine[]>().notNull().default([]),
-    /**
-     * Goes up by one with every change to the menu. It starts at the creation time, so that a shop made anew under an
-     * old id never repeats a revision that a cache remembers.
-     */
+    /** Goes up with each menu change. Starts at the creation time, so a reused shop id never repeats a revision. */
     revision: integer().notNull(),
     createdAt: integer("created_at").notNull(),
     closedAt: integer("closed_at"),

@@ -1,10 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { people } from "./community-schema.ts";
 
-/**
- * What neighbours sent in the last day and has been removed, without its text. It still counts towards their quotas,
- * and cannot be published again.
- */
+/** Sent in the last day and since removed, without its text. It still counts for quotas, and cannot be sent again. */
 export const tombstones = sqliteTable(
   "tombstones",
   {

@@ -1,15 +1,9 @@
 import * as v from "valibot";
 
-/**
- * Ends a pipe at the first problem. Valibot runs all checks of a pipe, but stops before a transformation; this one
- * changes nothing.
- */
+/** Ends a pipe at the first problem: Valibot stops before a transformation, and this one changes nothing. */
 export const stopIfWrong = v.readonly<string>();
 
-/**
- * A text of at most `most` UTF-16 units. `tooLong` and `noText` (for anything but text) are refused before any later
- * check runs: no pattern meets a text without a limit.
- */
+/** At most `most` UTF-16 units. `tooLong` and `noText` are refused first: no pattern meets a text without a limit. */
 export function boundedText(most: number, tooLong: string, noText = tooLong) {
   return v.pipe(v.string(noText), v.maxLength(most, tooLong), stopIfWrong);
 }

@@ -5,10 +5,9 @@ const DEEPEST = 100;
 const MAYBE_NUMBER = /([{,]\s*")(?=[\d~\\])/g;
 
 /**
- * Parses JSON like `JSON.parse`, but gives the objects at the `ordered` paths, such as `sections[].items[].submenu`,
- * as Maps in the order of the text. JSON.parse moves keys such as "6" and "12" to the front, and the order of sizes
- * is the shop's. An empty list at such a path is an empty Map. Throws a SyntaxError on invalid JSON and a RangeError
- * beyond 100 levels.
+ * Like `JSON.parse`, but objects at the `ordered` paths, such as `sections[].items[].submenu`, become Maps in the order
+ * of the text: JSON.parse moves keys such as "6" to the front. An empty list there is an empty Map. Throws on invalid
+ * JSON (SyntaxError) and beyond 100 levels (RangeError).
  */
 export function parseOrderedJson(text: string, ordered: readonly string[]): unknown {
   if (isTooDeep(text)) throw new RangeError(`Nested more than ${DEEPEST} deep`);

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * What is wrong with something that was sent: a code, which each surface has words for, and the most that is allowed
- * there, if that is the problem.
- */
+/** What is wrong with what was sent: a code, which each surface has words for, and the limit, if one was exceeded. */
 export interface Problem {
   code: string;
   most?: number;

@@ -1,9 +1,6 @@
 /** Includes overrides of the writing direction, which make text read other than it is written. */
 const CONTROL_CHARACTER = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-/**
- * Letters, digits, signs, pictures; but not the Hangul fillers, the empty Braille cell and other characters that are
- * blank whatever their category.
- */
+/** Letters, digits, signs, pictures; but no Hangul fillers, empty Braille cell or other blanks of whatever category. */
 const VISIBLE =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 

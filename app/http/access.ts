@@ -8,10 +8,7 @@ import { account, database, ownShopId } from "./context.ts";
 import { forbidden, notFound } from "./replies.ts";
 import { readLogin } from "./sessions.ts";
 
-/**
- * The account that a request is logged in to; undefined for everybody else. Reads KV if there is a session cookie, and
- * then the account in D1: its epoch decides, because KV may be a minute behind.
- */
+/** Undefined where nobody is logged in. The epoch in D1 decides, because KV may be a minute behind. */
 export async function findCurrentAccount(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -30,15 +27,11 @@ export const requireLogin: MiddlewareFunction<Response> = async ({ request, url,
 /** Why a logged-in account may not work on a shop: it is an operator's, or another shop's. */
 export type Forbidden = "operator" | "other-shop";
 
-/** Why somebody may not work on a shop. */
 export type AccessDenial = "not-logged-in" | Forbidden;
 
-/** The shop that somebody may work on, or why they may not. */
 export type ShopAccess = { shopId: string } | { why: AccessDenial };
 
-/**
- * Whether an owner or staff member is logged in, and to this shop; if none is `named`, to any. Operators have no shop.
- */
+/** Whether an owner or staff member is logged in to this shop; if none is `named`, to any. Operators have no shop. */
 export async function checkShopAccess(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -52,10 +45,7 @@ export async function checkShopAccess(
   return { shopId };
 }
 
-/**
- * Lets an owner or staff member through to their own shop, which is also meant if the path names none, with
- * `ownShopId` in the context. Sends everybody who is not logged in to log in; others get a 403 with a `Forbidden` as its data.
- */
+/** Puts `ownShopId` of a logged-in shop member into the context. Others are sent to log in or get a 403 `Forbidden`. */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
   request,
   url,
@@ -68,10 +58,7 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   else throw forbidden(access.why);
 };
 
-/**
- * Lets operators through, with `account` in the context. Sends everybody who is not logged in to log in; others get a
- * 403.
- */
+/** Lets operators through, with `account` in the context. Sends the logged-out to log in; others get a 403. */
 export const requireOperator: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   // The router matches escaped paths too; a lock in front of the Worker may not.
   if (!/^\/desk(?:[/.]|$)/.test(new URL(request.url).pathname))

@@ -3,10 +3,7 @@ import { requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { log, logError } from "./log.ts";
 
-/**
- * Lets `work` go on after the reply is sent, and logs the counts that it ends with as `event`, with `fields`. A failure
- * is logged and never fails the request.
- */
+/** Lets `work` go on after the reply, then logs its counts as `event`. A failure is logged, and fails no request. */
 export function afterReply(
   { context }: Received,
   { event, ...fields }: { event: string } & Record<string, string>,

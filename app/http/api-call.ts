@@ -15,10 +15,7 @@ export function isApiCall(request: Request): boolean {
   return API_PATH.test(pathIn(request));
 }
 
-/**
- * Wraps every call of the JSON API: refuses forged ones, turns every failure into problem+json, and lets apps of the
- * allowed origins read the reply.
- */
+/** Refuses forged calls, turns every failure into problem+json, and lets apps of allowed origins read the reply. */
 export async function answerApiCall(request: Request, answer: Answer): Promise<Response> {
   const reply = await asProblem(
     isForgedCall(request) ? plainForbidden() : await answerAnyMethod(request, answer),

@@ -13,10 +13,7 @@ export interface Body {
   isWhole: boolean;
 }
 
-/**
- * Reads the body of a request, but little more than `mostBytes`. It goes into one buffer, which grows if Content-
- * Length is too small: the chunks of a stream are 4 KB, and to join those of 20 MB takes 0.1 seconds of CPU.
- */
+/** Reads little more than `mostBytes`, into one growing buffer: joining 20 MB of 4 KB chunks takes 0.1 s of CPU. */
 export async function readBody(request: Request, mostBytes: number): Promise<Body> {
   if (!request.body) return { bytes: new Uint8Array(), isWhole: true };
   const reader = request.body.getReader({ mode: "byob" });

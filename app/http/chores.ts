@@ -21,10 +21,7 @@ import { log, logError } from "./log.ts";
 type Stores = ReturnType<typeof openStores>;
 type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, number>>;
 
-/**
- * What the product does by itself, by the cron lines of wrangler.toml: the subject, the participle for the log, and
- * the function.
- */
+/** What the product does by itself, by cron line of wrangler.toml: subject, participle for the log, function. */
 const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
   "*/5 * * * *": {
     "expired posts": ["removed", removeExpiredPosts],
@@ -47,10 +44,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
 
 export const CRON_LINES = Object.keys(CHORES);
 
-/**
- * Does the chores of a cron line at `now`, and logs the counts of each. A failure is logged, stops no other chore, and
- * waits for the next run. Throws if a line has no chores.
- */
+/** Logs the counts of each chore. A failure is logged, and stops no other chore. Throws if a line has no chores. */
 export async function doChores(cron: string, now: number): Promise<void> {
   const chores = CHORES[cron];
   if (!chores) throw new Error(`there are no chores at ${cron}`);

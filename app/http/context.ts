@@ -25,7 +25,6 @@ export const stores = createContext<{
 /** The last menu of each shop, for when D1 fails. */
 export const menuCopies = createContext<MenuCopies>();
 
-/** The language that a request is answered in. */
 export const language = createContext<Language>();
 
 /** Identifies a request in the logs. */

@@ -23,10 +23,9 @@ const WRONG: WrongLogin = { reason: "wrong-login" };
 const MOST_FAILURES = 30;
 
 /**
- * Tries the `username` and `password` in a form's fields, and gives their account. Everything is counted before
- * anything is hashed. A device on which the account has logged in before has counts of its own, so that nobody else
- * can use them up (decision 028); others are counted by address and by username. What exceeds an address's limit does
- * not count against the username.
+ * Gives the account of a form's `username` and `password`. Everything is counted before anything is hashed. A device
+ * that the account knows has counts of its own, which nobody else can use up (decision 028). What exceeds an address's
+ * limit does not count against the username.
  */
 export async function tryLogin(
   request: Request,
@@ -63,10 +62,7 @@ async function countTry(
   return fromAddress.ok ? countFor(env.LOGINS_PER_USERNAME, username, received) : fromAddress;
 }
 
-/**
- * Gives an account a new password, which was checked before, and ends all of its sessions. Undefined if there is no
- * such account.
- */
+/** The password was checked before. Ends all sessions of the account; undefined if there is no such account. */
 export async function changePassword(
   context: Readonly<RouterContextProvider>,
   accountId: number,

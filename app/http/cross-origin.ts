@@ -11,10 +11,7 @@ export function appOriginOf(request: Request): string | undefined {
   return origin !== null && appOrigins().includes(origin) ? origin : undefined;
 }
 
-/**
- * The reply with the headers that browsers need to hand it to an app of another origin (Fetch standard, 3.3). Origins
- * that are not allowed get none.
- */
+/** Adds the headers with which browsers hand the reply to an app of an allowed origin (Fetch standard, 3.3). */
 export function withCrossOriginHeaders(request: Request, reply: Response): Response {
   if (appOrigins().length === 0) return reply;
   const shared = new Response(reply.body, reply);

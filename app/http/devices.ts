@@ -14,10 +14,7 @@ const MOST_ACCOUNTS = 4;
 
 const TokensInput = v.array(v.string());
 
-/**
- * The name of the device that a request comes from, if this account has logged in on it within the last year;
- * otherwise undefined. Decision 028 says what this is for.
- */
+/** The device's name, if this account has logged in on it within the last year (decision 028); otherwise undefined. */
 export async function findDevice(
   request: Request,
   username: string,

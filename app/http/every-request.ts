@@ -37,10 +37,7 @@ const METHODS = ["GET", "HEAD", "POST"];
 /** Of a route without an action: the framework refuses a POST there, but does not name these. */
 const METHODS_WITHOUT_ACTION = ["GET", "HEAD"];
 
-/**
- * Wraps every request, whatever answers it: fills the context, refuses forged requests, adds security headers, logs
- * one line.
- */
+/** Fills the context, refuses forged requests, adds security headers and logs one line, whatever answers. */
 export async function everyRequest(request: Request, answer: Answer): Promise<Response> {
   const began = Date.now();
   const id = request.headers.get("CF-Ray")?.slice(0, 64) ?? crypto.randomUUID();

@@ -7,10 +7,7 @@ import { unavailable } from "./replies.ts";
 /** A form that has one of these fields is never written back into a page. */
 const PASSWORD_FIELDS = new Set(["password", "current", "new"]);
 
-/**
- * The reply to send instead of a 500: if a part we depend on failed, a 503 that says when to retry. On a page that failed
- * as a whole, the "Try again" button repeats the request, with everything that was typed into the form.
- */
+/** A 503 instead of a 500 if a part has failed. On a page, "Try again" repeats the request with all that was typed. */
 export async function failedReply(
   reply: Response,
   { request, isPartDown, isPage }: { request: Request; isPartDown: boolean; isPage: boolean },
@@ -62,7 +59,6 @@ function fieldFor([name, value]: FormFields[number], label: string): string {
   return `<p><textarea name="${escapeXml(name)}" rows="6" cols="32" aria-label="${label}">${text}</textarea></p>`;
 }
 
-/** What the button sends: its fields, and where to post them. */
 interface Retry {
   fields: FormFields;
   /** Undefined if the page only has to be requested again. */

@@ -3,10 +3,7 @@ import { failedPart, requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { logError, pathOf } from "./log.ts";
 
-/**
- * Logs what failed during a request, and remembers which part it was. A part that fails several loaders of a page is
- * logged once.
- */
+/** Logs what failed, and remembers which part it was. A part that fails several loaders of a page is logged once. */
 export function noteFailure(error: unknown, { request, context }: Received): void {
   const part = findUnavailable(error)?.part;
   if (part !== undefined && context.get(failedPart) === part) return;

@@ -23,7 +23,6 @@ export interface Doubtful {
   because: "trap" | "haste" | "token" | "challenge";
 }
 
-/** The forms that anybody may send. */
 export type PublicForm = "contact" | "add-shop";
 
 type Fields = Record<string, string>;
@@ -39,10 +38,7 @@ export interface FormSeal {
 /** How many of one form are stored in an hour from one address (decision 028). */
 const MOST_IN_AN_HOUR = 10;
 
-/**
- * Gives a form its token at `now`. A refused form keeps its token while it is valid; otherwise it gets one that is old
- * enough to be sent at once, as the form is already filled in.
- */
+/** A refused form keeps its token while valid, or gets one old enough to be sent at once, as it is filled in. */
 export function sealForm(form: PublicForm, now: number, refused?: Fields): FormSeal {
   const siteKey = turnstile()?.siteKey ?? null;
   const { token = "" } = refused ?? {};
@@ -126,7 +122,6 @@ function leastFillMs(): number {
   return Math.max(0, Number.parseInt(env.LEAST_FILL_MS, 10) || 0);
 }
 
-/** Its keys; undefined unless both are configured. */
 function turnstile(): { siteKey: string; secret: string } | undefined {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = env;
   return siteKey && secret ? { siteKey, secret } : undefined;

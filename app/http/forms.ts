@@ -4,7 +4,6 @@ import { type Body, MOST_BYTES, readBody, type TooLarge } from "./body.ts";
 import { isOverLimit, readParts } from "./multipart.ts";
 import { textsOf } from "./texts-of.ts";
 
-/** Why a request is not read as a form. */
 export type FormRefusal = InvalidInput | TooLarge;
 
 const TEXTS_TYPE = "application/x-www-form-urlencoded";
@@ -16,10 +15,7 @@ interface FormSize {
   files?: number;
 }
 
-/**
- * The limits of the largest forms: all of a shop's details in Hindi, nine bytes a letter, both old and new; one picture, or
- * all photos of a post.
- */
+/** For all of a shop's details in Hindi, old and new, at nine bytes a letter; one picture, or all photos of a post. */
 export const LARGEST_FORM = { texts: 262_144, files: MOST_PHOTO_BYTES };
 
 /** The fields read from each request, as a body can be read only once. */
@@ -28,10 +24,7 @@ const formsRead = new WeakMap<Request, FormFields>();
 /** The fields of a form in order, files included. */
 export type FormFields = [name: string, value: FormDataEntryValue][];
 
-/**
- * The fields already read from a request, of an oversized form with files only the first ones; undefined if none were
- * read yet.
- */
+/** The fields already read, of an oversized form with files only the first ones; undefined if none were read yet. */
 export function fieldsReadOf(request: Request): FormFields | undefined {
   return formsRead.get(request);
 }
@@ -89,7 +82,6 @@ function mostBytesOf(
   return type === FILES_TYPE ? files + MOST_BYTES : undefined;
 }
 
-/** What a request says it sends, in small letters, without its parameters; empty where it does not say. */
 function typeOf({ headers }: Request): string {
   const [type = ""] = (headers.get("Content-Type") ?? "").split(";", 1);
   return type.trim().toLowerCase();

@@ -5,7 +5,6 @@ import { database, images, requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { logError, pathOf } from "./log.ts";
 
-/** The state of each part, asked just now. */
 export interface Health {
   /** D1: whether the tables of logins can be read. */
   database: "ok" | "down";

@@ -3,10 +3,7 @@ import type { CountedHour } from "#app/domain/hourly-counts.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { signatureOf } from "#app/platform/signature.ts";
 
-/**
- * The count of `what` that `who` did in the hour of `now`. Its key is a keyed hash of all three, so it does not reveal
- * who it was, and changes every hour.
- */
+/** The count of `what` by `who` in the hour of `now`. Its key is a keyed hash, which does not reveal who. */
 export function hourOf(what: string, who: string, now: number): CountedHour {
   const hour = Math.floor(now / HOUR_MS);
   return {

@@ -12,15 +12,11 @@ interface Unreadable {
   reason: "unreadable";
 }
 
-/** Why the body of a request is not read as JSON. */
 export type JsonRefusal = WrongKind | TooLarge | Unreadable;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/**
- * Reads the JSON of a request, at most 64 KiB whatever Content-Length says. Objects at the `ordered` paths become Maps
- * (see parseOrderedJson). Refused if it is not declared as JSON, is too long, or cannot be parsed; never throws.
- */
+/** At most 64 KiB; `ordered` as in parseOrderedJson. Refused: not declared as JSON, too long, broken. Never throws. */
 export async function readJson(
   request: Request,
   ordered: readonly string[],

@@ -15,7 +15,6 @@ import { logError } from "./log.ts";
 /** A menu as JSON, or as a page in a language. Caches and copies keep each form apart. */
 export type MenuForm = "json" | `page-${Language}`;
 
-/** Which shop's last menu is wanted, and in which form. */
 interface WantedCopy {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -67,10 +66,7 @@ function nameOf({ shopId, form }: WantedCopy): string {
   return `${shopId}/${form}`;
 }
 
-/**
- * The shop's last menu, for when D1 has failed. It says how old it is, and is at most a day old. Rethrows the failure
- * if it was not D1's, or if there is no such copy.
- */
+/** For when D1 has failed. Says how old the copy is, a day at most. Rethrows other failures, or if there is no copy. */
 export async function replyFromLastCopy(wanted: WantedCopy, failure: unknown): Promise<Response> {
   if (findUnavailable(failure)?.part !== "d1") throw failure;
   noteFailure(failure, wanted);

@@ -16,10 +16,7 @@ export interface Received {
   context: Readonly<RouterContextProvider>;
 }
 
-/**
- * Counts one more under `key`; refused if that is more than `limiter` allows in a minute. If the limiter fails,
- * everybody passes and it is logged: a limit protects, it is not a condition.
- */
+/** Refused over what `limiter` allows in a minute. If the limiter fails, that is logged and everybody passes. */
 export async function countFor(
   limiter: RateLimit,
   key: string,

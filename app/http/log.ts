@@ -7,10 +7,7 @@ export function log(event: string, fields: Fields): void {
   console.log(JSON.stringify({ event, ...fields }));
 }
 
-/**
- * Writes one line for an error: `kind` is "unavailable", with the part that failed, or "bug". Only the first cause is
- * logged, because the message of a failed query holds the query's values, which somebody may have typed.
- */
+/** Logs only the first cause: the message of a failed query holds the query's values, which somebody may have typed. */
 export function logError(error: unknown, fields: Fields): void {
   const failed = findUnavailable(error);
   const kind = failed ? { kind: "unavailable", part: failed.part } : { kind: "bug" };

@@ -25,10 +25,9 @@ export interface MenuRequest {
 }
 
 /**
- * Answers with as little work as possible: a 304 if the browser has the current revision, else the page from the data
- * centre's cache, else a newly rendered menu, which is then cached. A cached page is used only after its revision was
- * looked up, so an outdated one is never sent; without a copy, nothing is looked up. If D1 fails, the last copy is
- * sent, which says how old it is.
+ * Answers with a 304 if the browser has the current revision, else from the data centre's cache, else with a newly
+ * rendered menu. A copy's revision is always looked up before it is used; without a copy nothing is looked up. If D1
+ * fails, the last menu is sent, which says how old it is.
  */
 export async function answerMenu(wanted: MenuRequest): Promise<Response> {
   if (!isMenuWanted(wanted.request)) return (await wanted.render()).page;

@@ -13,9 +13,8 @@ const LIMITS = { maxParts: 200, maxHeaderSize: 2_048 };
 const OVER_LIMITS = [MaxPartsExceededError, MaxHeaderSizeExceededError, MaxTotalSizeExceededError];
 
 /**
- * Reads the fields and files of a form with files, one after the other. Throws where it is broken, breaks off, or is
- * over a limit: 200 parts, and 64 KiB of names and texts. The runtime's own parser has no such limits, and took
- * 5 seconds for 20 MB of nothing but boundaries.
+ * Throws where the form is broken, breaks off, or exceeds 200 parts or 64 KiB of names and texts. The runtime's own
+ * parser has no such limits, and took 5 seconds for 20 MB of nothing but boundaries.
  */
 export function* readParts(
   body: Uint8Array,

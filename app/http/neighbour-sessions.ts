@@ -15,9 +15,8 @@ export interface OpenSession {
   /** The `Set-Cookie` header for the reply, if the session changed. */
   setCookie: string | undefined;
   /**
-   * Stores this key in a new session before the person is made, so that nobody is made whose browser does not know
-   * them. The session id is new because KV may answer elsewhere with the old content for a minute. `take` moves the
-   * browser to it, `drop` leaves everything as it was.
+   * Stores this key in a new session before the person is made, so that every person's browser knows them. The id is
+   * new because KV may answer with old content for a minute. `take` moves the browser to it, `drop` undoes it.
    */
   prepare: (key: string) => Promise<{ take: () => Promise<void>; drop: () => Promise<void> }>;
   /** Gives the session its full lifetime again, if KV answers. */

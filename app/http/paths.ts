@@ -1,7 +1,4 @@
-/**
- * The request, with a path that can be decoded. If it cannot, as in `/%ff`, each "%" is escaped. The framework then
- * takes the path literally, as it would anyway, but without warnings that log all of it.
- */
+/** Escapes each "%" of a path that cannot be decoded, such as `/%ff`: the framework's warnings would log all of it. */
 export function withDecodablePath(request: Request): Request {
   const url = new URL(request.url);
   try {

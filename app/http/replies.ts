@@ -40,10 +40,7 @@ export function methodNotAllowed(methods: readonly string[]): Response {
 /** In seconds, after a failure of ours. */
 const RETRY_AFTER = "10";
 
-/**
- * Turns a reply that failed because a part is down into a 503. Pages and the framework's data keep their body;
- * everything else becomes a plain sentence.
- */
+/** Makes a failed reply a 503. Pages and the framework's data keep their body; everything else becomes a sentence. */
 export function unavailable(failure: Response): Response {
   const type = failure.headers.get("Content-Type") ?? "";
   const isPage = type.startsWith("text/html") || type.startsWith("text/x-script");

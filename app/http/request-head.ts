@@ -6,10 +6,7 @@ const LONGEST_ADDRESS = 8_192;
 /** Ours are under 2,000, but cookies of others on the same domain come along. */
 const LONGEST_HEADER = 16_384;
 
-/**
- * Refuses a request whose address or headers are too long, before anything reads them: this is what limits paths,
- * queries and cookies. Undefined for all other requests.
- */
+/** Limits paths, queries and cookies before anything reads them. Undefined unless address or headers are too long. */
 export function refuseLongHead(request: Request): Response | undefined {
   if (request.url.length > LONGEST_ADDRESS) {
     return refuse(request, 414, `The address may have at most ${LONGEST_ADDRESS} characters`);

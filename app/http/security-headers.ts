@@ -38,9 +38,8 @@ interface PolicyNeeds {
 }
 
 /**
- * The Content-Security-Policy of a page: our own script files, and of inline styles only `styles`. Inline
- * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many. A page whose
- * forms may carry a Turnstile says so, as does one that shows pictures which have not left the browser.
+ * The Content-Security-Policy of a page: our own script files, inline scripts under `nonce` alone, and `styles` inline.
+ * Only a page without `nonce` can be sent to many. `hasPreviews`: it shows pictures that have not left the browser.
  */
 export function documentPolicy(
   styles: readonly string[],

@@ -17,10 +17,7 @@ export async function readLogin(
   return accountId === undefined || epoch === undefined ? undefined : { accountId, epoch };
 }
 
-/**
- * Logs an account in: a session with a new id replaces the one of the request. Gives the `Set-Cookie` headers for the
- * session and for XSRF-TOKEN, which scripts may read, and that token.
- */
+/** Replaces the request's session. Gives its `Set-Cookie`, that of XSRF-TOKEN (readable by scripts), and that token. */
 export async function startLogin(
   request: Request,
   account: Account,
@@ -57,10 +54,7 @@ export async function endLogin(request: Request): Promise<HeaderPairs> {
   ];
 }
 
-/**
- * Whether a call with a session was sent by somebody who can read its cookies: `X-XSRF-TOKEN` must match. True for
- * every call without a session.
- */
+/** Whether `X-XSRF-TOKEN` proves that the caller can read the session's cookies. True for calls without a session. */
 export function provesItsSession(request: Request): boolean {
   const cookie = sessionCookieOf(request);
   if (cookie === undefined) return true;

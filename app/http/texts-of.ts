@@ -1,7 +1,4 @@
-/**
- * The texts in a form by the names of their fields, without files and with plain line ends. Of several with one name
- * the last counts.
- */
+/** A form's texts by field name, without files, with plain line ends. Of several with one name the last counts. */
 export function textsOf(form: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -3,10 +3,7 @@ import { sessionSecrets } from "./secrets.ts";
 
 const PURPOSE = "nukkad xsrf token 1";
 
-/**
- * The token that a page or program which can read our cookies knows, and no other site: it is bound to the value
- * of the cookie that holds the session.
- */
+/** Known only to pages and programs that can read our cookies: it is bound to the cookie that holds the session. */
 export function xsrfTokenFor(sessionCookie: string): string {
   return signatureOf(sessionSecrets()[0], PURPOSE, [sessionCookie]);
 }

@@ -13,10 +13,7 @@ export interface MenuCopy {
 
 export type MenuCopies = ReturnType<typeof openMenuCopies>;
 
-/**
- * Opens the R2 bucket that holds each shop's last menu, once for each form that it was sent in. Its calls throw
- * Unavailable if R2 fails.
- */
+/** Opens the R2 bucket of each shop's last menu, one copy for each form. Its calls throw Unavailable if R2 fails. */
 export function openMenuCopies(r2: R2Bucket) {
   return {
     async put(shopId: string, form: string, { body, type, policy, trueAt }: MenuCopy) {

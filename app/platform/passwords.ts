@@ -18,10 +18,7 @@ export function generatePassword(): string {
   return [group(), group(), group()].join("-");
 }
 
-/**
- * Hashes a password (NFKC) with scrypt and a new salt, as `scrypt$N$r$p$salt$key` in base64. The parameters are stored
- * so that old hashes still work when they change.
- */
+/** Hashes with scrypt (NFKC, new salt) to `scrypt$N$r$p$salt$key` in base64: old hashes outlive new parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(password, salt, COST);
@@ -29,10 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/**
- * Whether `hash` was made from this password, with whatever parameters; false if it is no such hash. A wrong password
- * takes as long as the right one.
- */
+/** False if `hash` is no such hash; any parameters will do. A wrong password takes as long as the right one. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = "", key = ""] = HASH.exec(hash) ?? [];
   const expected = Buffer.from(key, "base64");

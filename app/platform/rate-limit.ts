@@ -6,10 +6,7 @@ export async function staysWithin(limiter: RateLimit, key: string): Promise<bool
   return success;
 }
 
-/**
- * The part of an address that belongs to one household or office: all of IPv4, the first 64 bits of IPv6 written in
- * full. "local" without an address, as in development.
- */
+/** The part that a household or office shares: all of IPv4, 64 bits of IPv6, in full; "local" without an address. */
 export function addressKey(address: string | null): string {
   if (address === null) return "local";
   if (!address.includes(":")) return address;

@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sufficientSecret, type Secrets } from "./secret.ts";
 
-/**
- * Signs `parts` for a `purpose`, with a key derived from `secret` for it alone. Throws where the secret is missing or
- * too short.
- */
+/** Signs with a key derived from `secret` for this `purpose` alone. Throws where the secret is missing or too short. */
 export function signatureOf(
   secret: string | undefined,
   purpose: string,

@@ -10,10 +10,7 @@ export interface Challenge {
   fetch: typeof fetch;
 }
 
-/**
- * Whether Cloudflare confirms that a person passed the challenge. False for an empty or used response, and where
- * Cloudflare does not answer within five seconds.
- */
+/** False also for an empty or used response, and where Cloudflare does not answer within five seconds. */
 export async function passesChallenge(challenge: Challenge): Promise<boolean> {
   const { secret, response, address, fetch } = challenge;
   if (response === "" || response.length > 2_048) return false;

@@ -13,10 +13,7 @@ const TIME_LIMITS: Record<Part, number> = {
   cache: 500,
 };
 
-/**
- * How long a query may take when nobody is waiting for it, in milliseconds: as long as D1 itself allows. Source:
- * https://developers.cloudflare.com/d1/platform/limits/
- */
+/** For when nobody waits: what D1 itself allows. Source: https://developers.cloudflare.com/d1/platform/limits/ */
 export const BACKGROUND_QUERY_MS = 30_000;
 
 /** A part failed, or did not answer in time. It may have done what it was asked all the same. */
@@ -42,10 +39,7 @@ interface CallLimits {
   isOwnFault?: (error: unknown) => boolean;
 }
 
-/**
- * Gives the result of `call`. Throws Unavailable where the part fails or is too slow; the caller's own errors pass
- * through.
- */
+/** Throws Unavailable where the part fails or is too slow; the caller's own errors pass through. */
 export async function withinLimit<T>(
   part: Part,
   call: () => Promise<T>,

@@ -43,10 +43,7 @@ export interface PushSending {
   fetch: typeof fetch;
 }
 
-/**
- * Encrypts and sends a message, and waits at most eight seconds. Calls only addresses that `mayCall` allows, and
- * follows no redirect. Throws where the keys are invalid.
- */
+/** Waits at most eight seconds. Calls only what `mayCall` allows; follows no redirect. Throws on invalid keys. */
 export async function sendPush(
   { keys, mayCall, fetch }: PushSending,
   { endpoint, p256dh, auth }: PushTarget,

@@ -4,7 +4,6 @@ import type { Database } from "#app/db/database.ts";
 import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { EXTENSIONS } from "#app/domain/photos/photo.ts";
 
-/** The tables, the photos of posts, and the separate store of evidence. */
 export interface EvidenceStores {
   db: Database;
   images: { read: (key: string) => Promise<Uint8Array | undefined> };
@@ -42,7 +41,6 @@ export async function copyPhotosToEvidence(
   await db.update(cases).set({ photosKeptAt: now }).where(eq(cases.id, id));
 }
 
-/** Cases copied at the same time. */
 const AT_ONCE = 3;
 
 /** The posts with photos still to be copied, and the last error, if any. */
@@ -51,10 +49,7 @@ export interface OwedPhotos {
   error: Error | undefined;
 }
 
-/**
- * Copies the reported photos of these posts that are not in the evidence yet. Call it before removing posts. Gives the
- * posts that must stay because a photo could not be copied.
- */
+/** To be called before these posts are removed. Gives the posts that must stay because a photo could not be copied. */
 export async function copyPhotosOfPosts(
   stores: EvidenceStores,
   postIds: readonly number[],
@@ -90,7 +85,6 @@ export async function copyPhotosOfPosts(
   return owed;
 }
 
-/** The errors by index. */
 async function failuresOf(doing: Promise<unknown>[]): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
   const noting = doing.map((each, index) =>

@@ -23,7 +23,6 @@ const KEPT_MS = DAY_MS;
 
 const KEY_IS_TAKEN = "UNIQUE constraint failed: kept_answers.shop_id, kept_answers.key";
 
-/** An operation of a shop by name and arguments, with the caller's key, if any. */
 interface KeyedOperation {
   shopId: string;
   what: readonly [name: string, told: unknown];
@@ -34,9 +33,9 @@ interface KeyedOperation {
 type StoreAnswer = (answer: SQL) => ReturnType<typeof storeAnswer>;
 
 /**
- * Performs an operation once for each key: a repeated call gets the first answer and changes nothing. `perform` uses
- * one batch, with `store` right after a statement that changes something if the operation does. What is refused or not
- * found is not stored. Refused where the key was used for another operation.
+ * Performs an operation once for each key: a repeated call gets the first answer, and a key of another operation is
+ * refused. `perform` uses one batch, with `store` right after a statement that changes something if the operation does.
+ * What is refused or not found is not stored.
  */
 export async function performOnce<T, R extends Refusal>(
   db: Database,

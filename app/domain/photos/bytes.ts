@@ -1,4 +1,3 @@
-/** Joins the pieces. */
 export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;

@@ -14,10 +14,7 @@ export function isExif(payload: Uint8Array): boolean {
   return textAt(payload, 0, HEADER.length) === HEADER;
 }
 
-/**
- * The orientation, 1 to 8 (EXIF 2.3, 4.6.4 A). UPRIGHT where it is missing or unreadable: viewers show such a picture
- * as it is stored.
- */
+/** 1 to 8 (EXIF 2.3, 4.6.4 A). UPRIGHT where missing or unreadable: viewers show such a picture as it is stored. */
 export function readOrientation(exif: Uint8Array): number {
   const tiff = viewOf(exif.subarray(HEADER.length));
   if (tiff.byteLength < 8) return UPRIGHT;

@@ -20,10 +20,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 3) === "\xff\xd8\xff";
 }
 
-/**
- * Keeps tables, scans, colour profile, colour transform and orientation. Width and height are as shown: swapped where
- * EXIF turns the picture by a quarter.
- */
+/** Keeps what draws the picture, and its orientation. Gives the size as shown: swapped after a turn by a quarter. */
 export function readJpeg(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const segments = segmentsOf(bytes);
   if (!segments) return damagedImage();

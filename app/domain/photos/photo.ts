@@ -20,7 +20,6 @@ export interface SentFile {
 /** A small file may claim a size that fills the memory of everyone who looks at it. */
 const MAX_PIXELS = 50_000_000;
 
-/** File extensions. */
 export const EXTENSIONS = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -37,10 +36,9 @@ const FORMATS = [
 const SAYS_NOTHING = new Set(["", "application/octet-stream", "image/*", "image/jpg"]);
 
 /**
- * Reads a file as a photo by its content, and drops everything that does not draw the picture: place, author, device,
- * and bytes after its end. Image data stays byte for byte, undecoded. `width` and `height` are as shown, after a JPEG's
- * orientation. Refused where it is no JPEG, PNG or WebP, an animated WebP, over 5 MB or 50 megapixels, cut off or
- * malformed, or not of the stated `type`.
+ * Reads a photo by its content and drops everything that does not draw it, such as place, author and device. The image
+ * data stays byte for byte, undecoded. Refused where it is no JPEG, PNG or still WebP, over 5 MB or 50 megapixels, cut
+ * off or malformed, or not of the stated `type`.
  */
 export function readPhoto(bytes: Uint8Array, type = ""): Outcome<Photo, InvalidInput> {
   if (bytes.length > MOST_PHOTO_BYTES) return refusedImage("image-too-large");

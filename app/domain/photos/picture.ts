@@ -10,7 +10,6 @@ export interface Picture {
 /** The most segments or chunks. Real files stay far below; a file of empty pieces would fill the Worker's memory. */
 export const MAX_PIECES = 20_000;
 
-/** Why a picture is refused, as the code of a problem. */
 type ImageProblem =
   | "image-too-large"
   | "image-too-many-pixels"

@@ -26,10 +26,7 @@ export function isWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 4) === "WEBP";
 }
 
-/**
- * Keeps the picture alone. Animations are refused: they hold no still. EXIF orientation is dropped, as browsers ignore
- * it in WebP.
- */
+/** Drops EXIF orientation too, as browsers ignore it in WebP. Animations are refused: they hold no still. */
 export function readWebp(bytes: Uint8Array): Outcome<Picture, InvalidInput> {
   const chunks = chunksOf(bytes);
   if (!chunks) return damagedImage();

@@ -13,10 +13,7 @@ interface Blocker {
   secret: string;
 }
 
-/**
- * Blocks the author of a thing under whatever name: from now on neither sees what the other posts. Tells whether that
- * is also the post's author. Undefined where the thing is gone; refused where it is one's own.
- */
+/** Tells whether the blocked author also wrote the post. Undefined where the thing is gone; refused for one's own. */
 export async function blockAuthor(
   db: Database,
   { person, secret }: Blocker,

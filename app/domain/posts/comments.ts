@@ -20,8 +20,7 @@ export interface NewComment {
 
 /**
  * Adds a comment once for each `sendKey` of its author. Undefined where its post is gone or not visible to them.
- * Refused where the key belongs to another comment or a removed one, where they are banned or over a quota, and where
- * the post has 300 comments.
+ * Refused for the key of another or removed comment, a banned author, a used-up quota, and a post with 300 comments.
  */
 export async function addComment(
   db: Database,
@@ -90,10 +89,7 @@ function isOpenTo(person: Person, thread: string, now: number): SQL | undefined 
   return and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
 }
 
-/**
- * Notes the deletion of one's own comment and removes it; undefined if there is none, or its post has ended. Throws
- * where it cannot be noted.
- */
+/** Undefined if not one's own, or its post has ended. Throws where the deletion cannot first be noted for backups. */
 export async function deleteComment(
   { db, copies }: { db: Database; copies: CopyStore },
   { id }: Person,

@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
-/*
- * A cursor is the id of a page's last post. Ids reveal the time to the millisecond, so cursors are encrypted
- * (AES-256-GCM).
- */
+// A cursor is the id of a page's last post, encrypted (AES-256-GCM): ids reveal the time to the millisecond.
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 

@@ -25,10 +25,7 @@ export interface FeedPage {
   newest: string;
 }
 
-/**
- * A page of the newest posts, or of those before a cursor: written within reach of the tile, measured between tile
- * centres, and reaching as far themselves.
- */
+/** The newest posts, or those before a cursor, within reach (between tile centres) that reach as far themselves. */
 export async function listPostsNear(
   db: Database,
   reader: Reader,
@@ -71,9 +68,8 @@ export async function countNewPosts(
 
 /**
  * The ids of the newest posts that meet a condition, one more than a page. Each arm walks an index tile by tile from
- * its newest end, and leaves a tile once nothing in it can be among the newest: reads depend on what is shown, not on
- * how much there is. Tiles are written into the statement: as a JSON parameter they cost a fifth more rows
- * (docs/decisions/021).
+ * its newest end, and leaves a tile once nothing in it can be among the newest: reads depend on what is shown, not
+ * on how much there is. Tiles stand in the statement: as a JSON parameter they cost a fifth more rows (decision 021).
  */
 function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
   const { rings, parents } = coverOf(tile, reach);

@@ -4,10 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { isLive, isUnblocked } from "./live.ts";
 
-/**
- * Hides somebody else's post from this neighbour alone; repeating it changes nothing. Undefined where they cannot see
- * such a post.
- */
+/** Hides another's post from this neighbour alone; may be repeated. Undefined where they cannot see such a post. */
 export async function hidePost(
   db: Database,
   person: Person,

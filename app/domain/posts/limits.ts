@@ -31,5 +31,4 @@ export const QUOTAS = {
   comments: { hour: 60, day: 400 },
 } as const;
 
-/** Posts on a page of the feed. */
 export const PAGE_LENGTH = 20;

@@ -4,10 +4,9 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 
 /*
- * Conditions on every read of posts and comments, so that nothing expired shows before it is swept away. Only two kinds
- * of reads use `hasNotEnded` alone: authors see and export what is hidden of theirs, and people may report a thing on
- * their screen, or block its author, after it was hidden (`things.ts`). Moderation and removal must find what nobody
- * may see, and use none.
+ * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
+ * own lists and exports, and reports or blocks of what is still on a screen (`things.ts`), use `hasNotEnded` alone.
+ * Moderation and removal use none: they must find what nobody may see.
  */
 
 /** The reader, undefined before they first do something, and the secret behind handles and cursors. */
@@ -46,10 +45,7 @@ export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undef
   return and(isNull(comments.hiddenAt), person && isUnblocked(comments.personId, person));
 }
 
-/**
- * Rows without a block between their person and this one. Each row is looked up in the index: a list of blocks would be
- * read once for every arm of the feed's query.
- */
+/** Rows without a block between the two. Looks each up: the feed's query would read a list of blocks for every arm. */
 export function isUnblocked(person: AnySQLiteColumn, { id }: Pick<Person, "id">): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${id} AND blocked_id = ${person})
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${person} AND blocked_id = ${id})`;

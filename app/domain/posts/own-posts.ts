@@ -10,10 +10,7 @@ export interface OwnPost extends ShownPost {
   isHidden: boolean;
 }
 
-/**
- * A neighbour's posts that have not ended, newest first, with hidden ones, except what is held for the safety of a
- * child.
- */
+/** Posts that have not ended, newest first; with hidden ones, but without those held for the safety of a child. */
 export async function listOwnPosts(
   db: Database,
   reader: Reader & { person: Person },

@@ -28,10 +28,7 @@ export function photoFolder(time: number): string {
   return `posts/${new Date(time).toISOString().slice(0, 10)}/`;
 }
 
-/**
- * Reads the photos of a post, stripped of metadata. Refused where one is no JPEG, PNG or WebP of at most 5 MB, or not
- * what it says it is, or there are more than four.
- */
+/** Strips metadata. Refused: over four photos, and any over 5 MB, not JPEG, PNG or WebP, or not of its stated type. */
 export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
   if (files.length > most) {

@@ -26,16 +26,15 @@ export interface Sending {
   sendKey: string;
 }
 
-/** The post, and whether this call published it. */
 export interface Published {
   publicId: string;
   isNew: boolean;
 }
 
 /**
- * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused where the key
- * belongs to another post or a removed one, where a photo cannot be read, and where the author is banned or over a
- * quota. `clock` gives the time (ms UTC), as storing photos takes a while.
+ * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
+ * another or removed post, for an unreadable photo, and where the author is banned or over a quota. `clock` gives the
+ * time (ms UTC), as storing photos takes a while.
  */
 export async function publishPost(
   { db, images }: PostStores,

@@ -12,11 +12,9 @@ export interface OwnThing {
   reason: "own-thing";
 }
 
-/** Why a neighbour may not publish this now. */
 export type SendingRefusal = Gone | Banned | TooMany;
 
 export type PublishRefusal = SendingRefusal | KeyReused;
 export type CommentRefusal = PublishRefusal | Full;
 
-/** Why a post, a comment or a block may be refused. */
 export type PostRefusal = CommentRefusal | InvalidInput | OwnThing;

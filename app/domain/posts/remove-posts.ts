@@ -27,9 +27,9 @@ interface RemovedPost {
 }
 
 /**
- * Removes posts with photos, comments and reactions before they expire. Reported photos go to the evidence first, then
- * the removal is noted for backups. Photos are removed before rows, so that an interrupted removal can be repeated.
- * Throws where evidence cannot be kept or noted: then all posts are still there.
+ * Removes posts, with all that belongs to them, before they expire. Reported photos go to the evidence first, then the
+ * removal is noted for backups, and rows go last, so that it can be repeated. Throws with all posts still there where
+ * evidence cannot be kept or the removal noted.
  */
 export async function removePosts(
   stores: RemovalStores,
@@ -67,9 +67,8 @@ async function removeAll(
 }
 
 /**
- * Removes posts that have expired at `now`, oldest first, and tombstones that are a day old; gives the numbers. Nobody
- * can see expired posts, so this only frees space, and backups need no note. Throws, after the rest is removed, where
- * photos could not be kept as evidence: those posts wait for the next run.
+ * Removes posts that have expired at `now`, oldest first, and day-old tombstones; gives the numbers. Backups need no
+ * note, as nobody can see expired posts. Throws in the end where photos could not be kept as evidence; such posts stay.
  */
 export async function removeExpiredPosts(
   stores: SweepStores,

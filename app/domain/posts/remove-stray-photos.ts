@@ -14,10 +14,7 @@ export interface StoredPhotos {
   remove: (keys: string[]) => Promise<void>;
 }
 
-/**
- * Removes photos of days so long past that no post shows them: leftovers of publications that were cut off. Reported
- * photos that are still to be copied stay. An interrupted run is made up for by the next. Gives the number removed.
- */
+/** Removes photos left by cut-off publications, except reported ones still to be copied. Gives the number removed. */
 export async function removeStrayPhotos(
   { db, images }: { db: Database; images: StoredPhotos },
   { now }: { now: number },

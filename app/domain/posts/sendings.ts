@@ -8,10 +8,7 @@ import { QUOTAS, TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { SendingRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
-/*
- * A post or comment is published once for each key, and counts towards quotas, even after it is removed: its tombstone
- * remembers it.
- */
+// Each key publishes once and counts towards quotas, even after the thing is removed: its tombstone remembers it.
 
 export interface Sending {
   thing: "post" | "comment";
@@ -20,10 +17,7 @@ export interface Sending {
 
 const TABLES = { post: posts, comment: comments };
 
-/**
- * Why something may not be published: it was removed before, or its sender is banned or over a quota. Undefined where
- * nothing is in the way.
- */
+/** Why something may not be published: removed before, or its sender is banned or over a quota. Undefined if it may. */
 export async function refusalToPublish(
   db: Database,
   sender: Person,
@@ -54,10 +48,7 @@ export function mayPublish(sender: Person, sending: Sending, { now }: { now: num
     AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)}`;
 }
 
-/**
- * The statement that leaves tombstones for what is about to be removed, unless they would be over already. In its batch
- * it comes before the removal.
- */
+/** Leaves tombstones, unless they would be over already, for what a later statement of the batch removes. */
 export function leaveTombstones(
   db: Database,
   thing: Sending["thing"],
@@ -74,7 +65,6 @@ export function leaveTombstones(
     .onConflictDoNothing();
 }
 
-/** The ids of what somebody sent of this kind within a period, with what has been removed. */
 function sentWithin(period: number, { id }: Person, { thing }: Sending, now: number): SQL {
   const since = sql`person_id = ${id} AND id >= ${firstIdAt(now - period + 1)}`;
   return sql`SELECT id FROM ${TABLES[thing]} WHERE ${since}

@@ -62,10 +62,7 @@ export function readThing(
   return photo && { ...common, thing: "photo", text: postText, photo: number, photos: [photo] };
 }
 
-/**
- * Finds the thing; undefined where it is gone, or its post has ended. Hidden things are found: people may still act on
- * what is on their screen.
- */
+/** Undefined if gone or its post has ended. Finds hidden things: people may act on what is still on their screen. */
 export async function findThing(
   db: Database,
   named: NamedThing,

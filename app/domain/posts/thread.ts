@@ -25,10 +25,7 @@ export interface Thread {
   comments: ShownComment[];
 }
 
-/**
- * A post's thread; undefined unless this reader may see it at `now`. Authors also see their hidden posts, except what
- * is held for the safety of a child.
- */
+/** Undefined unless this reader may see it at `now`. Authors also see hidden posts, unless held for child safety. */
 export async function openThread(
   db: Database,
   reader: Reader,

@@ -10,10 +10,7 @@ export function firstIdAt(time: number): number {
   return (time - BEGINNING) * IDS_PER_MS;
 }
 
-/**
- * Inserts under a new id, which is higher than all ids of earlier milliseconds. Draws again in the rare case that two
- * of one millisecond get the same 12 bits.
- */
+/** Inserts under a new id, higher than any of an earlier millisecond. Draws again if its 12 random bits are taken. */
 export async function insertWithId<T>(
   table: "posts" | "comments",
   time: number,

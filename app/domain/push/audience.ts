@@ -2,11 +2,9 @@ import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Send } from "./deliver.ts";
 
-/** What sending notices needs. */
 export interface PushDelivery {
   db: Database;
   send: Send;
-  /** Aborts when time runs out. */
   deadline: AbortSignal;
   /** The full address of a thread. */
   linkTo: (thread: string) => string;

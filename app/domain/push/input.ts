@@ -22,7 +22,6 @@ function isPublicKey(written: string): boolean {
   }
 }
 
-/** A minute of the day. */
 const MinuteInput = v.pipe(
   boundedText(4, "push-time-wrong"),
   v.regex(/^\d{1,4}$/, "push-time-wrong"),

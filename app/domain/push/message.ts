@@ -30,10 +30,7 @@ const LONGEST_EXCERPT = 120;
 /** Counts as readers do: a vowel sign belongs to its letter. */
 const CHARACTERS = new Intl.Segmenter();
 
-/**
- * Writes a message in the form that Safari shows by itself (Declarative Web Push) and our service worker reads
- * elsewhere. It is delivered while the post lives, and says when that ends, so that nothing is shown too late.
- */
+/** In the form that Safari shows by itself (Declarative Web Push). It says when the post ends, so none shows late. */
 export function writeMessage(
   notice: Notice,
   { auth, language }: { auth: string; language: string },
@@ -57,15 +54,11 @@ export function writeMessage(
   };
 }
 
-/**
- * Push services read topics, so a topic reveals nothing and differs between browsers: it is made with the browser's
- * secret.
- */
+/** Push services read topics, so these reveal nothing and differ by browser: each is made with the browser's secret. */
 function topicOf(about: string, auth: string): string {
   return createHmac("sha256", auth).update(about).digest("base64url").slice(0, 32);
 }
 
-/** The beginning of a text, in one line. */
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment);

@@ -7,7 +7,6 @@ import { targetColumns, noticeColumns, type PushDelivery } from "./audience.ts";
 import { deliver, noFates, type Fates } from "./deliver.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
-/** The least time between two notices about one post. */
 const NOTIFY_EVERY_MS = 10 * MINUTE_MS;
 
 /** A new comment: its post, and its author (`people.id`). */
@@ -16,10 +15,7 @@ export interface Reply {
   personId: number;
 }
 
-/**
- * Notifies the author of a post in all their browsers that are not quiet, at most every ten minutes: the thread shows
- * all replies. Not for replies of their own, or with a block between the two.
- */
+/** Skips quiet browsers, own replies and blocked people. At most every ten minutes: the thread shows all replies. */
 export async function notifyAuthor(
   delivery: PushDelivery,
   { thread, personId }: Reply,

@@ -26,7 +26,7 @@ type Candidate = Target & QuietHours & { tile: Tile };
 /**
  * Notifies browsers that asked for Help posts within 3 km, nearest first, if the post reaches them. Left out are the
  * author, people with a block between them, quiet hours, and browsers with six notices on this day (UTC). Nothing is
- * sent about other kinds of posts, or one that has ended.
+ * sent for other kinds of posts, or ended ones.
  */
 export async function notifyNeighbours(
   delivery: PushDelivery,

@@ -2,10 +2,7 @@
 const HOSTS = /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com)$/;
 const PARENTS = /^[a-z\d-]+(\.[a-z\d-]+)*\.(push\.apple\.com|notify\.windows\.com)$/;
 
-/**
- * Whether this is an https address of a known push service. Browsers send us these addresses: without this check
- * anybody could have the Worker call any address.
- */
+/** Browsers send us these addresses: without this check anybody could have the Worker call any address. */
 export function isPushService(endpoint: string): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   // An address that is normalised here may be read in yet another way elsewhere.

@@ -7,16 +7,12 @@ import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts"
 import { logStep } from "./log.ts";
 import { holds, recountComments } from "./sight.ts";
 
-/** The case whose author is banned, and the moderator. */
 interface Banning {
   caseId: number;
   moderator: Operator;
 }
 
-/**
- * Bans the author of a case: they can no longer write, are told `because`, and everything of theirs is hidden. Refused
- * where they are banned already; undefined if there is no case, or its author has left.
- */
+/** Bans a case's author and hides all of theirs. Refused if already banned; undefined if there is no case or author. */
 export async function banAuthor(
   db: Database,
   { caseId, moderator, because }: Banning & { because: string },
@@ -44,10 +40,7 @@ export async function banAuthor(
   return banned.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
 }
 
-/**
- * Lifts the ban on a case's author, and shows their things again, except what was hidden for its own sake. Refused
- * where they are not banned; undefined as with banAuthor.
- */
+/** Shows their things again, unless hidden for their own sake. Refused if not banned; undefined as with banAuthor. */
 export async function liftBan(
   db: Database,
   { caseId, moderator }: Banning,

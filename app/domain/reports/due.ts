@@ -4,10 +4,7 @@ import type { Reason } from "./input.ts";
 /** The longest deadline for a decision, in days. */
 export const MOST_DAYS = 7;
 
-/**
- * The policies' deadlines for a decision, in milliseconds. Reports that may be about an intimate picture get the
- * shortest that applies; threats get less than the Rules allow.
- */
+/** In ms, as in the policies: the shortest for possible intimate pictures; for threats, less than the Rules allow. */
 const CLOCKS: Record<Reason, number> = {
   "child-safety": 2 * HOUR_MS,
   "private-information": 2 * HOUR_MS,

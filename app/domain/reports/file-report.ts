@@ -16,10 +16,9 @@ import { hideThing, holds, recountComments } from "./sight.ts";
 import { weightOf } from "./weight.ts";
 
 /**
- * Files a report, once for each person and thing, and keeps the thing as it was at the first report. A report for the
- * safety of a child hides it at once; others add up (`weight.ts`). Undefined where the thing or its post is gone;
- * refused where it is one's own. Gives, for the log, why photos could not be copied to the evidence: the report is
- * filed anyway, and they are copied before they are removed.
+ * Files a report, once for each person and thing. One for the safety of a child hides it at once; others add up
+ * (`weight.ts`). Undefined where the thing or its post is gone; refused where it is one's own. Gives, for the log, why
+ * photos could not be copied to the evidence yet: they are copied before they are removed.
  */
 export async function fileReport(
   stores: EvidenceStores,

@@ -13,10 +13,7 @@ interface Holding {
   moderator: Operator;
 }
 
-/**
- * Keeps a case and its evidence until the hold is lifted, because a law, a court or the police require it. Refused
- * where it is held already, is being deleted, or does not exist.
- */
+/** Keeps a case because a law, a court or the police require it. Refused where held, being deleted, or missing. */
 export function placeHold(db: Database, holding: Holding, { now }: { now: number }) {
   return setHold(db, holding, { act: "hold", now });
 }

@@ -27,10 +27,7 @@ interface LoggedStep {
   caseId: number | SQL;
 }
 
-/**
- * The statement that logs a step if the statement before it in the batch changed anything. It names a case by its
- * number and holds nothing of its words, as it is kept for good.
- */
+/** Logs a step if the statement before it changed anything. It is kept for good, so it holds no words of the case. */
 export function logStep(
   db: Database,
   { moderator, act, caseId }: LoggedStep,

@@ -25,7 +25,6 @@ export interface SeenCase {
   reportCount: number;
 }
 
-/** What a moderator decides about a case, and how they saw it. */
 export interface Ruling {
   caseId: number;
   decision: Decision;
@@ -38,10 +37,9 @@ export interface Ruling {
 type Case = typeof cases.$inferSelect;
 
 /**
- * Decides a case: hides its thing, shows it again, or removes it at once with its photos, which stay in the evidence. A
- * removal is noted first, so that no backup brings the thing back. Refused as stale if the case has changed since the
- * moderator saw it, even by one new report, or if the thing was removed and this decision is another; undefined if
- * there is no such case. The same moderator can repeat an interrupted removal to finish it.
+ * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. A removal is noted first, so
+ * that no backup brings the thing back. Refused as stale if the case has changed since it was seen, even by one report,
+ * or the thing was removed; but a moderator can repeat their own removal to finish it. Undefined if there is no case.
  */
 export async function decideCase(
   stores: RemovalStores,

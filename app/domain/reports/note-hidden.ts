@@ -10,9 +10,8 @@ const RECENT_MS = HOUR_MS;
 const LAST_STEPS = 500;
 
 /**
- * Notes what reports, moderators and bans have hidden, so that no restored backup shows it again: everything waiting
- * for a decision, and decisions of the last hour. For a hidden photo, its post is noted. Repeating it changes
- * nothing. Gives the number of things noted.
+ * Notes what reports, moderators and bans hide, so that no restored backup shows it: all that waits for a decision, and
+ * decisions of the last hour; for a photo, its post. It may be repeated. Gives the number of things noted.
  */
 export async function noteHidden(
   { db, copies }: { db: Database; copies: CopyStore },

@@ -28,9 +28,7 @@ export interface QueuedCase extends Pick<Case, keyof typeof SHOWN> {
   reportCount: number;
 }
 
-/**
- * One page of the cases that contain the words, and their total: open ones by deadline, or decided ones, newest first.
- */
+/** A page of the cases with these words, and their total: open ones by deadline, or decided ones, newest first. */
 export async function listCases(
   db: Database,
   { isDecided, words, page }: Search & { isDecided: boolean },
@@ -121,7 +119,6 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
   };
 }
 
-/** The reports of a case, oldest first. */
 function filedOf(db: Database, caseId: number) {
   const { id, reason, words, weight, createdAt } = reports;
   return db
@@ -131,7 +128,6 @@ function filedOf(db: Database, caseId: number) {
     .orderBy(asc(id));
 }
 
-/** The author's posts and comments, except the one that the case is about. */
 function othersOf(db: Database, caseId: number) {
   const ofCase = (column: string) =>
     sql`(SELECT ${sql.raw(column)} FROM cases WHERE id = ${caseId})`;

@@ -8,10 +8,7 @@ import { GOING } from "./legal-hold.ts";
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
-/**
- * Removes cases whose time is over at `now`, with reports and evidence, and gives their number. Open and held cases
- * stay. Evidence goes first, so that an interrupted run can be repeated.
- */
+/** Removes cases whose time is over, but no open or held ones. Evidence goes first, so that a run can be repeated. */
 export async function removeOldCases(
   { db, evidence }: { db: Database; evidence: Pick<EvidenceStores["evidence"], "remove"> },
   { now }: { now: number },

@@ -11,10 +11,7 @@ export interface Subject {
   subject: string;
 }
 
-/**
- * Rows of `cases` whose thing stays hidden. After a moderator decided to show it, more reports do not hide it again, as
- * its text cannot change; only the first report for the safety of a child does.
- */
+/** What stays hidden. As texts cannot change, what a moderator showed is hidden again only for a child's safety. */
 export const holds = sql`(decision IN ('hide', 'remove') OR decision IS NULL
   AND (is_child_safety OR score >= ${WEIGHT_THAT_HIDES}))`;
 
