@@ -10,7 +10,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { BOARD_WORDS, DIETS } from "./closed-lists.ts";
+import { DIETS } from "./closed-lists.ts";
+import type { Board, Hours } from "./shop-columns.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
 export interface FooterLine {
@@ -22,33 +23,6 @@ export interface FooterLine {
 export interface SizeOption {
   name: string;
   pricePaise: number;
-}
-
-/** From and to, in minutes since midnight. What ends no later than it begins goes on past midnight. */
-export type Period = [from: number, to: number];
-
-/** When a shop is open. */
-export interface Hours {
-  /** Of each weekday, from Monday on. */
-  week: Period[][];
-  /** Dates such as 2026-11-25, whose periods replace the weekday's. None: closed. */
-  exceptions: { date: string; periods: Period[] }[];
-}
-
-/** What a shop has today. */
-export interface Board {
-  /** In milliseconds UTC. */
-  setAt: number;
-  dishes: BoardDish[];
-}
-
-export interface BoardDish {
-  name: string;
-  word: (typeof BOARD_WORDS)[number];
-  /** In paise; 0 where none is given. */
-  pricePaise: number;
-  /** In minutes since midnight; null where it is to be had all day. */
-  from: number | null;
 }
 
 export const shops = sqliteTable(

@@ -99,7 +99,7 @@ function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Respo
     new HTMLRewriter()
       // Meanwhile the shop may have closed, a dish may be back, a section served.
       .on(".open", drop)
-      .on(".board", drop)
+      .on(".chalkboard", drop)
       .on(".gone", drop)
       .on(".served em", drop)
       .on(".out", withoutClass("out"))

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { accounts, items } from "#app/db/schema.ts";
+import { accounts, items, shops } from "#app/db/schema.ts";
+import type { BoardDish, Hours, Period } from "#app/db/shop-columns.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
+import { boardAt, setBoard } from "#app/domain/menus/board.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
-import { countShops, listOpenShopsAmong } from "#app/domain/shops/shops.ts";
+import { countShops } from "#app/domain/shops/shops.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "#scripts/local-database.ts";
@@ -19,6 +21,37 @@ export const DEMO_LOGINS = [
   { username: "demo-dhaba", password: "demo-dhaba-2026", role: "owner", shopId: "demo-dhaba" },
   { username: "operator", password: "operator-2026", role: "operator", shopId: null },
 ] as const;
+
+const everyDay = (...periods: Period[]): Hours => ({
+  week: Array.from({ length: 7 }, () => periods),
+  exceptions: [],
+});
+
+/** What a menu file does not hold. */
+const DEMO_DETAILS = {
+  "demo-cafe": {
+    address: "2 Old Post Office Lane, Bandra West, Mumbai",
+    fssaiNumber: "10000000000101",
+    includesGst: true,
+    hours: everyDay([480, 1320]),
+  },
+  "demo-dhaba": {
+    address: "Milestone 14, Old Highway, Murthal",
+    fssaiNumber: "10000000000102",
+    includesGst: true,
+    hours: everyDay([660, 930], [1080, 60]),
+  },
+};
+
+/** Written anew once they have been wiped. */
+const DEMO_BOARDS: Record<string, BoardDish[]> = {
+  "demo-cafe": [
+    { name: "Hot jalebi", word: "special", pricePaise: 4_000, from: 1020 },
+    { name: "Podi masala dosa", word: "new", pricePaise: 13_000, from: null },
+    { name: "Mango lassi", word: "back", pricePaise: 9_000, from: null },
+  ],
+  "demo-dhaba": [{ name: "सरसों का साग", word: "special", pricePaise: 18_000, from: null }],
+};
 
 /** Dishes of the demo that cannot be had. */
 const SOLD_OUT = [
@@ -46,6 +79,9 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
     if (!imported.ok) throw new Error(`${shopId}.json: ${imported.refusal.path}`);
   }
   await sellOut(db, { now });
+  for (const [shopId, details] of Object.entries(DEMO_DETAILS)) {
+    await db.update(shops).set(details).where(eq(shops.id, shopId));
+  }
   if (newAccounts.length > 0) await createAccounts(db, newAccounts, { now });
 }
 
@@ -56,13 +92,17 @@ async function sellOut(db: Database, { now }: { now: number }): Promise<void> {
   }
 }
 
-/** Adds the neighbourhood if the demo is loaded, and renews it once some of its posts have ended. */
+/** If the demo is loaded, renews its boards, and the neighbourhood once some of its posts have ended. */
 export async function enliven(
   db: Database,
   buckets: Pick<Env, "IMAGES" | "EVIDENCE" | "COPIES">,
   { now }: { now: number },
 ): Promise<void> {
-  const isDemo = (await listOpenShopsAmong(db, DEMO_SHOPS)).length > 0;
+  const open = await db.select().from(shops).where(inArray(shops.id, DEMO_SHOPS));
+  const isDemo = open.length > 0;
+  for (const shop of open.filter((each) => boardAt(each, now).length === 0)) {
+    await setBoard(db, shop.id, DEMO_BOARDS[shop.id] ?? [], { now });
+  }
   const stores = {
     db,
     images: openImageBucket(buckets.IMAGES),

@@ -2,13 +2,16 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { BOARD_WORDS } from "#app/db/closed-lists.ts";
 import type { Database } from "#app/db/database.ts";
-import { shops, type Board, type BoardDish, type Hours } from "#app/db/schema.ts";
+import { shops } from "#app/db/schema.ts";
+import type { Board, BoardDish, Hours } from "#app/db/shop-columns.ts";
 import { endOfDay } from "#app/domain/shops/hours.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 import { TimeInput, timeText } from "#app/domain/shops/time-input.ts";
 import { NameInput, RupeesInput } from "./input.ts";
 import type { Shop } from "./menus.ts";
 import { decimalRupees, paiseFromRupees } from "./prices.ts";
+
+export { BOARD_WORDS };
 
 export const BOARD_DISHES = 3;
 

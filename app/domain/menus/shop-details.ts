@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { shops, type Hours } from "#app/db/schema.ts";
+import { shops } from "#app/db/schema.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
 import type { Shop } from "./menus.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import type { ShopDetails } from "./shop-details-input.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Hours, Period } from "#app/db/schema.ts";
+import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { boundedText } from "#app/domain/bounded-text.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 

@@ -1,4 +1,4 @@
-import type { Hours, Period } from "#app/db/schema.ts";
+import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { localDate, localTime, midnightOf, MINUTES_A_DAY, nextLocalTime } from "./local-time.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import type { Hours, Period } from "#app/db/schema.ts";
+import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { setBoard } from "#app/domain/menus/board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
@@ -84,7 +84,7 @@ describe("a shop's hours and board", () => {
   const DAY: Period[] = [[660, 1380]];
   /** 11 am to 11 pm, closed on Mondays. */
   const hours: Hours = { week: [[], DAY, DAY, DAY, DAY, DAY, DAY], exceptions: [] };
-  const said = (text: string) => /class="open">([^<]*)</.exec(text)?.[1];
+  const said = (text: string) => /class="open(?: shut)?">([^<]*)</.exec(text)?.[1];
 
   it("say in both languages until when it is open, and when it opens, by the minute, whatever is cached", async () => {
     const { shop } = await storeEditableMenu();

@@ -203,7 +203,6 @@ describe("the head of the menu page", () => {
     const offer = (price: string, name?: string) => ({
       name,
       price,
-      priceCurrency: "INR",
     });
     expect(section.hasMenuItem.map((item: { offers: unknown }) => item.offers)).toEqual([
       JSON.parse(JSON.stringify(offer("12.50"))),

@@ -1,7 +1,7 @@
 import { boardAt } from "#app/domain/menus/board.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { openAt } from "#app/domain/shops/hours.ts";
+import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
 import { localDate, localTime } from "#app/domain/shops/local-time.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { dialled, mobileDigits, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
@@ -18,14 +18,13 @@ import { textLanguage } from "#app/ui/text-language.ts";
 export function ShopHeader({ shop, now }: { shop: Shop; now: number }) {
   const { page } = useMessages("menu");
   const language = useLanguage();
-  const openText = useOpenText(shop, now);
   return (
     <header>
       <h1 lang={textLanguage(shop.name, language)}>{shop.name}</h1>
       {shop.description !== "" && (
         <p lang={textLanguage(shop.description, language)}>{shop.description}</p>
       )}
-      {openText !== "" && <p className="open">{openText}</p>}
+      {shop.hours && <OpenLine hours={shop.hours} now={now} />}
       {shop.address !== "" && (
         <p className="address">
           <span lang={textLanguage(shop.address, language)}>{shop.address}</span>{" "}
@@ -55,12 +54,15 @@ function wayTo({ name, address }: Shop): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
-/** Whether the shop is open, and until when; empty where it gives no hours. */
-function useOpenText({ hours }: Shop, now: number): string {
+/** Whether the shop is open, and until when. */
+function OpenLine({ hours, now }: { hours: NonNullable<Shop["hours"]>; now: number }) {
+  const state = openAt(hours, now);
+  return <p className={state.isOpen ? "open" : "open shut"}>{useOpenText(state, now)}</p>;
+}
+
+function useOpenText({ isOpen, until }: OpenState, now: number): string {
   const { page } = useMessages("menu");
   const language = useLanguage();
-  if (!hours) return "";
-  const { isOpen, until } = openAt(hours, now);
   if (until === undefined) return isOpen ? page.openAlways : page.closed;
   const time = timeAt(until, language);
   if (isOpen) return page.openTill({ time });
@@ -99,7 +101,7 @@ export function TodaysBoard({ shop, now }: { shop: Shop; now: number }) {
   const dishes = boardAt(shop, now);
   if (dishes.length === 0) return null;
   return (
-    <aside className="board" aria-label={page.today}>
+    <aside className="chalkboard" aria-label={page.today}>
       <h2>{page.today}</h2>
       <ul>
         {dishes.map(({ name, word, pricePaise, from }) => (

@@ -5,7 +5,7 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
 
-/** The menu as https://schema.org/Menu at `now`, unescaped. Types that a property implies, 3 % of it gzipped, are left out. */
+/** The menu as https://schema.org/Menu at `now`, unescaped. The types that a property implies are left out, and the currency of each price: 4 % of it gzipped. */
 export function structuredData(
   { shop, sections }: Menu,
   { language, now }: { language: Language; now: number },
@@ -18,6 +18,7 @@ export function structuredData(
     image: shop.imageKey ? `${brand.homeAddress}/images/${shop.imageKey}` : undefined,
     telephone: shop.phoneNumber || undefined,
     servesCuisine: shop.categories.length > 0 ? shop.categories : undefined,
+    currenciesAccepted: "INR",
     url: brand.homeAddress + localPath(language, menuPath(shop.id)),
     hasMenu: {
       inLanguage: language,
@@ -47,5 +48,5 @@ function offersOf(item: Item, isSoldOut: boolean) {
 }
 
 function offer(paise: number, name?: string) {
-  return { name, price: decimalRupees(paise), priceCurrency: "INR" };
+  return { name, price: decimalRupees(paise) };
 }

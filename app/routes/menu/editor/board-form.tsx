@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { BOARD_WORDS } from "#app/db/closed-lists.ts";
-import { BOARD_DISHES, boardAt, boardFormTexts } from "#app/domain/menus/board.ts";
+import { BOARD_DISHES, BOARD_WORDS, boardAt, boardFormTexts } from "#app/domain/menus/board.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";

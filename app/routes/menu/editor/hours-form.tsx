@@ -14,8 +14,9 @@ const SPARE_LINES = 2;
 /** When the shop is open: each weekday with up to two periods, and dates that are different. */
 export function HoursForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefined }) {
   const { hours } = useMessages("editor");
-  const [first] = useState(failed?.again);
-  const typed = first ?? hoursFormTexts(shop.hours, localDate(Date.now()));
+  const [typed] = useState(
+    () => failed?.again ?? hoursFormTexts(shop.hours, localDate(Date.now())),
+  );
   return (
     <OperationForm
       className="hours-form"

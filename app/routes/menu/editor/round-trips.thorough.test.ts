@@ -76,7 +76,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "edit-shop": { shows: /<h1>Chaat Palace<.*Pure veg.*90000 00003.*4 to 10/s, hides: /11 to 11/ },
     "edit-shop-hours": {
-      shows: /class="open">(?:Open till 11 pm|Closed, opens (?:tomorrow )?11 am)</,
+      shows: /class="open(?: shut)?">(?:Open till 11 pm|Closed, opens (?:tomorrow )?11 am)</,
     },
     "edit-shop-board": { shows: />Back again<.*>Hot jalebi<.*>₹40<.*>from 5 pm</s },
     "change-shop-image": { shows: /\/images\/[0-9a-f]{64}\.png/ },
