@@ -38,7 +38,7 @@ interface PolicyNeeds {
 }
 
 /**
- * The Content-Security-Policy of a page: our own script files, and of inline styles only `styles`. Inline
+ * The Content-Security-Policy of a page: our own scripts and style sheets, and of inline styles only `styles`. Inline
  * scripts are allowed under `nonce` alone; without one the page can be kept and sent to many. A page whose
  * forms may carry a Turnstile says so, as does one that shows pictures which have not left the browser.
  */
@@ -57,7 +57,7 @@ export function documentPolicy(
       ...(hasTurnstile ? [TURNSTILE] : []),
     ].join(" "),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
-    `style-src ${hashes.join(" ")}`,
+    `style-src 'self' ${hashes.join(" ")}`,
     hasPreviews ? "img-src 'self' blob:" : "img-src 'self'",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
     "connect-src 'self'",

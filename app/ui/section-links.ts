@@ -17,16 +17,9 @@ export function watchSections({ links, offset, light }: SectionLinks): () => voi
   const sections = links.map((link) => document.querySelector<HTMLElement>(link.hash));
   const named = () => links.find((link) => link.hash === location.hash);
   let chosen = named();
-  let waiting = false;
 
-  function follow(): void {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      light(chosen ?? links[lastReached(sections, offset())]);
-    });
-  }
+  /** Browsers send at most one scroll event for each frame. */
+  const follow = () => light(chosen ?? links[lastReached(sections, offset())]);
 
   for (const link of links) {
     link.addEventListener("click", () => light((chosen = link)));
