@@ -1,41 +1,40 @@
-import { all, make } from "./dom.ts";
+import { all, one } from "./dom.ts";
+import { offerFinder } from "./finder.ts";
 import { glide } from "./glide.ts";
 import { offerList } from "./my-list.ts";
-import { closeSheet, openSheet } from "./sheet.ts";
-import { offerTools } from "./tools.ts";
-import type { Words } from "./words.ts";
+import { addParts } from "./parts.ts";
+import { fill, type Words } from "./words.ts";
 
 /** Gives a menu what its diner does with it; the tabs are those of its sections. */
 export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], words: Words): void {
-  nav.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a");
-    if (!link) return;
-    event.preventDefault();
-    glide(link);
-  });
-  const overview = make("button", { className: "all-sections" }, nav.ariaLabel ?? "");
-  overview.onclick = () => openSheet(words.allSections, words.close, sectionsIn(tabs));
-  document.body.appendChild(make("aside", { className: "dock" }, overview, offerList(words)));
-  offerTools(nav, tabs, words);
+  const written = new URLSearchParams(location.search).get("table") ?? "";
+  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(words.table, { table: written }) : "";
+  addParts(nav, [words.forWaiter, table].filter(Boolean).join(" · "), words);
+  offerFinder(tabs, words);
+  offerList(table, words);
+
+  const sheet = one<HTMLDialogElement>(".sheet");
+  const overview = one(".overview");
+  one(".all-sections").onclick = () => {
+    overview.innerHTML = tabs.map(entryFor).join("");
+    sheet.showModal();
+  };
+  for (const part of [nav, overview]) {
+    part.onclick = (event) => {
+      const link = (event.target as Element).closest("a");
+      const tab = tabs.find(({ hash }) => hash === link?.hash);
+      if (!tab) return;
+      event.preventDefault();
+      sheet.close();
+      if (part === nav) glide(tab);
+      else tab.click();
+    };
+  }
 }
 
-/** The sections that are shown, each with how many of its dishes are. */
-function sectionsIn(tabs: HTMLAnchorElement[]): HTMLElement {
-  const links = tabs.map((tab) => {
-    const [title] = all(`${tab.hash} h2`);
-    const shown = all(`${tab.hash} li:not([hidden])`).length;
-    const link = make(
-      "a",
-      { href: tab.hash, lang: tab.lang, ariaCurrent: tab.ariaCurrent },
-      make("span", {}, ...(title?.cloneNode(true).childNodes ?? [])),
-      make("b", {}, `${shown}`),
-    );
-    link.onclick = () => {
-      closeSheet();
-      tab.click();
-      return false;
-    };
-    return make("li", { hidden: tab.hidden }, link);
-  });
-  return make("div", {}, make("ul", { className: "overview" }, ...links));
+/** A section in the sheet, with how many of its dishes are shown; its title is HTML of the page itself. */
+function entryFor(tab: HTMLAnchorElement): string {
+  if (tab.hidden) return "";
+  const shown = all(`${tab.hash} li:not([hidden])`).length;
+  return `<li><a href="${tab.hash}" lang="${tab.lang}" aria-current="${tab.ariaCurrent}"><span>${one(`${tab.hash} h2`).innerHTML}</span><b>${shown}</b></a></li>`;
 }

@@ -9,17 +9,19 @@ export function make<T extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+type Part = Pick<ParentNode, "querySelectorAll">;
+
 /** The elements that a selector finds, in the page or in one of its parts. */
 export function all<T extends HTMLElement = HTMLElement>(
   selector: string,
-  part: Pick<ParentNode, "querySelectorAll"> = document,
+  part: Part = document,
 ): T[] {
   return [...part.querySelectorAll<T>(selector)];
 }
 
-/** The words in the first element that a selector finds; "" if there is none. */
-export function textOf(selector: string, part: Pick<ParentNode, "querySelectorAll">): string {
-  return all(selector, part)[0]?.firstChild?.textContent ?? "";
+/** The first of them, for what is known to be there. */
+export function one<T extends HTMLElement = HTMLElement>(selector: string, part?: Part): T {
+  return all<T>(selector, part)[0] as T;
 }
 
 /** What this browser has kept under a name, or another value if nothing, or where storage is forbidden. */

@@ -1,4 +1,4 @@
-import { all, textOf } from "./dom.ts";
+import { all, one } from "./dom.ts";
 
 /** What can be put on a list: a dish, or one of its sizes. */
 export interface Choice {
@@ -16,7 +16,7 @@ export interface Choice {
 
 /** The elements of a dish's name and second name: a description is in the language of the name, that in another. */
 export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLElement] {
-  const [about = li] = all(".row > span", li);
+  const about = one(".row > span", li);
   const [name = about] = all("span", about);
   const [small] = all("small", about);
   return [name, small?.lang === name.lang ? undefined : small];
@@ -28,13 +28,19 @@ export function readChoices(): Choice[] {
     const [name, second] = namesIn(li);
     const sizes = all(".sizes label", li);
     return (sizes.length > 0 ? sizes : [li]).map((part) => {
-      const size = part === li ? "" : textOf("span", part);
+      const size = part === li ? "" : one("span", part).textContent;
       return {
-        key: [textOf("h2", part.closest("section") ?? li), name.textContent, size].join("\n"),
+        key: [
+          one("h2", part.closest("section")!).firstChild?.textContent,
+          name.textContent,
+          size,
+        ].join("\n"),
         name,
         second,
         size,
-        pricePaise: Math.round(Number(textOf(":scope > b", part).replace(/[^\d.]/g, "")) * 100),
+        pricePaise: Math.round(
+          Number(`${all(":scope > b", part)[0]?.textContent ?? ""}`.replace(/[^\d.]/g, "")) * 100,
+        ),
         isOut: li.matches(".out"),
         part,
       };
