@@ -70,7 +70,7 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   const message = new URL(String(href));
   expect(message.origin + message.pathname).toBe("https://wa.me/919000000101");
   expect(message.searchParams.get("text")).toBe(
-    "Corner Cafe\nTable 7\n2 × Americano ₹220\n2 × Filter Coffee Large ₹120\n₹340\nless sugar",
+    "Corner Cafe\nTable 7\n2 × Americano\n2 × Filter Coffee Large\n₹340\nless sugar",
   );
   await list(page).getByRole("button", { name: "Clear" }).click();
   await expect(list(page)).toBeHidden();

@@ -8,7 +8,7 @@ import { fill, type Words } from "./words.ts";
 /** Gives a menu what its diner does with it; the tabs are those of its sections. */
 export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], words: Words): void {
   const written = new URLSearchParams(location.search).get("table") ?? "";
-  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(words.table, { table: written }) : "";
+  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(words.table, written) : "";
   addParts(nav, [words.forWaiter, table].filter(Boolean).join(" · "), words);
   offerFinder(tabs, words);
   offerList(table, words);

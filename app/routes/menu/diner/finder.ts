@@ -1,35 +1,57 @@
 import { all, keep, one, recall } from "./dom.ts";
-import { makeFilter } from "./filter.ts";
-import { fold } from "./fold.ts";
+import { fold, sounds } from "./fold.ts";
+import { namesIn } from "./rows.ts";
 import { counted, type Words } from "./words.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
 const VEG = "veg";
 
-/** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
+/**
+ * Has the search and, where a dish is marked veg, the switch choose which dishes are shown. Sections without any are
+ * hidden, and their tabs.
+ */
 export function offerFinder(tabs: HTMLAnchorElement[], words: Words): void {
-  const filter = makeFilter(tabs);
-  const bar = one(".finder");
+  const dishes = all("main li").map((li) => ({
+    li,
+    sound: fold(
+      namesIn(li)
+        .map((name) => name?.textContent)
+        .join(" "),
+    ),
+  }));
+  const [bar, main] = [one(".finder"), one("main")];
   const field = one<HTMLInputElement>("input", bar);
-  const opener = one("button", bar);
-  const veg = one(".only-veg");
-  const main = one("main");
-  const told = one("p", main);
+  const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
   const clear = one("button", main);
   const [mark] = all(".food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
   if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
-  else veg.hidden = true;
+  veg.hidden = !mark;
 
   function show(): void {
     const query = fold(field.value);
-    const { shown, unmarked } = filter(query, onlyVeg);
+    let shown = 0;
+    let unmarked = 0;
+    for (const { li, sound } of dishes) {
+      const isNamed = sounds(sound, query);
+      li.hidden = !isNamed || (onlyVeg && !li.querySelector(".food-veg"));
+      if (!li.hidden) shown++;
+      else if (isNamed && !li.querySelector(".food-mark")) unmarked++;
+    }
+    for (const tab of tabs) {
+      const section = one(tab.hash);
+      tab.hidden = (query !== "" || onlyVeg) && !section.querySelector("li:not([hidden])");
+      section.hidden = tab.hidden;
+    }
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? words.close : words.search;
     clear.hidden = shown > 0;
-    const found = query && (shown > 0 ? counted(words.items, shown) : words.none);
-    const asked = unmarked > 0 ? counted(words.unmarked, unmarked) : "";
-    told.textContent = [found, asked].filter(Boolean).join(" · ");
+    one("p", main).textContent = [
+      query && (shown > 0 ? counted(words.items, shown) : words.none),
+      unmarked > 0 && counted(words.unmarked, unmarked),
+    ]
+      .filter(Boolean)
+      .join(" · ");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
@@ -45,8 +67,7 @@ export function offerFinder(tabs: HTMLAnchorElement[], words: Words): void {
     clear.click();
   };
   veg.onclick = () => {
-    onlyVeg = !onlyVeg;
-    keep(VEG, onlyVeg);
+    keep(VEG, (onlyVeg = !onlyVeg));
     show();
   };
   show();

@@ -4,16 +4,13 @@
 const VOWELS = "aaiiuui_eeeYuuuu";
 /** From क to ह, each as the Latin letter that it folds to. C is the sound of ch. */
 const CONSONANTS = "kkggnCCjjnttddnttddnnpfbbmyrrlllvsssh";
-const FIRST_CONSONANT = 0x915;
-const BEFORE_SIGNS = 0x93d;
+/** From अ to औ, from क to ह, and the signs from ा to ौ, one for each code point. */
+const LETTERS = `${VOWELS}${CONSONANTS}____${VOWELS.slice(1)}`;
 
 /** A letter of Devanagari in Latin: a consonant with its own a, a sign with a mark that takes this a away. */
 function inLatin(letter: string): string {
-  const code = letter.charCodeAt(0);
-  if (code < FIRST_CONSONANT) return VOWELS.charAt(code - FIRST_CONSONANT + VOWELS.length);
-  const consonant = CONSONANTS.charAt(code - FIRST_CONSONANT);
-  if (consonant !== "") return `${consonant}a`;
-  return code > BEFORE_SIGNS ? `-${VOWELS.charAt(code - BEFORE_SIGNS)}` : "";
+  const latin = LETTERS[letter.charCodeAt(0) - 0x905] ?? "";
+  return letter > "ह" ? `-${latin}` : letter < "क" ? latin : `${latin}a`;
 }
 
 /** What is heard alike, in this order: a pattern and, after a blank, what stands for it. */
@@ -29,9 +26,9 @@ export function fold(text: string): string {
   const plain = text
     .normalize("NFD")
     .toLowerCase()
-    .replace(/[अ-ह\u093a-्]/g, inLatin)
+    .replace(/[अ-हा-्]/g, inLatin)
     .replace(/ं/g, "n")
-    .replace(/a-|\p{M}/gu, "")
+    .replace(/a\p{M}?-|\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ");
   return ALIKE.reduce(
     (folded, [pattern = "", letter = ""]) => folded.replace(RegExp(pattern, "g"), letter),

@@ -1,16 +1,21 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { all, one } from "./dom.ts";
-import { add, countOf, list, save } from "./list.ts";
+import { all, keep, one, recall } from "./dom.ts";
+import { lineFor, nameOf, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./rows.ts";
-import { readLines } from "./waiter.ts";
 import { counted, type Words } from "./words.ts";
 
-/** Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". */
+const NAME = `list ${location.pathname.split("menu/")[1]}`;
+
+/**
+ * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
+ * browser under the shop's id, and goes nowhere else.
+ */
 export function offerList(table: string, words: Words): void {
-  const found = readChoices();
-  const choices = new Map(found.map((choice) => [choice.key, choice]));
-  putPluses(found, words);
+  const list = recall(NAME, { lines: {} as Record<string, Wanted>, note: "" });
+  const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
+  const choices = readChoices();
+  putPluses(choices.values(), words);
   const opener = one(".my-list");
   const sheet = one<HTMLDialogElement>(".sheet:last-child");
   const ul = one("ul", sheet);
@@ -21,29 +26,40 @@ export function offerList(table: string, words: Words): void {
   note.value = list.note;
 
   function show(): void {
+    let items = 0;
+    let paise = 0;
+    let message = `${one("h1").textContent}\n${table}\n`;
+    const lines = Object.entries(list.lines).map((line) => {
+      const [key, [count]] = line;
+      const choice = choices.get(key);
+      if (choice && !choice.isOut) {
+        items += count;
+        paise += count * choice.pricePaise;
+        message += `${count} × ${nameOf(key)}\n`;
+      }
+      return lineFor(line, choice, words);
+    });
+    const sum = formatRupees(paise);
+    one("footer b", sheet).textContent = sum;
+    one("b", opener).textContent = `${counted(words.items, items)} · ${sum}`;
     list.note = note.value;
-    save();
-    showCounts();
-    const lines = readLines(choices, words);
-    const items = lines.reduce((sum, { count }) => sum + count, 0);
-    const rupees = formatRupees(lines.reduce((sum, { paise }) => sum + paise, 0));
-    one("footer b", sheet).textContent = rupees;
-    one("b", opener).textContent = `${counted(words.items, items)} · ${rupees}`;
-    const texts = [
-      one("h1").textContent,
-      table,
-      ...lines.map(({ text }) => text),
-      rupees,
-      note.value,
-    ];
-    const message = encodeURIComponent(texts.filter(Boolean).join("\n"));
+    message = encodeURIComponent(`${message}${sum}\n${note.value}`);
     send.href = `https://wa.me/${phone?.pathname.slice(1)}?text=${message}`;
+    keep(NAME, list);
+    showCounts(countOf);
     // The focus stays where it was among the buttons.
     const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
-    ul.replaceChildren(...lines.map(({ li }) => li));
+    ul.replaceChildren(...lines);
     all("button", ul)[at]?.focus();
     opener.hidden = lines.length === 0;
     if (opener.hidden) sheet.close();
+  }
+
+  function change(key: string, more: number): void {
+    const count = countOf(key) + more;
+    if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
+    else delete list.lines[key];
+    show();
   }
 
   opener.onclick = () => sheet.showModal();
@@ -53,17 +69,16 @@ export function offerList(table: string, words: Words): void {
     note.value = "";
     show();
   };
-  addEventListener("click", ({ target }) =>
-    followClick(target as HTMLElement, (key, more) => {
-      add(key, more, choices.get(key)?.pricePaise ?? 0);
-      show();
-    }),
-  );
+  addEventListener("click", ({ target }) => followClick(target as HTMLElement, change, countOf));
   show();
 }
 
 /** Follows the buttons that carry a choice, wherever they are, the plus of a dish with sizes, and these. */
-function followClick(target: HTMLElement, change: (key: string, more: number) => void): void {
+function followClick(
+  target: HTMLElement,
+  change: (key: string, more: number) => void,
+  countOf: (key: string) => number,
+): void {
   const button = target.closest("button");
   if (button?.name) change(button.name, Number(button.value));
   else if (button?.matches(".plus")) {

@@ -1,4 +1,4 @@
-import { all } from "./dom.ts";
+import { one } from "./dom.ts";
 import type { Words } from "./words.ts";
 
 /** A sheet that is closed: browsers open and close it, by its button, Escape or a tap beside it. */
@@ -12,10 +12,10 @@ const sheet = (title: string, { close }: Words, content: string) =>
 export function addParts(nav: HTMLElement, title: string, words: Words): void {
   nav.insertAdjacentHTML(
     "afterend",
-    `<div class=finder role=search><input type=search aria-label="${words.search}" placeholder="${words.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
+    `<div class=finder role=search><input type=search placeholder="${words.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
   );
-  nav.nextElementSibling?.insertBefore(nav, nav.nextElementSibling.firstChild);
-  all("main")[0]?.insertAdjacentHTML(
+  one(".finder").insertBefore(nav, one("input"));
+  one("main").insertAdjacentHTML(
     "afterbegin",
     `<p role=status></p><button class=button>${words.clear}</button>`,
   );

@@ -1,12 +1,11 @@
 import { all, make } from "./dom.ts";
-import { countOf } from "./list.ts";
 import type { Choice } from "./rows.ts";
 import { fill, type Words } from "./words.ts";
 
 /** Puts a plus on every dish that can be had and on each of its sizes; only one that stands for them has no key. */
-export function putPluses(choices: Choice[], words: Words): void {
+export function putPluses(choices: Iterable<Choice>, words: Words): void {
   const plus = (key: string, name: string) =>
-    make("button", { className: "plus", name: key, value: "1", title: fill(words.add, { name }) });
+    make("button", { className: "plus", name: key, value: "1", title: fill(words.add, name) });
   for (const { part, key, name, size, isOut } of choices) {
     if (isOut) continue;
     const details = part.closest("details");
@@ -18,7 +17,7 @@ export function putPluses(choices: Choice[], words: Words): void {
 }
 
 /** Shows on each plus how many of its choices are on the list. */
-export function showCounts(): void {
+export function showCounts(countOf: (key: string) => number): void {
   for (const button of all<HTMLButtonElement>(".plus")) {
     const counted = button.name ? [button] : all<HTMLButtonElement>(".plus", button.parentElement!);
     const count = counted.reduce((sum, { name }) => sum + countOf(name), 0);

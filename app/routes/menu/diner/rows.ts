@@ -22,9 +22,9 @@ export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLEleme
   return [name, small?.lang === name.lang ? undefined : small];
 }
 
-/** All that can be listed of the page. */
-export function readChoices(): Choice[] {
-  return all("main li").flatMap((li) => {
+/** All that can be listed of the page, by its keys. */
+export function readChoices(): Map<string, Choice> {
+  const choices = all("main li").flatMap((li) => {
     const [name, second] = namesIn(li);
     const sizes = all(".sizes label", li);
     return (sizes.length > 0 ? sizes : [li]).map((part) => {
@@ -46,4 +46,5 @@ export function readChoices(): Choice[] {
       };
     });
   });
+  return new Map(choices.map((choice) => [choice.key, choice]));
 }
