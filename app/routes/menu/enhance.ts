@@ -13,7 +13,7 @@ const REACHED = 100;
  * Starts the menu page's only script. Without it the tabs are plain links, sizes still open, and what only works with
  * it is not there.
  */
-export function enhance(words: Words): void {
+export function enhance(diner: Words): void {
   const nav = document.querySelector<HTMLElement>(".tabs");
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".tabs a")];
 
@@ -31,7 +31,7 @@ export function enhance(words: Words): void {
     make("link", {
       rel: "stylesheet",
       href: dinerCss,
-      onload: () => startDiner(nav, tabs, words),
+      onload: () => startDiner(nav, tabs, diner),
     }),
   );
 }

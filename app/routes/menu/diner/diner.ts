@@ -6,12 +6,12 @@ import { addParts } from "./parts.ts";
 import { fill, type Words } from "./words.ts";
 
 /** Gives a menu what its diner does with it; the tabs are those of its sections. */
-export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], words: Words): void {
+export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
   const written = new URLSearchParams(location.search).get("table") ?? "";
-  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(words.table, written) : "";
-  addParts(nav, [words.forWaiter, table].filter(Boolean).join(" · "), words);
-  offerFinder(tabs, words);
-  offerList(table, words);
+  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(diner.table, written) : "";
+  addParts(nav, [diner.forWaiter, table].filter(Boolean).join(" · "), diner);
+  offerFinder(tabs, diner);
+  offerList(table, diner);
 
   const sheet = one<HTMLDialogElement>(".sheet");
   const overview = one(".overview");

@@ -1,5 +1,5 @@
 import { all, keep, one, recall } from "./dom.ts";
-import { fold, sounds } from "./fold.ts";
+import { fold, sounds, wordsIn } from "./fold.ts";
 import { namesIn } from "./rows.ts";
 import { counted, type Words } from "./words.ts";
 
@@ -10,7 +10,7 @@ const VEG = "veg";
  * Has the search and, where a dish is marked veg, the switch choose which dishes are shown. Sections without any are
  * hidden, and their tabs.
  */
-export function offerFinder(tabs: HTMLAnchorElement[], words: Words): void {
+export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
   const dishes = all("main li").map((li) => ({
     li,
     sound: fold(
@@ -29,13 +29,16 @@ export function offerFinder(tabs: HTMLAnchorElement[], words: Words): void {
   veg.hidden = !mark;
 
   function show(): void {
-    const query = fold(field.value);
+    const query = field.value.trim();
+    const words = wordsIn(query);
     let shown = 0;
     let unmarked = 0;
     for (const { li, sound } of dishes) {
-      const isNamed = sounds(sound, query);
-      li.hidden = !isNamed || (onlyVeg && !li.querySelector(".food-veg"));
-      if (!li.hidden) shown++;
+      const isNamed = sounds(sound, words);
+      const isShown = isNamed && (!onlyVeg || li.querySelector(".food-veg") !== null);
+      // What stays as it is costs nothing.
+      if (li.hidden === isShown) li.hidden = !isShown;
+      if (isShown) shown++;
       else if (isNamed && !li.querySelector(".food-mark")) unmarked++;
     }
     for (const tab of tabs) {
@@ -44,11 +47,11 @@ export function offerFinder(tabs: HTMLAnchorElement[], words: Words): void {
       section.hidden = tab.hidden;
     }
     veg.ariaChecked = `${onlyVeg}`;
-    opener.ariaLabel = bar.matches(".searching") ? words.close : words.search;
+    opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
     clear.hidden = shown > 0;
     one("p", main).textContent = [
-      query && (shown > 0 ? counted(words.items, shown) : words.none),
-      unmarked > 0 && counted(words.unmarked, unmarked),
+      query && (shown > 0 ? counted(diner.items, shown) : diner.none),
+      unmarked > 0 && counted(diner.unmarked, unmarked),
     ]
       .filter(Boolean)
       .join(" · ");

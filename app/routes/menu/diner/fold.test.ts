@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold, sounds } from "./fold.ts";
+import { fold, sounds, wordsIn } from "./fold.ts";
 
-const finds = (query: string, name: string) => sounds(fold(name), fold(query));
+const finds = (query: string, name: string) => sounds(fold(name), wordsIn(query));
 
 describe("a diner who writes by ear finds", () => {
   it.each([

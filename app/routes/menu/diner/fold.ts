@@ -39,9 +39,14 @@ export function fold(text: string): string {
 /** From this length on, a folded word is also found within words. */
 const LONG = 3;
 
-/** Whether each word of `query` begins a word of `name` or, a longer one, is within it. Both are folded. */
-export function sounds(name: string, query: string): boolean {
-  return query
+/** The words that a diner looks for, folded; each short one with the blank before it. */
+export function wordsIn(query: string): string[] {
+  return fold(query)
     .split(" ")
-    .every((word) => ` ${name}`.includes(word.length < LONG ? ` ${word}` : word));
+    .map((word) => (word.length < LONG ? ` ${word}` : word));
+}
+
+/** Whether each of these words begins a word of a folded name or, a longer one, is within it. */
+export function sounds(name: string, words: string[]): boolean {
+  return words.every((word) => ` ${name}`.includes(word));
 }

@@ -16,11 +16,11 @@ export const nameOf = (key: string) => key.split("\n").slice(1).join(" ").trim()
 export function lineFor(
   [key, [count, was]]: [string, Wanted],
   choice: Choice | undefined,
-  words: Words,
+  diner: Words,
 ): HTMLElement {
   const isThere = choice && !choice.isOut;
   const price = isThere ? choice.pricePaise : 0;
-  const news = price === was ? "" : fill(words.was, formatRupees(was));
+  const news = price === was ? "" : fill(diner.was, formatRupees(was));
   const button = (className: string, more: number, label: string) =>
     make("button", { className, name: key, value: `${more}`, ariaLabel: fill(label, nameOf(key)) });
   return make(
@@ -39,9 +39,9 @@ export function lineFor(
       "p",
       {},
       choice?.second?.cloneNode(true) ?? "",
-      make("strong", {}, isThere ? news : choice ? words.out : words.gone),
+      make("strong", {}, isThere ? news : choice ? diner.out : diner.gone),
     ),
-    button("icon less", isThere ? -1 : -count, words.less),
-    isThere ? button("icon more", 1, words.add) : "",
+    button("icon less", isThere ? -1 : -count, diner.less),
+    isThere ? button("icon more", 1, diner.add) : "",
   );
 }

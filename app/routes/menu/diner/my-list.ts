@@ -11,11 +11,11 @@ const NAME = `list ${location.pathname.split("menu/")[1]}`;
  * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
  * browser under the shop's id, and goes nowhere else.
  */
-export function offerList(table: string, words: Words): void {
+export function offerList(table: string, diner: Words): void {
   const list = recall(NAME, { lines: {} as Record<string, Wanted>, note: "" });
   const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
   const choices = readChoices();
-  putPluses(choices.values(), words);
+  putPluses(choices.values(), diner);
   const opener = one(".my-list");
   const sheet = one<HTMLDialogElement>(".sheet:last-child");
   const ul = one("ul", sheet);
@@ -37,11 +37,11 @@ export function offerList(table: string, words: Words): void {
         paise += count * choice.pricePaise;
         message += `${count} × ${nameOf(key)}\n`;
       }
-      return lineFor(line, choice, words);
+      return lineFor(line, choice, diner);
     });
     const sum = formatRupees(paise);
     one("footer b", sheet).textContent = sum;
-    one("b", opener).textContent = `${counted(words.items, items)} · ${sum}`;
+    one("b", opener).textContent = `${counted(diner.items, items)} · ${sum}`;
     list.note = note.value;
     message = encodeURIComponent(`${message}${sum}\n${note.value}`);
     send.href = `https://wa.me/${phone?.pathname.slice(1)}?text=${message}`;

@@ -3,9 +3,9 @@ import type { Choice } from "./rows.ts";
 import { fill, type Words } from "./words.ts";
 
 /** Puts a plus on every dish that can be had and on each of its sizes; only one that stands for them has no key. */
-export function putPluses(choices: Iterable<Choice>, words: Words): void {
+export function putPluses(choices: Iterable<Choice>, diner: Words): void {
   const plus = (key: string, name: string) =>
-    make("button", { className: "plus", name: key, value: "1", title: fill(words.add, name) });
+    make("button", { className: "plus", name: key, value: "1", title: fill(diner.add, name) });
   for (const { part, key, name, size, isOut } of choices) {
     if (isOut) continue;
     const details = part.closest("details");
