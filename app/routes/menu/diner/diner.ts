@@ -1,4 +1,4 @@
-import { all, one } from "./dom.ts";
+import { all, onClick, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
 import { glide } from "./glide.ts";
 import { offerList } from "./my-list.ts";
@@ -13,14 +13,14 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
   offerFinder(tabs, diner);
   offerList(table, diner);
 
-  const sheet = one<HTMLDialogElement>(".sheet");
+  const sheet = one(".sheet") as HTMLDialogElement;
   const overview = one(".overview");
-  one(".all-sections").onclick = () => {
+  onClick(one(".all-sections"), () => {
     overview.innerHTML = tabs.map(entryFor).join("");
     sheet.showModal();
-  };
+  });
   for (const part of [nav, overview]) {
-    part.onclick = (event) => {
+    onClick(part, (event) => {
       const link = (event.target as Element).closest("a");
       const tab = tabs.find(({ hash }) => hash === link?.hash);
       if (!tab) return;
@@ -28,7 +28,7 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
       sheet.close();
       if (part === nav) glide(tab);
       else tab.click();
-    };
+    });
   }
 }
 

@@ -20,8 +20,13 @@ export function all<T extends HTMLElement = HTMLElement>(
 }
 
 /** The first of them, for what is known to be there. */
-export function one<T extends HTMLElement = HTMLElement>(selector: string, part?: Part): T {
-  return all<T>(selector, part)[0] as T;
+export function one(selector: string, part?: Part): HTMLElement {
+  return all(selector, part)[0] as HTMLElement;
+}
+
+/** Has a click on an element, or on what is in it, followed. */
+export function onClick(element: HTMLElement, follow: (event: MouseEvent) => void): void {
+  element.addEventListener("click", follow);
 }
 
 /** What this browser has kept under a name, or another value if nothing, or where storage is forbidden. */

@@ -1,26 +1,15 @@
-import { all, keep, one, recall } from "./dom.ts";
-import { fold, sounds, wordsIn } from "./fold.ts";
-import { namesIn } from "./rows.ts";
+import { all, keep, onClick, one, recall } from "./dom.ts";
+import { filterDishes, filterSections, readDishes } from "./filter.ts";
 import { counted, type Words } from "./words.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
 const VEG = "veg";
 
-/**
- * Has the search and, where a dish is marked veg, the switch choose which dishes are shown. Sections without any are
- * hidden, and their tabs.
- */
+/** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
 export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
-  const dishes = all("main li").map((li) => ({
-    li,
-    sound: fold(
-      namesIn(li)
-        .map((name) => name?.textContent)
-        .join(" "),
-    ),
-  }));
+  const dishes = readDishes();
   const [bar, main] = [one(".finder"), one("main")];
-  const field = one<HTMLInputElement>("input", bar);
+  const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
   const clear = one("button", main);
   const [mark] = all(".food-veg");
@@ -30,48 +19,31 @@ export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
 
   function show(): void {
     const query = field.value.trim();
-    const words = wordsIn(query);
-    let shown = 0;
-    let unmarked = 0;
-    for (const { li, sound } of dishes) {
-      const isNamed = sounds(sound, words);
-      const isShown = isNamed && (!onlyVeg || li.querySelector(".food-veg") !== null);
-      // What stays as it is costs nothing.
-      if (li.hidden === isShown) li.hidden = !isShown;
-      if (isShown) shown++;
-      else if (isNamed && !li.querySelector(".food-mark")) unmarked++;
-    }
-    for (const tab of tabs) {
-      const section = one(tab.hash);
-      tab.hidden = (query !== "" || onlyVeg) && !section.querySelector("li:not([hidden])");
-      section.hidden = tab.hidden;
-    }
+    const [shown, unmarked] = filterDishes(dishes, query, onlyVeg);
+    filterSections(tabs, !query && !onlyVeg);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
     clear.hidden = shown > 0;
-    one("p", main).textContent = [
-      query && (shown > 0 ? counted(diner.items, shown) : diner.none),
-      unmarked > 0 && counted(diner.unmarked, unmarked),
-    ]
-      .filter(Boolean)
-      .join(" · ");
+    const found = shown > 0 ? counted(diner.items, shown) : diner.none;
+    const asked = unmarked > 0 ? counted(diner.unmarked, unmarked) : "";
+    one("p", main).textContent = [query && found, asked].filter(Boolean).join(" · ");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
   }
 
-  field.oninput = show;
-  clear.onclick = () => {
+  field.addEventListener("input", show);
+  onClick(clear, () => {
     field.value = "";
     show();
-  };
-  opener.onclick = () => {
+  });
+  onClick(opener, () => {
     if (bar.classList.toggle("searching")) field.focus();
     clear.click();
-  };
-  veg.onclick = () => {
+  });
+  onClick(veg, () => {
     keep(VEG, (onlyVeg = !onlyVeg));
     show();
-  };
+  });
   show();
 }

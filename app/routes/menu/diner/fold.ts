@@ -13,13 +13,26 @@ function inLatin(letter: string): string {
   return letter > "ह" ? `-${latin}` : letter < "क" ? latin : `${latin}a`;
 }
 
-/** What is heard alike, in this order: a pattern and, after a blank, what stands for it. */
-const ALIKE = (
-  "ch C,ph f,\\Bh ,c(?=[eiy]) s,[cq] k,w v,x ks,z j,Y ai,e[ae]|y i,o u,(.)\\1+ $1," +
-  "\\Ba\\b ,\\B(?:e|a(?!i(?![aiu]))) ,(.)\\1+ $1"
-)
-  .split(",")
-  .map((rule) => rule.split(" "));
+/** What is heard alike, in this order. */
+const ALIKE: [pattern: RegExp, letter: string][] = [
+  [/a\p{M}?-|\p{M}/gu, ""],
+  [/[^\p{L}\p{N}]+/gu, " "],
+  [/ch/g, "C"],
+  [/ph/g, "f"],
+  [/\Bh/g, ""],
+  [/c(?=[eiy])/g, "s"],
+  [/[cq]/g, "k"],
+  [/w/g, "v"],
+  [/x/g, "ks"],
+  [/z/g, "j"],
+  [/Y/g, "ai"],
+  [/e[ae]|y/g, "i"],
+  [/o/g, "u"],
+  [/(.)\1+/g, "$1"],
+  [/\Ba\b/g, ""],
+  [/\B(?:e|a(?!i(?![aiu])))/g, ""],
+  [/(.)\1+/g, "$1"],
+];
 
 /** A text as it sounds, of any script: of Latin and Devanagari the consonants, and the vowels that the ear tells apart. */
 export function fold(text: string): string {
@@ -27,13 +40,8 @@ export function fold(text: string): string {
     .normalize("NFD")
     .toLowerCase()
     .replace(/[अ-हा-्]/g, inLatin)
-    .replace(/ं/g, "n")
-    .replace(/a\p{M}?-|\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ");
-  return ALIKE.reduce(
-    (folded, [pattern = "", letter = ""]) => folded.replace(RegExp(pattern, "g"), letter),
-    plain,
-  ).trim();
+    .replace(/ं/g, "n");
+  return ALIKE.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), plain).trim();
 }
 
 /** From this length on, a folded word is also found within words. */

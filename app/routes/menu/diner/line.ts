@@ -9,6 +9,14 @@ export type Wanted = [count: number, pricePaise: number];
 /** How a line of the list is named: the dish and its size. */
 export const nameOf = (key: string) => key.split("\n").slice(1).join(" ").trim();
 
+/** The dish and its size in their languages; what is gone has only the words that were kept. */
+function whatIs(key: string, choice?: Choice): [what: HTMLElement, second: Node | string] {
+  if (!choice) return [make("p", {}, nameOf(key)), ""];
+  const { name, second, size } = choice;
+  const what = make("p", {}, name.cloneNode(true), " ", make("em", {}, size));
+  return [what, second?.cloneNode(true) ?? ""];
+}
+
 /**
  * A line of the list in large type, for whoever serves. `choice` is what the menu of today has under its key. Its
  * buttons carry the key, and by how much they change the count.
@@ -18,30 +26,27 @@ export function lineFor(
   choice: Choice | undefined,
   diner: Words,
 ): HTMLElement {
-  const isThere = choice && !choice.isOut;
-  const price = isThere ? choice.pricePaise : 0;
-  const news = price === was ? "" : fill(diner.was, formatRupees(was));
+  const [what, second] = whatIs(key, choice);
   const button = (className: string, more: number, label: string) =>
     make("button", { className, name: key, value: `${more}`, ariaLabel: fill(label, nameOf(key)) });
-  return make(
-    "li",
-    {},
-    make("b", {}, `${count}`),
+  const line = (news: string, price: number, ...buttons: Node[]) =>
     make(
-      "p",
+      "li",
       {},
-      choice?.name.cloneNode(true) ?? nameOf(key),
-      " ",
-      make("em", {}, choice?.size ?? ""),
-    ),
-    make("b", {}, price > 0 ? formatRupees(count * price) : ""),
-    make(
-      "p",
-      {},
-      choice?.second?.cloneNode(true) ?? "",
-      make("strong", {}, isThere ? news : choice ? diner.out : diner.gone),
-    ),
-    button("icon less", isThere ? -1 : -count, diner.less),
-    isThere ? button("icon more", 1, diner.add) : "",
+      make("b", {}, `${count}`),
+      what,
+      make("b", {}, price > 0 ? formatRupees(price) : ""),
+      make("p", {}, second, make("strong", {}, news)),
+      ...buttons,
+    );
+  if (!choice || choice.isOut) {
+    return line(choice ? diner.out : diner.gone, 0, button("icon less", -count, diner.less));
+  }
+  const { pricePaise } = choice;
+  return line(
+    pricePaise === was ? "" : fill(diner.was, formatRupees(was)),
+    count * pricePaise,
+    button("icon less", -1, diner.less),
+    button("icon more", 1, diner.add),
   );
 }

@@ -1,9 +1,14 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { all, keep, one, recall } from "./dom.ts";
+import { all, keep, onClick, one, recall } from "./dom.ts";
 import { lineFor, nameOf, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./rows.ts";
 import { counted, type Words } from "./words.ts";
+
+interface List {
+  lines: Record<string, Wanted>;
+  note: string;
+}
 
 const NAME = `list ${location.pathname.split("menu/")[1]}`;
 
@@ -12,45 +17,34 @@ const NAME = `list ${location.pathname.split("menu/")[1]}`;
  * browser under the shop's id, and goes nowhere else.
  */
 export function offerList(table: string, diner: Words): void {
-  const list = recall(NAME, { lines: {} as Record<string, Wanted>, note: "" });
+  const list = recall<List>(NAME, { lines: {}, note: "" });
   const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
   const choices = readChoices();
   putPluses(choices.values(), diner);
   const opener = one(".my-list");
-  const sheet = one<HTMLDialogElement>(".sheet:last-child");
-  const ul = one("ul", sheet);
-  const note = one<HTMLTextAreaElement>("textarea", sheet);
-  const send = one<HTMLAnchorElement>("a", sheet);
-  const [phone] = all<HTMLAnchorElement>('header a[href^="tel:+"]');
-  send.hidden = !phone;
+  const sheet = one(".sheet:last-child") as HTMLDialogElement;
+  const note = one("textarea", sheet) as HTMLTextAreaElement;
   note.value = list.note;
 
   function show(): void {
-    let items = 0;
-    let paise = 0;
-    let message = `${one("h1").textContent}\n${table}\n`;
-    const lines = Object.entries(list.lines).map((line) => {
-      const [key, [count]] = line;
+    const lines = Object.entries(list.lines);
+    let [items, paise, message] = [0, 0, `${one("h1").textContent}\n${table}\n`];
+    for (const [key, [count]] of lines) {
       const choice = choices.get(key);
-      if (choice && !choice.isOut) {
-        items += count;
-        paise += count * choice.pricePaise;
-        message += `${count} × ${nameOf(key)}\n`;
-      }
-      return lineFor(line, choice, diner);
-    });
+      if (!choice || choice.isOut) continue;
+      items += count;
+      paise += count * choice.pricePaise;
+      message += `${count} × ${nameOf(key)}\n`;
+    }
     const sum = formatRupees(paise);
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(diner.items, items)} · ${sum}`;
     list.note = note.value;
-    message = encodeURIComponent(`${message}${sum}\n${note.value}`);
-    send.href = `https://wa.me/${phone?.pathname.slice(1)}?text=${message}`;
     keep(NAME, list);
+    address(one("a", sheet) as HTMLAnchorElement, `${message}${sum}\n${note.value}`);
     showCounts(countOf);
-    // The focus stays where it was among the buttons.
-    const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
-    ul.replaceChildren(...lines);
-    all("button", ul)[at]?.focus();
+    const shown = lines.map((line) => lineFor(line, choices.get(line[0]), diner));
+    showLines(one("ul", sheet), shown);
     opener.hidden = lines.length === 0;
     if (opener.hidden) sheet.close();
   }
@@ -62,15 +56,29 @@ export function offerList(table: string, diner: Words): void {
     show();
   }
 
-  opener.onclick = () => sheet.showModal();
-  note.oninput = show;
-  one("footer button", sheet).onclick = () => {
+  onClick(opener, () => sheet.showModal());
+  note.addEventListener("input", show);
+  onClick(one("footer button", sheet), () => {
     list.lines = {};
     note.value = "";
     show();
-  };
-  addEventListener("click", ({ target }) => followClick(target as HTMLElement, change, countOf));
+  });
+  onClick(document.body, ({ target }) => followClick(target as HTMLElement, change, countOf));
   show();
+}
+
+/** Has a link send a message to the shop's WhatsApp; it is hidden where the page shows no mobile number. */
+function address(link: HTMLAnchorElement, message: string): void {
+  const [phone] = all<HTMLAnchorElement>('header a[href^="tel:+"]');
+  link.hidden = !phone;
+  link.href = `https://wa.me/${phone?.pathname.slice(1)}?text=${encodeURIComponent(message)}`;
+}
+
+/** Shows the lines anew, and leaves the focus where it was among their buttons. */
+function showLines(ul: HTMLElement, lines: HTMLElement[]): void {
+  const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
+  ul.replaceChildren(...lines);
+  all("button", ul)[at]?.focus();
 }
 
 /** Follows the buttons that carry a choice, wherever they are, the plus of a dish with sizes, and these. */

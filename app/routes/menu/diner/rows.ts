@@ -39,7 +39,7 @@ export function readChoices(): Map<string, Choice> {
         second,
         size,
         pricePaise: Math.round(
-          Number(`${all(":scope > b", part)[0]?.textContent ?? ""}`.replace(/[^\d.]/g, "")) * 100,
+          Number((all(":scope > b", part)[0]?.textContent ?? "").replace(/[^\d.]/g, "")) * 100,
         ),
         isOut: li.matches(".out"),
         part,
