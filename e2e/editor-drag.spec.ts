@@ -63,7 +63,7 @@ test("the order of items changes by dragging with the mouse, but not after Escap
 test("the order of items changes by dragging with a finger", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
-    viewport: { width: 360, height: 740 },
+    viewport: { width: 360, height: 820 },
   });
   const page = await context.newPage();
   await openEditor(page, String(baseURL), "by-touch");

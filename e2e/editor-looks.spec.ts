@@ -15,11 +15,14 @@ const STATES: Record<string, States> = {
     "at rest": async () => {},
     "adding a section": press("Add section"),
     "deleting a section": press("Delete Starters"),
-    "renaming a section": press("Rename Starters"),
+    "renaming a section": (page) =>
+      page.getByRole("button", { name: "Starters", exact: true }).click(),
+    "editing a section": press("Edit Starters"),
     async "editing a subheader"(page) {
       await page.getByRole("button", { name: "Till 9 pm", exact: true }).click();
     },
     "adding a subheader": press("Add subheader"),
+    "today's board": (page) => page.getByText("Today’s board").click(),
     "the shop's details": (page) => page.getByText("Shop details").click(),
   },
   "an item": {

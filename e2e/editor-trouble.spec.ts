@@ -359,7 +359,7 @@ test("of several changes, those that arrived are saved and the one that was lost
   });
   await page.getByRole("button", { name: "Move मिठाई up" }).click();
   await page.getByRole("button", { name: "Move मिठाई up" }).click();
-  await page.getByRole("button", { name: "Rename Mains" }).click();
+  await page.getByRole("button", { name: "Mains", exact: true }).click();
   await page.getByPlaceholder("Enter section name").fill("Main dishes");
   await page.keyboard.press("Enter");
   const alert = page.getByRole("alert");

@@ -50,8 +50,8 @@ test("sections and their subheaders are added, renamed, moved and deleted, by bu
   await expect(sectionTitles(page)).toHaveText(["Starters", "Mains", "मिठाई", "Drinks"]);
   expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई", "Drinks"]);
 
-  await page.getByRole("button", { name: "Rename Starters" }).click();
-  await page.getByPlaceholder("Enter section name").fill("Small plates");
+  await page.getByRole("button", { name: "Edit Starters" }).click();
+  await page.getByLabel("Section name").fill("Small plates");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Starters", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Starters", exact: true }).click();

@@ -38,7 +38,7 @@ interface PolicyNeeds {
 }
 
 /**
- * The Content-Security-Policy of a page: our own script files, inline scripts under `nonce` alone, and `styles` inline.
+ * The Content-Security-Policy of a page: our own script and style files, inline scripts under `nonce` alone, and `styles` inline.
  * Only a page without `nonce` can be sent to many. `hasPreviews`: it shows pictures that have not left the browser.
  */
 export function documentPolicy(
@@ -56,7 +56,7 @@ export function documentPolicy(
       ...(hasTurnstile ? [TURNSTILE] : []),
     ].join(" "),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
-    `style-src ${hashes.join(" ")}`,
+    `style-src 'self' ${hashes.join(" ")}`,
     hasPreviews ? "img-src 'self' blob:" : "img-src 'self'",
     // Lighthouse reads robots.txt from within the page; the development server tells pages of changes.
     "connect-src 'self'",

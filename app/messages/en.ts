@@ -1,5 +1,6 @@
 import { account } from "./en/account.ts";
 import { compose } from "./en/compose.ts";
+import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
 import { menu } from "./en/menu.ts";
 import { nearby } from "./en/nearby.ts";
@@ -10,7 +11,19 @@ import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
 
 /** English, which decides what every other language must hold. */
-export const en = { account, compose, editor, menu, nearby, phone, problems, safety, site, ui };
+export const en = {
+  account,
+  compose,
+  diner,
+  editor,
+  menu,
+  nearby,
+  phone,
+  problems,
+  safety,
+  site,
+  ui,
+};
 
 export type Catalogue = typeof en;
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./en.ts";
 import { account } from "./hi/account.ts";
 import { compose } from "./hi/compose.ts";
+import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
 import { menu } from "./hi/menu.ts";
 import { nearby } from "./hi/nearby.ts";
@@ -14,6 +15,7 @@ import type { Translation } from "./translation.ts";
 export const hi = {
   account,
   compose,
+  diner,
   editor,
   menu,
   nearby,

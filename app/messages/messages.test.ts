@@ -110,7 +110,9 @@ describe("every text", () => {
   const code = new Map(
     Object.keys(catalogues.en).map((area) => [
       area,
-      files.filter((text) => RegExp(`"${area}"|\\.${area}\\.`).test(text)).join("\n"),
+      files
+        .filter((text) => RegExp(`"${area}"|\\.${area}\\.|\\b${area}: Words`).test(text))
+        .join("\n"),
     ]),
   );
 

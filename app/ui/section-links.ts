@@ -13,16 +13,9 @@ export function watchSections({ links, offset, light }: SectionLinks): () => voi
   const named = () => links.find((link) => link.hash === location.hash);
   // The section in the address may not reach the top: it stays active until somebody moves the page by hand.
   let chosen = named();
-  let waiting = false;
 
-  function follow(): void {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      light(chosen ?? links[lastReached(sections, offset())]);
-    });
-  }
+  /** Browsers send at most one scroll event for each frame. */
+  const follow = () => light(chosen ?? links[lastReached(sections, offset())]);
 
   for (const link of links) {
     link.addEventListener("click", () => light((chosen = link)));

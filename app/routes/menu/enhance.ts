@@ -1,20 +1,37 @@
 import { watchSections } from "#app/ui/section-links.ts";
 import { watchSplash } from "#app/ui/splash-exit.ts";
-
-/** The menu page's only script. Without it the tabs are plain links and sizes still open. */
+import dinerCss from "./diner/diner.css?url";
+import { startDiner } from "./diner/diner.ts";
+import { make } from "./diner/dom.ts";
+import type { Words } from "./diner/words.ts";
 
 const SETTLE_MS = 100;
-const narrow = matchMedia("(max-width: 768px)");
-const nav = document.querySelector<HTMLElement>(".tabs");
-const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".tabs a")];
+/** A section counts as reached a little below the bar, under which its tab brings it. */
+const REACHED = 100;
 
-function light(tab = tabs[0]): void {
-  if (!nav || !tab || tab.ariaCurrent === "true") return;
-  for (const other of tabs) other.ariaCurrent = null;
-  tab.ariaCurrent = "true";
-  nav.scrollTo({ left: tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2 });
+/**
+ * Starts the menu page's only script. Without it the tabs are plain links, sizes still open, and what only works with
+ * it is not there.
+ */
+export function enhance(diner: Words): void {
+  const nav = document.querySelector<HTMLElement>(".tabs");
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".tabs a")];
+
+  function light(tab = tabs[0]): void {
+    if (!nav || !tab || tab.ariaCurrent === "true") return;
+    for (const other of tabs) other.ariaCurrent = null;
+    tab.ariaCurrent = "true";
+    nav.scrollTo({ left: tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2 });
+  }
+
+  const start = watchSections({ links: tabs, offset: () => REACHED, light });
+  watchSplash(() => setTimeout(start, SETTLE_MS));
+  if (!nav) return;
+  document.head.appendChild(
+    make("link", {
+      rel: "stylesheet",
+      href: dinerCss,
+      onload: () => startDiner(nav, tabs, diner),
+    }),
+  );
 }
-
-const start = watchSections({ links: tabs, offset: () => (narrow.matches ? 180 : 160), light });
-
-watchSplash(() => setTimeout(start, SETTLE_MS));

@@ -10,16 +10,21 @@ import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
 import { notFound } from "#app/http/replies.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/menu";
-import enhance from "./enhance.ts?worker&url";
+import english from "./enhance-en.ts?worker&url";
+import hindi from "./enhance-hi.ts?worker&url";
 import itemRowCss from "./item-row.css?inline";
 import menuCss from "./menu.css?inline";
 import { MenuPage } from "./menu-page.tsx";
 import { FailedMenu, MissingMenu } from "./no-menu.tsx";
 import { structuredData } from "./structured-data.ts";
+
+/** The page's only script, with the texts of the language. */
+const SCRIPTS: Record<Language, string> = { en: english, hi: hindi };
 
 /** The menu, and the moment that it is shown for. */
 const openedMenu = createContext<{ menu: Menu; now: number } | null>(null);
@@ -64,8 +69,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
-  const { menu, now, splashMs: milliseconds } = loaderData;
-  return <MenuPage menu={menu} now={now} splashMs={milliseconds} script={enhance} />;
+  const { menu, now, language: shown, splashMs: milliseconds } = loaderData;
+  return <MenuPage menu={menu} now={now} splashMs={milliseconds} script={SCRIPTS[shown]} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -25,7 +25,7 @@ export function BoardCard({ shop, failed }: { shop: Shop; failed: FailedChange[]
 }
 
 function BoardForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefined }) {
-  const { board, form } = useMessages("editor");
+  const { board } = useMessages("editor");
   const { dish } = useMessages("ui");
   const [typed] = useState(() => failed?.again ?? boardFormTexts(boardAt(shop, Date.now())));
   const rows = rowsOf(typed, ["boardName", "boardWord", "boardPriceRupees", "boardFrom"]);
@@ -61,7 +61,7 @@ function BoardForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefi
             <PriceInput
               name="boardPriceRupees"
               aria-label={board.price({ number })}
-              placeholder={form.price}
+              placeholder="₹"
               defaultValue={price}
               min="0"
             />

@@ -1,0 +1,28 @@
+import type { Texts } from "#app/messages/translation.ts";
+
+/** What a diner can do on a menu, by its script alone: each text counts among the bytes of that script. */
+export const diner = {
+  search: "Search the menu",
+  close: "Close",
+  clear: "Clear",
+  none: "We couldn’t find that. Does it have another name?",
+  unmarked: {
+    by: "count",
+    one: "{count} dish is not marked: ask",
+    other: "{count} dishes are not marked: ask",
+  },
+  allSections: "All sections",
+  items: { by: "count", one: "{count} item", other: "{count} items" },
+  show: "Show the waiter",
+  forWaiter: "For the waiter",
+  table: "Table {table}",
+  add: "Add {name}",
+  less: "One less {name}",
+  was: "Price was {price}",
+  gone: "No longer on the menu",
+  out: "Sold out",
+  note: "Note for the kitchen",
+  total: "Total",
+  send: "Send on WhatsApp",
+  nothing: "Nothing is ordered yet. Show this to whoever serves you.",
+} as const satisfies Texts;

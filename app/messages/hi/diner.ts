@@ -1,0 +1,28 @@
+import type { diner as english } from "#app/messages/en/diner.ts";
+import type { Translation } from "#app/messages/translation.ts";
+
+export const diner = {
+  search: "मेन्यू में खोजें",
+  close: "बंद करें",
+  clear: "हटाएँ",
+  none: "यह नहीं मिला। कोई और नाम है?",
+  unmarked: {
+    by: "count",
+    one: "{count} चीज़ पर निशान नहीं है: पूछ लें",
+    other: "{count} चीज़ों पर निशान नहीं है: पूछ लें",
+  },
+  allSections: "सभी सेक्शन",
+  items: { by: "count", one: "{count} चीज़", other: "{count} चीज़ें" },
+  show: "वेटर को दिखाएँ",
+  forWaiter: "वेटर के लिए",
+  table: "टेबल {table}",
+  add: "{name} जोड़ें",
+  less: "{name} एक कम करें",
+  was: "पहले दाम {price} था",
+  gone: "अब मेन्यू में नहीं है",
+  out: "ख़त्म हो गया",
+  note: "रसोई के लिए नोट",
+  total: "कुल",
+  send: "WhatsApp पर भेजें",
+  nothing: "अभी कुछ ऑर्डर नहीं हुआ है। इसे वेटर को दिखाएँ।",
+} as const satisfies Translation<typeof english>;

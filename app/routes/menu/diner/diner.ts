@@ -1,0 +1,40 @@
+import { all, onClick, one } from "./dom.ts";
+import { offerFinder } from "./finder.ts";
+import { glide } from "./glide.ts";
+import { offerList } from "./my-list.ts";
+import { addParts } from "./parts.ts";
+import { fill, type Words } from "./words.ts";
+
+/** Gives a menu what its diner does with it; the tabs are those of its sections. */
+export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
+  const written = new URLSearchParams(location.search).get("table") ?? "";
+  const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(diner.table, written) : "";
+  addParts(nav, [diner.forWaiter, table].filter(Boolean).join(" · "), diner);
+  offerFinder(tabs, diner);
+  offerList(table, diner);
+
+  const sheet = one(".sheet") as HTMLDialogElement;
+  const overview = one(".overview");
+  onClick(one(".all-sections"), () => {
+    overview.innerHTML = tabs.map(entryFor).join("");
+    sheet.showModal();
+  });
+  for (const part of [nav, overview]) {
+    onClick(part, (event) => {
+      const link = (event.target as Element).closest("a");
+      const tab = tabs.find(({ hash }) => hash === link?.hash);
+      if (!tab) return;
+      event.preventDefault();
+      sheet.close();
+      if (part === nav) glide(tab);
+      else tab.click();
+    });
+  }
+}
+
+/** A section in the sheet, with how many of its dishes are shown; its title is HTML of the page itself. */
+function entryFor(tab: HTMLAnchorElement): string {
+  if (tab.hidden) return "";
+  const shown = all(`${tab.hash} li:not([hidden])`).length;
+  return `<li><a href="${tab.hash}" lang="${tab.lang}" aria-current="${tab.ariaCurrent}"><span>${one(`${tab.hash} h2`).innerHTML}</span><b>${shown}</b></a></li>`;
+}

@@ -1,0 +1,48 @@
+/** Makes an element with its properties and what is in it. */
+export function make<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  properties: Partial<HTMLElementTagNameMap[T]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.replaceChildren(...children);
+  return element;
+}
+
+type Part = Pick<ParentNode, "querySelectorAll">;
+
+/** The elements that a selector finds, in the page or in one of its parts. */
+export function all<T extends HTMLElement = HTMLElement>(
+  selector: string,
+  part: Part = document,
+): T[] {
+  return [...part.querySelectorAll<T>(selector)];
+}
+
+/** The first of them, for what is known to be there. */
+export function one(selector: string, part?: Part): HTMLElement {
+  return all(selector, part)[0] as HTMLElement;
+}
+
+/** Has a click on an element, or on what is in it, followed. */
+export function onClick(element: HTMLElement, follow: (event: MouseEvent) => void): void {
+  element.addEventListener("click", follow);
+}
+
+/** What this browser has kept under a name, or another value if nothing, or where storage is forbidden. */
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage[name] as string) as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps a value under a name; where storage is full or forbidden, only this page knows it. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage[name] = JSON.stringify(value);
+  } catch {
+    // Nothing to tell a diner: all works but the reload.
+  }
+}

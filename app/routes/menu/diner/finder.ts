@@ -1,0 +1,49 @@
+import { all, keep, onClick, one, recall } from "./dom.ts";
+import { filterDishes, filterSections, readDishes } from "./filter.ts";
+import { counted, type Words } from "./words.ts";
+
+/** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
+const VEG = "veg";
+
+/** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
+export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
+  const dishes = readDishes();
+  const [bar, main] = [one(".finder"), one("main")];
+  const field = one("input", bar) as HTMLInputElement;
+  const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
+  const clear = one("button", main);
+  const [mark] = all(".food-veg");
+  let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
+  if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
+  veg.hidden = !mark;
+
+  function show(): void {
+    const query = field.value.trim();
+    const [shown, unmarked] = filterDishes(dishes, query, onlyVeg);
+    filterSections(tabs, !query && !onlyVeg);
+    veg.ariaChecked = `${onlyVeg}`;
+    opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
+    clear.hidden = shown > 0;
+    const found = shown > 0 ? counted(diner.items, shown) : diner.none;
+    const asked = unmarked > 0 ? counted(diner.unmarked, unmarked) : "";
+    one("p", main).textContent = [query && found, asked].filter(Boolean).join(" · ");
+    if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
+      main.scrollIntoView({ behavior: "instant" });
+    }
+  }
+
+  field.addEventListener("input", show);
+  onClick(clear, () => {
+    field.value = "";
+    show();
+  });
+  onClick(opener, () => {
+    if (bar.classList.toggle("searching")) field.focus();
+    clear.click();
+  });
+  onClick(veg, () => {
+    keep(VEG, (onlyVeg = !onlyVeg));
+    show();
+  });
+  show();
+}

@@ -1,0 +1,25 @@
+const MOST_MS = 400;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Moves the page to the section that a link names, in the same short time however far; the diner can stop it. */
+export function glide(link: HTMLAnchorElement): void {
+  const from = scrollY;
+  // As a click does it, so that the next Tab goes on from there; the address may have it already.
+  location.hash = link.hash;
+  document.querySelector(link.hash)?.scrollIntoView({ behavior: "instant" });
+  const way = scrollY - from;
+  if (still.matches) return;
+
+  let last = from;
+  let start = 0;
+  const step = (now: number) => {
+    if (Math.abs(scrollY - last) > 1) return;
+    start ||= now;
+    const left = 1 - Math.min(1, (now - start) / MOST_MS);
+    scrollTo({ top: from + way * (1 - left ** 3), behavior: "instant" });
+    last = scrollY;
+    if (left > 0) requestAnimationFrame(step);
+  };
+  scrollTo({ top: from, behavior: "instant" });
+  requestAnimationFrame(step);
+}

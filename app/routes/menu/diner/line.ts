@@ -1,0 +1,52 @@
+import { formatRupees } from "#app/domain/menus/prices.ts";
+import { make } from "./dom.ts";
+import type { Choice } from "./rows.ts";
+import { fill, type Words } from "./words.ts";
+
+/** How many of a choice the diner wants, and its price in paise when they last said so. */
+export type Wanted = [count: number, pricePaise: number];
+
+/** How a line of the list is named: the dish and its size. */
+export const nameOf = (key: string) => key.split("\n").slice(1).join(" ").trim();
+
+/** The dish and its size in their languages; what is gone has only the words that were kept. */
+function whatIs(key: string, choice?: Choice): [what: HTMLElement, second: Node | string] {
+  if (!choice) return [make("p", {}, nameOf(key)), ""];
+  const { name, second, size } = choice;
+  const what = make("p", {}, name.cloneNode(true), " ", make("em", {}, size));
+  return [what, second?.cloneNode(true) ?? ""];
+}
+
+/**
+ * A line of the list in large type, for whoever serves. `choice` is what the menu of today has under its key. Its
+ * buttons carry the key, and by how much they change the count.
+ */
+export function lineFor(
+  [key, [count, was]]: [string, Wanted],
+  choice: Choice | undefined,
+  diner: Words,
+): HTMLElement {
+  const [what, second] = whatIs(key, choice);
+  const button = (className: string, more: number, label: string) =>
+    make("button", { className, name: key, value: `${more}`, ariaLabel: fill(label, nameOf(key)) });
+  const line = (news: string, price: number, ...buttons: Node[]) =>
+    make(
+      "li",
+      {},
+      make("b", {}, `${count}`),
+      what,
+      make("b", {}, price > 0 ? formatRupees(price) : ""),
+      make("p", {}, second, make("strong", {}, news)),
+      ...buttons,
+    );
+  if (!choice || choice.isOut) {
+    return line(choice ? diner.out : diner.gone, 0, button("icon less", -count, diner.less));
+  }
+  const { pricePaise } = choice;
+  return line(
+    pricePaise === was ? "" : fill(diner.was, formatRupees(was)),
+    count * pricePaise,
+    button("icon less", -1, diner.less),
+    button("icon more", 1, diner.add),
+  );
+}

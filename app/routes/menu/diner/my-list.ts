@@ -1,0 +1,103 @@
+import { formatRupees } from "#app/domain/menus/prices.ts";
+import { all, keep, onClick, one, recall } from "./dom.ts";
+import { lineFor, nameOf, type Wanted } from "./line.ts";
+import { putPluses, showCounts } from "./pluses.ts";
+import { readChoices } from "./rows.ts";
+import { counted, type Words } from "./words.ts";
+
+interface List {
+  lines: Record<string, Wanted>;
+  note: string;
+}
+
+const NAME = `list ${location.pathname.split("menu/")[1]}`;
+
+/**
+ * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
+ * browser under the shop's id, and goes nowhere else.
+ */
+export function offerList(table: string, diner: Words): void {
+  const list = recall<List>(NAME, { lines: {}, note: "" });
+  const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
+  const choices = readChoices();
+  putPluses(choices.values(), diner);
+  const opener = one(".my-list");
+  const sheet = one(".sheet:last-child") as HTMLDialogElement;
+  const note = one("textarea", sheet) as HTMLTextAreaElement;
+  note.value = list.note;
+
+  function show(): void {
+    const lines = Object.entries(list.lines);
+    let [items, paise, message] = [0, 0, `${one("h1").textContent}\n${table}\n`];
+    for (const [key, [count]] of lines) {
+      const choice = choices.get(key);
+      if (!choice || choice.isOut) continue;
+      items += count;
+      paise += count * choice.pricePaise;
+      message += `${count} × ${nameOf(key)}\n`;
+    }
+    const sum = formatRupees(paise);
+    one("footer b", sheet).textContent = sum;
+    one("b", opener).textContent = `${counted(diner.items, items)} · ${sum}`;
+    list.note = note.value;
+    keep(NAME, list);
+    address(one("a", sheet) as HTMLAnchorElement, `${message}${sum}\n${note.value}`);
+    showCounts(countOf);
+    const shown = lines.map((line) => lineFor(line, choices.get(line[0]), diner));
+    showLines(one("ul", sheet), shown);
+    opener.hidden = lines.length === 0;
+    if (opener.hidden) sheet.close();
+  }
+
+  function change(key: string, more: number): void {
+    const count = countOf(key) + more;
+    if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
+    else delete list.lines[key];
+    show();
+  }
+
+  onClick(opener, () => sheet.showModal());
+  note.addEventListener("input", show);
+  onClick(one("footer button", sheet), () => {
+    list.lines = {};
+    note.value = "";
+    show();
+  });
+  onClick(document.body, ({ target }) => followClick(target as HTMLElement, change, countOf));
+  show();
+}
+
+/** Has a link send a message to the shop's WhatsApp; it is hidden where the page shows no mobile number. */
+function address(link: HTMLAnchorElement, message: string): void {
+  const [phone] = all<HTMLAnchorElement>('header a[href^="tel:+"]');
+  link.hidden = !phone;
+  link.href = `https://wa.me/${phone?.pathname.slice(1)}?text=${encodeURIComponent(message)}`;
+}
+
+/** Shows the lines anew, and leaves the focus where it was among their buttons. */
+function showLines(ul: HTMLElement, lines: HTMLElement[]): void {
+  const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
+  ul.replaceChildren(...lines);
+  all("button", ul)[at]?.focus();
+}
+
+/** Follows the buttons that carry a choice, wherever they are, the plus of a dish with sizes, and these. */
+function followClick(
+  target: HTMLElement,
+  change: (key: string, more: number) => void,
+  countOf: (key: string) => number,
+): void {
+  const button = target.closest("button");
+  if (button?.name) change(button.name, Number(button.value));
+  else if (button?.matches(".plus")) {
+    const details = button.previousElementSibling as HTMLDetailsElement;
+    details.open = true;
+    one("input", details).focus();
+  }
+  if (!target.matches("[type=radio]")) return;
+  // A size that is chosen takes the place of another: arrow keys choose all that they pass.
+  for (const { name, previousSibling } of all<HTMLButtonElement>(".plus", target.closest("div")!)) {
+    const isChosen = previousSibling === target.parentNode;
+    if (countOf(name) === (isChosen ? 0 : 1)) change(name, isChosen ? 1 : -1);
+  }
+}

@@ -1,0 +1,50 @@
+import { all, one } from "./dom.ts";
+
+/** What can be put on a list: a dish, or one of its sizes. */
+export interface Choice {
+  /** The names of its section, of the dish and of the size, each on a line: the page has no ids. */
+  key: string;
+  name: HTMLElement;
+  second: HTMLElement | undefined;
+  size: string;
+  /** 0 where the menu gives no price. */
+  pricePaise: number;
+  isOut: boolean;
+  /** The label of the size, or the row itself. */
+  part: HTMLElement;
+}
+
+/** The elements of a dish's name and second name: a description is in the language of the name, that in another. */
+export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLElement] {
+  const about = one(".row > span", li);
+  const [name = about] = all("span", about);
+  const [small] = all("small", about);
+  return [name, small?.lang === name.lang ? undefined : small];
+}
+
+/** All that can be listed of the page, by its keys. */
+export function readChoices(): Map<string, Choice> {
+  const choices = all("main li").flatMap((li) => {
+    const [name, second] = namesIn(li);
+    const sizes = all(".sizes label", li);
+    return (sizes.length > 0 ? sizes : [li]).map((part) => {
+      const size = part === li ? "" : one("span", part).textContent;
+      return {
+        key: [
+          one("h2", part.closest("section")!).firstChild?.textContent,
+          name.textContent,
+          size,
+        ].join("\n"),
+        name,
+        second,
+        size,
+        pricePaise: Math.round(
+          Number((all(":scope > b", part)[0]?.textContent ?? "").replace(/[^\d.]/g, "")) * 100,
+        ),
+        isOut: li.matches(".out"),
+        part,
+      };
+    });
+  });
+  return new Map(choices.map((choice) => [choice.key, choice]));
+}

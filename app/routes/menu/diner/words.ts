@@ -1,0 +1,16 @@
+import type { diner } from "#app/messages/en/diner.ts";
+import type { Plural, Translation } from "#app/messages/translation.ts";
+
+/** The texts of a diner's tools in the language of the page. Each has a place for one value at most. */
+export type Words = Translation<typeof diner>;
+
+/** A text with its place filled in. The catalogue's own way of doing this is too large for this script. */
+export function fill(text: string, value: string | number): string {
+  return text.replace(/\{\w+\}/, () => `${value}`);
+}
+
+/** A text for so many. */
+export function counted(plural: Omit<Plural, "by">, count: number): string {
+  const category = new Intl.PluralRules(document.documentElement.lang).select(count);
+  return fill(plural[category] ?? plural.other, count);
+}

@@ -1,0 +1,4 @@
+import { diner } from "#app/messages/hi/diner.ts";
+import { enhance } from "./enhance.ts";
+
+enhance(diner);

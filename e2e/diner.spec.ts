@@ -1,0 +1,153 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+
+const row = (page: Page, name: string) =>
+  page.locator("main li", { has: page.getByText(name, { exact: true }) });
+const search = (page: Page) => page.getByRole("searchbox");
+const veg = (page: Page) => page.getByRole("switch");
+const list = (page: Page) => page.getByRole("dialog", { name: /For the waiter/ });
+
+test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is told what is not marked", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-cafe");
+  await expect(search(page)).toBeHidden();
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await expect(search(page)).toBeFocused();
+  await search(page).pressSequentially("chay");
+  await expect(row(page, "मसाला चाय")).toBeVisible();
+  await expect(page.locator("main li:visible")).toHaveCount(3);
+  await expect(page.locator("main section:visible")).toHaveCount(1);
+  await expect(page.getByRole("status")).toHaveText("3 items");
+  await expect(page.getByRole("status")).toBeInViewport();
+
+  await search(page).fill("nothing like it");
+  await expect(page.getByRole("status")).toContainText("couldn’t find");
+  await page.locator("main").getByRole("button", { name: "Clear" }).click();
+  await expect(row(page, "Americano")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("");
+
+  await veg(page).click();
+  await expect(veg(page)).toBeChecked();
+  await expect(page.getByRole("status")).toHaveText("1 dish is not marked: ask");
+  await expect(page.locator("main li:visible:not(:has(.food-veg))")).toHaveCount(0);
+  await page.goto("/menu/demo-dhaba");
+  await expect(veg(page)).toBeChecked();
+  await page.goto("/menu/made-230");
+  await expect(page.locator(".dock")).toBeVisible();
+});
+
+test("a diner’s list holds dishes and sizes, outlives the page, and is shown with its sum and table", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-cafe?table=7");
+  const americano = page.getByRole("button", { name: "Add Americano" });
+  await americano.click();
+  await americano.click();
+  await expect(americano).toHaveText("2");
+  await page.getByRole("button", { name: "Add Filter Coffee", exact: true }).click();
+  await page.getByRole("radio", { name: "Small ₹40" }).check();
+  await page.getByRole("radio", { name: "Large ₹60" }).first().check();
+  await expect(page.getByRole("button", { name: /^3 items · ₹280/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: /^3 items · ₹280/ }).click();
+  await expect(list(page)).toContainText("Table 7");
+  await expect(list(page).locator("li")).toHaveText([
+    /^2Americano.*₹220/,
+    /^1Filter Coffee.*Large.*₹60/,
+  ]);
+  const more = list(page).getByRole("button", { name: "Add Filter Coffee Large" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toBeFocused();
+  await expect(list(page).locator("footer b")).toHaveText("₹340");
+  await list(page).getByLabel("Note for the kitchen").fill("less sugar");
+  const href = await list(page)
+    .getByRole("link", { name: "Send on WhatsApp" })
+    .getAttribute("href");
+  const message = new URL(String(href));
+  expect(message.origin + message.pathname).toBe("https://wa.me/919000000101");
+  expect(message.searchParams.get("text")).toBe(
+    "Corner Cafe\nTable 7\n2 × Americano\n2 × Filter Coffee Large\n₹340\nless sugar",
+  );
+  await list(page).getByRole("button", { name: "Clear" }).click();
+  await expect(list(page)).toBeHidden();
+  await expect(page.locator(".my-list")).toBeHidden();
+});
+
+test("a diner’s list says what has changed on the menu since, and counts only what can be had", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-cafe?table=%3Cb%3E");
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  await page.getByRole("button", { name: "Add Flat White" }).click();
+  await page.evaluate(() => {
+    const kept = JSON.parse(String(localStorage.getItem("list demo-cafe")));
+    kept.lines["Coffee\nAmericano\n"][1] = 9000;
+    kept.lines["Coffee\nOld dish\n"] = [2, 5000];
+    localStorage.setItem("list demo-cafe", JSON.stringify(kept));
+  });
+  await page.route("**/menu/demo-cafe*", async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace(
+      /<li class="row">(?=(?:(?!<li).)*Flat White)/,
+      '<li class="row out">',
+    );
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.reload();
+  await expect(row(page, "Flat White").locator(".plus")).toHaveCount(0);
+  await page.locator(".my-list").click();
+  await expect(list(page).locator("li")).toHaveText([
+    /Americano.*Price was ₹90/,
+    /Flat White.*Sold out/,
+    /Old dish.*No longer on the menu/,
+  ]);
+  await expect(list(page).locator("footer b")).toHaveText("₹110");
+  await expect(list(page)).not.toContainText("Table");
+});
+
+test("the overview leads to a section, whose title lands right below the bar within half a second", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => sessionStorage.setItem("splash-seen", "1"));
+  await page.goto("/menu/made-230");
+  await page.getByRole("button", { name: "Sections" }).click();
+  const sheet = page.getByRole("dialog", { name: "All sections" });
+  await expect(sheet.getByRole("link")).toHaveCount(31);
+  await sheet.getByRole("link").nth(20).click();
+  await page.waitForTimeout(700);
+  const { title, bar } = await page.evaluate(() => ({
+    title: Number(document.querySelector("#section-20 h2")?.getBoundingClientRect().top),
+    bar: Number(document.querySelector(".finder")?.getBoundingClientRect().bottom),
+  }));
+  expect(title - bar).toBeGreaterThanOrEqual(0);
+  expect(title - bar).toBeLessThanOrEqual(20);
+  await expect(page).toHaveURL(/#section-20$/);
+  await expect(page.locator(".tabs [aria-current=true]")).toHaveText(/ 21$/);
+});
+
+test("what a diner works with is accessible in both languages, and 320 px hold it", async ({
+  page,
+}) => {
+  for (const path of ["/menu/demo-cafe", "/hi/menu/demo-cafe"]) {
+    await page.goto(path);
+    await page.locator("li > .plus").nth(2).click();
+    await page.locator("details").first().locator("summary").click();
+    await page.locator(".icon").first().click();
+    await search(page).fill("coffee");
+    await veg(page).click();
+    await expectToFitNarrow(page);
+    await expectAccessible(page, `${path}, searching`);
+    for (const opener of [".all-sections", ".my-list"]) {
+      await page.locator(opener).click();
+      await expectToFitNarrow(page, `${path}, ${opener}`);
+      await expectAccessible(page, `${path}, ${opener}`);
+      await page.keyboard.press("Escape");
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
