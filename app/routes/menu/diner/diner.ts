@@ -36,5 +36,5 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
 function entryFor(tab: HTMLAnchorElement): string {
   if (tab.hidden) return "";
   const shown = all(`${tab.hash} li:not([hidden])`).length;
-  return `<li><a href="${tab.hash}" lang="${tab.lang}" aria-current="${tab.ariaCurrent}"><span>${one(`${tab.hash} h2`).innerHTML}</span><b>${shown}</b></a></li>`;
+  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><span>${one(`${tab.hash} h2`).innerHTML}</span><b>${shown}</b></a></li>`;
 }
