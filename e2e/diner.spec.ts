@@ -109,9 +109,7 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   await expect(list(page)).not.toContainText("Table");
 });
 
-test("the overview leads to a section, whose title lands right below the bar", async ({
-  page,
-}) => {
+test("the overview leads to a section, whose title lands right below the bar", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => sessionStorage.setItem("splash-seen", "1"));
   await page.goto("/menu/made-230");
