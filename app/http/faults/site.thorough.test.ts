@@ -64,6 +64,8 @@ testMatrix({
     file("/manifest.webmanifest"),
     file("/hi/manifest.webmanifest"),
     file("/nearby-worker.js"),
+    file("/menu-worker.js"),
+    file("/hi/menu-worker.js"),
     file("/.well-known/assetlinks.json", { refused: 404 }),
     file("/.well-known/apple-app-site-association", { refused: 404 }),
     file("/anywhere-else"),

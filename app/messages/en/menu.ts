@@ -33,11 +33,14 @@ export const menu = {
     scanAgain: "Scan the code on your table again, or ask the shop for a link to its menu.",
     toHome: `Go to ${brand.name}`,
   },
-  /** On a menu that is shown while the database is down. */
+  /** On a menu that is shown while the database is down, or from the phone while there is no network. */
   lastCopy: {
     today: "Prices as of {time}. They may have changed since.",
     yesterday: "Prices as of {time} yesterday. They may have changed since.",
+    earlier: "Prices as of {date}. They may have changed since.",
   },
+  /** Where a menu is opened without a network that this phone has not opened before. */
+  notKept: "This menu isn’t on your phone yet. It’ll open by itself once you’re back online.",
   /** Printed, in every language on one card. */
   stand: {
     scan: "Scan for the menu",

@@ -1,0 +1,31 @@
+import { answerFile, answerMenu, keepOpened } from "./answers.ts";
+import { dropOlderForms, isFile } from "./kept.ts";
+import { scope } from "./worker-scope.ts";
+
+/*
+ * The service worker of the menus of one language. It keeps the menus that were opened last, with their files and the
+ * pictures that were seen, and shows them where no network answers.
+ */
+
+// No page depends on the worker, so a newer one need not wait for those that are open.
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener("activate", (event) => {
+  const { clients, registration } = scope;
+  // A menu is then asked for while the worker wakes.
+  const preloads = registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preloads, dropOlderForms(), clients.claim()]));
+});
+
+scope.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (source && Array.isArray(data)) event.waitUntil(keepOpened(source.url, data.map(String)));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate") event.respondWith(answerMenu(event));
+  else if (isFile(pathname)) event.respondWith(answerFile(event));
+});

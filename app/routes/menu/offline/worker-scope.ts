@@ -1,0 +1,38 @@
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A request for a page, or of one. */
+export interface RequestMade extends LastingEvent {
+  readonly request: Request;
+  /** The answer to a navigation that was asked for while the worker woke; undefined where there is none. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (reply: Promise<Response>) => void;
+}
+
+interface Messaged extends LastingEvent {
+  readonly data: unknown;
+  readonly source: { readonly url: string } | null;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: RequestMade;
+  message: Messaged;
+}
+
+interface WorkerScope {
+  readonly clients: { claim: () => Promise<void> };
+  readonly registration: {
+    /** Some browsers lack it. */
+    readonly navigationPreload?: { enable: () => Promise<void> };
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
