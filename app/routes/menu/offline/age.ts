@@ -1,25 +1,24 @@
 import { DAY_MS } from "#app/durations.ts";
-import { clockTime } from "#app/messages/clock.ts";
-import { LOCALES } from "#app/messages/languages.ts";
 import type { WorkerTexts } from "./worker-texts.ts";
 
-/** A kept menu as it is shown: marked as kept, and at its head since when its prices were true. */
-export async function withAge(kept: Response, texts: WorkerTexts): Promise<Response> {
-  const words = pricesAsOf(Date.parse(String(kept.headers.get("Date"))), texts);
+/** What a dish or section is while it is sold out, or not served. */
+const NOT_NOW = /(class="(?:row )?)(?:out|later)"/g;
+
+/** A kept menu as it is shown: marked as kept, at its head since when its prices were true, and nothing out or later. */
+export async function withAge(kept: Response): Promise<Response> {
+  const words = pricesAsOf(Date.parse(String(kept.headers.get("Date"))), menuTexts);
   const html = (await kept.text())
-    .replace("<html", "<html data-kept")
-    .replace(/<main.*?>/, (main) => `${main}<p class="as-of">${words}</p>`);
+    .replace("<html", "$& data-kept")
+    .replace(NOT_NOW, '$1"')
+    .replace(/<main.*?>/, `$&<p class="as-of">${words}</p>`);
   return new Response(html, kept);
 }
 
 /** Says when the prices of a time, in milliseconds UTC, were true, by this device's clock. */
-export function pricesAsOf(time: number, { language, lastCopy }: WorkerTexts): string {
+export function pricesAsOf(time: number, { locale, clock, asOf }: WorkerTexts): string {
   const dayOf = (time: number) => new Date(time).toDateString();
-  const now = Date.now();
-  const isToday = dayOf(time) === dayOf(now);
-  if (!isToday && dayOf(time) !== dayOf(now - DAY_MS)) {
-    const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long" }).format(time);
-    return lastCopy.earlier.replace("{date}", date);
-  }
-  return lastCopy[isToday ? "today" : "yesterday"].replace("{time}", clockTime(time, language));
+  const daysAgo = [0, DAY_MS].findIndex((ago) => dayOf(Date.now() - ago) === dayOf(time));
+  const when = new Date(time).toLocaleString(locale, daysAgo < 0 ? { dateStyle: "long" } : clock);
+  // Neither today nor yesterday, -1, is the last one.
+  return String(asOf.at(daysAgo)).replace(/{.*}/, when);
 }

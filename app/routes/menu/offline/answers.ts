@@ -1,64 +1,78 @@
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { withAge } from "./age.ts";
-import { drop, findKept, isFile, keep } from "./kept.ts";
+import { cacheFor, isFile, keep } from "./kept.ts";
 import type { RequestMade } from "./worker-scope.ts";
 
 /**
  * A menu from the network, which is then kept. If the network fails, answers with a failure or takes too long, it is
- * the kept one, which says how old it is; without one, what the network says after all, or a page that says so.
+ * the kept one, which says how old it is. Without one it is what the network says after all, or the browser's own error.
  */
 export async function answerMenu(event: RequestMade): Promise<Response> {
   const { request } = event;
-  const path = new URL(request.url).pathname;
+  const path = pathOf(request.url);
   const answer = Promise.resolve(event.preloadResponse).then((reply) => reply ?? fetch(request));
+  const kept = answer.then((reply) => keepMenu(path, reply.clone()));
   // Also what comes too late to be shown.
-  event.waitUntil(answer.then((reply) => keepMenu(path, reply.clone())).catch(() => undefined));
-  const reply = await Promise.race([answer.catch(() => undefined), shortPatience()]);
+  event.waitUntil(kept.catch(noAnswer));
+  const reply = await Promise.race([answer.catch(noAnswer), shortPatience()]);
   if (reply && reply.status < 500) return reply;
-  const kept = await findKept(path);
-  return kept ? withAge(kept, menuTexts) : answer.catch(missing);
+  const copy = await findKept(path);
+  return copy ? withAge(copy) : answer;
 }
 
 /** A file of a build, or a picture. None of them ever changes, so a kept one is always right. */
 export async function answerFile(event: RequestMade): Promise<Response> {
   const { request } = event;
-  const path = new URL(request.url).pathname;
+  const path = pathOf(request.url);
   const kept = await findKept(path);
   if (kept) return kept;
   const reply = await fetch(request);
-  event.waitUntil(keepFile(path, reply.clone()).catch(() => undefined));
+  event.waitUntil(keepFile(path, reply.clone()).catch(noAnswer));
   return reply;
 }
 
-/** Keeps a menu that was opened before the worker was there, and of the addresses that its page has loaded the files. */
+/** Keeps a menu that was opened before the worker was there, and the files among the addresses that its page loaded. */
 export async function keepOpened(address: string, loaded: string[]): Promise<void> {
-  const path = new URL(address).pathname;
-  const files = loaded.filter((name) => isFile(name));
+  const path = pathOf(address);
   await Promise.allSettled([
     fetch(path).then((reply) => keepMenu(path, reply)),
-    // The browser has them: all that is kept may be kept for long.
-    ...files.map(async (file) => keepFile(file, await fetch(file))),
+    // The browser has them still: what is kept of them never changes.
+    ...loaded
+      .map(pathOf)
+      .filter(isFile)
+      .map(async (file) => keepFile(file, await fetch(file))),
   ]);
 }
 
 /** A failure, a redirect or a notice changes nothing, nor does what the server itself sent for want of better. */
 async function keepMenu(path: string, reply: Response): Promise<void> {
   const { status, redirected } = reply;
-  if (status === 404 || status === 410) return drop(path);
-  const isMenu = status === 200 && !redirected && says(reply, "Content-Type", "text/html");
-  if (!isMenu || says(reply, "Cache-Control", "no-store")) return;
-  const headers = new Headers(reply.headers);
+  if (status === 404 || status === 410) await (await cacheFor(path)).delete(path);
+  const isMenu = says(reply, "Content-Type", "text/html") && says(reply, "Cache-Control", "public");
+  if (status !== 200 || redirected || !isMenu) return;
+  const menu = new Response(reply.body, reply);
   // Its date says since when a reply from the browser's own cache is true.
-  if (!headers.has("Date")) headers.set("Date", new Date().toUTCString());
-  await keep(path, new Response(await reply.text(), { headers }));
+  if (!menu.headers.has("Date")) menu.headers.set("Date", new Date().toUTCString());
+  await keep(path, menu);
 }
 
 async function keepFile(path: string, reply: Response): Promise<void> {
   if (reply.status === 200 && says(reply, "Cache-Control", "immutable")) await keep(path, reply);
 }
 
+/** What is kept for a path; undefined also where the browser does not let us look. */
+function findKept(path: string): Promise<Response | undefined> {
+  return cacheFor(path)
+    .then((cache) => cache.match(path))
+    .catch(noAnswer);
+}
+
 function says({ headers }: Response, name: string, value: string): boolean {
-  return (headers.get(name) ?? "").includes(value);
+  return String(headers.get(name)).includes(value);
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
 }
 
 function shortPatience(): Promise<undefined> {
@@ -67,7 +81,4 @@ function shortPatience(): Promise<undefined> {
   });
 }
 
-function missing(): Response {
-  const headers = { "Content-Type": "text/html; charset=utf-8" };
-  return new Response(menuTexts.missing, { headers });
-}
+function noAnswer(): undefined {}

@@ -18,8 +18,7 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-  const { data, source } = event;
-  if (source && Array.isArray(data)) event.waitUntil(keepOpened(source.url, data.map(String)));
+  event.waitUntil(keepOpened(event.source.url, event.data));
 });
 
 scope.addEventListener("fetch", (event) => {

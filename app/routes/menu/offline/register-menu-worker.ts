@@ -1,5 +1,3 @@
-import { isLanguage, localPath } from "#app/messages/languages.ts";
-
 /**
  * Registers the service worker of the menus of the page's language, once all of the page is there. The first one comes
  * after the page, so it is told what the page has loaded.
@@ -13,13 +11,10 @@ export function registerMenuWorker(): void {
 /** Rejects in a private window, or where storage is off. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const { lang } = document.documentElement;
-  if (!isLanguage(lang)) return;
   const isFirst = !serviceWorker.controller;
-  const scope = localPath(lang, "/menu/");
-  await serviceWorker.register(localPath(lang, "/menu-worker.js"), { scope });
-  if (!isFirst) return;
+  const [scope = "", language = ""] = /^(.*)\/menu\//.exec(location.pathname) ?? [];
+  await serviceWorker.register(`${language}/menu-worker.js`, { scope });
   const { active } = await serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  active?.postMessage(loaded);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  if (isFirst) active?.postMessage(loaded);
 }

@@ -11,8 +11,9 @@ export interface RequestMade extends LastingEvent {
 }
 
 interface Messaged extends LastingEvent {
-  readonly data: unknown;
-  readonly source: { readonly url: string } | null;
+  /** The addresses of what a page has loaded: no page sends another message. */
+  readonly data: string[];
+  readonly source: { readonly url: string };
 }
 
 interface WorkerEvents {

@@ -1,9 +1,9 @@
 import { language } from "#app/http/context.ts";
 import { catalogues } from "#app/messages/catalogues.server.ts";
-import type { Language } from "#app/messages/languages.ts";
+import { CLOCK } from "#app/messages/clock.ts";
+import { LOCALES, type Language } from "#app/messages/languages.ts";
 import type { Route } from "./+types/worker-script";
 import worker from "./menu-worker.ts?worker&url";
-import { missingMenu } from "./missing-menu.ts";
 import type { WorkerTexts } from "./worker-texts.ts";
 
 /** The worker of a language's menus. It names the build's file, so that its bytes change and browsers notice. */
@@ -20,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 function textsIn(language: Language): WorkerTexts {
-  const { lastCopy } = catalogues[language].menu;
-  return { language, lastCopy, missing: missingMenu(language) };
+  const { today, yesterday, earlier } = catalogues[language].menu.lastCopy;
+  const asOf: WorkerTexts["asOf"] = [today, yesterday, earlier];
+  return { locale: LOCALES[language], clock: CLOCK[language], asOf };
 }

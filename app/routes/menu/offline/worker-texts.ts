@@ -1,12 +1,10 @@
-import type { Language } from "#app/messages/languages.ts";
-
 /** What the worker says, in the language of its menus. Its script sets it before the worker's file runs. */
 export interface WorkerTexts {
-  language: Language;
-  /** Each with a place for the time, or for the date of what is older. */
-  lastCopy: Record<"today" | "yesterday" | "earlier", string>;
-  /** The HTML that is shown where a menu is not on the phone. */
-  missing: string;
+  locale: string;
+  /** How a time of day is written. */
+  clock: Intl.DateTimeFormatOptions;
+  /** Of today, of yesterday, each with a place for the time, and with one for the date of what is earlier. */
+  asOf: [today: string, yesterday: string, earlier: string];
 }
 
 declare global {
