@@ -27,9 +27,10 @@ export default [
   ...LANGUAGES.map((language) =>
     page(language, { path: "/menu/:shop_id?", file: "routes/menu/menu.tsx" }),
   ),
-  ...LANGUAGES.map((language) =>
+  ...LANGUAGES.flatMap((language) => [
     page(language, { path: "/menu-worker.js", file: "routes/menu/offline/worker-script.ts" }),
-  ),
+    page(language, { path: "/menu-offline", file: "routes/menu/offline/missing-menu.ts" }),
+  ]),
   route("language/:language", "routes/account/language.ts"),
   route("shop/login", "routes/account/login.tsx"),
   route("shop/logout", "routes/account/logout.tsx"),

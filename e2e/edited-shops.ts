@@ -27,6 +27,7 @@ export const EDITED_SHOPS = [
   "picture",
   "looks",
   "splash",
+  "kept",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -66,6 +66,8 @@ testMatrix({
     file("/nearby-worker.js"),
     file("/menu-worker.js"),
     file("/hi/menu-worker.js"),
+    file("/menu-offline"),
+    file("/hi/menu-offline"),
     file("/.well-known/assetlinks.json", { refused: 404 }),
     file("/.well-known/apple-app-site-association", { refused: 404 }),
     file("/anywhere-else"),

@@ -39,6 +39,8 @@ export const menu = {
     yesterday: "Prices as of {time} yesterday. They may have changed since.",
     earlier: "Prices as of {date}. They may have changed since.",
   },
+  /** Where a menu is opened without a network that this phone has not opened before. */
+  notKept: "This menu isn’t on your phone yet. Please try again once you’re back online.",
   /** Printed, in every language on one card. */
   stand: {
     scan: "Scan for the menu",

@@ -41,7 +41,7 @@ export function readChoices(): Map<string, Choice> {
         pricePaise: Math.round(
           Number((all(":scope > b", part)[0]?.textContent ?? "").replace(/[^\d.]/g, "")) * 100,
         ),
-        isOut: li.matches(".out"),
+        isOut: li.matches(":root:not([data-kept]) .out"),
         part,
       };
     });

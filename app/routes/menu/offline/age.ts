@@ -1,15 +1,11 @@
 import { DAY_MS } from "#app/durations.ts";
 import type { WorkerTexts } from "./worker-texts.ts";
 
-/** What a dish or section is while it is sold out, or not served. */
-const NOT_NOW = /(class="(?:row )?)(?:out|later)"/g;
-
-/** A kept menu as it is shown: marked as kept, at its head since when its prices were true, and nothing out or later. */
+/** A kept menu as it is shown: marked as kept, and at its head since when its prices were true. */
 export async function withAge(kept: Response): Promise<Response> {
   const words = pricesAsOf(Date.parse(String(kept.headers.get("Date"))), menuTexts);
   const html = (await kept.text())
     .replace("<html", "$& data-kept")
-    .replace(NOT_NOW, '$1"')
     .replace(/<main.*?>/, `$&<p class="as-of">${words}</p>`);
   return new Response(html, kept);
 }
@@ -20,5 +16,5 @@ export function pricesAsOf(time: number, { locale, clock, asOf }: WorkerTexts): 
   const daysAgo = [0, DAY_MS].findIndex((ago) => dayOf(Date.now() - ago) === dayOf(time));
   const when = new Date(time).toLocaleString(locale, daysAgo < 0 ? { dateStyle: "long" } : clock);
   // Neither today nor yesterday, -1, is the last one.
-  return String(asOf.at(daysAgo)).replace(/{.*}/, when);
+  return `${asOf.at(daysAgo)}`.replace(/{.*}/, when);
 }

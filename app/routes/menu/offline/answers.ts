@@ -1,11 +1,11 @@
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { withAge } from "./age.ts";
-import { cacheFor, isFile, keep } from "./kept.ts";
+import { cacheFor, isFile, keep, MISSING } from "./kept.ts";
 import type { RequestMade } from "./worker-scope.ts";
 
 /**
  * A menu from the network, which is then kept. If the network fails, answers with a failure or takes too long, it is
- * the kept one, which says how old it is. Without one it is what the network says after all, or the browser's own error.
+ * the kept one, which says how old it is. Without one it is what the network says after all, or a page that says so.
  */
 export async function answerMenu(event: RequestMade): Promise<Response> {
   const { request } = event;
@@ -17,7 +17,7 @@ export async function answerMenu(event: RequestMade): Promise<Response> {
   const reply = await Promise.race([answer.catch(noAnswer), shortPatience()]);
   if (reply && reply.status < 500) return reply;
   const copy = await findKept(path);
-  return copy ? withAge(copy) : answer;
+  return copy ? withAge(copy) : answer.catch(() => caches.match(MISSING) as Promise<Response>);
 }
 
 /** A file of a build, or a picture. None of them ever changes, so a kept one is always right. */
@@ -40,7 +40,7 @@ export async function keepOpened(address: string, loaded: string[]): Promise<voi
     ...loaded
       .map(pathOf)
       .filter(isFile)
-      .map(async (file) => keepFile(file, await fetch(file))),
+      .map((file) => fetch(file).then((reply) => keepFile(file, reply))),
   ]);
 }
 

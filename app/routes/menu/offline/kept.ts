@@ -1,13 +1,15 @@
-/** All caches of this worker begin so, and so do those of its older releases, which stored in another form. */
-const OURS = "menu-";
-const FORM = `${OURS}1-`;
+/** What the names of all caches of this worker begin with; its number changes with the form of what is stored. */
+const FORM = "menu-1-";
+const OLDER = /^menu-(?!1-)/;
+
+/** The address, beside the worker's script, of the page for a menu that is not kept. */
+export const MISSING = "menu-offline";
 
 /** How many of each kind are kept: those that came last. */
 const MOST = { menus: 20, assets: 40, images: 100 };
 
 function kindOf(path: string): keyof typeof MOST {
-  const [, first] = path.split("/");
-  return first === "assets" || first === "images" ? first : "menus";
+  return (/^\/(assets|images)\//.exec(path)?.[1] ?? "menus") as keyof typeof MOST;
 }
 
 /** Whether this is the path of a file of a build, or of a picture. */
@@ -25,13 +27,17 @@ export async function keep(path: string, reply: Response): Promise<void> {
   const cache = await cacheFor(path);
   await cache.put(path, reply);
   // A cache lists its keys in order of insertion, and what is put there again comes last.
-  const tooMany = (await cache.keys()).slice(0, -MOST[kindOf(path)]);
-  await Promise.all(tooMany.map((key) => cache.delete(key)));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST[kindOf(path)]).map((key) => cache.delete(key)));
+}
+
+/** Keeps the page for a menu that is not kept. Throws where it is not answered. */
+export function keepMissing(): Promise<void> {
+  return caches.open(FORM).then((cache) => cache.add(MISSING));
 }
 
 /** Removes what older releases have stored in another form. */
 export async function dropOlderForms(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && !name.startsWith(FORM)) await caches.delete(name);
-  }
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => OLDER.test(name) && caches.delete(name)));
 }

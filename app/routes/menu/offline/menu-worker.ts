@@ -1,5 +1,5 @@
 import { answerFile, answerMenu, keepOpened } from "./answers.ts";
-import { dropOlderForms, isFile } from "./kept.ts";
+import { dropOlderForms, isFile, keepMissing } from "./kept.ts";
 import { scope } from "./worker-scope.ts";
 
 /*
@@ -8,7 +8,9 @@ import { scope } from "./worker-scope.ts";
  */
 
 // No page depends on the worker, so a newer one need not wait for those that are open.
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all([keepMissing(), scope.skipWaiting()])),
+);
 
 scope.addEventListener("activate", (event) => {
   const { clients, registration } = scope;
@@ -23,8 +25,7 @@ scope.addEventListener("message", (event) => {
 
 scope.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return;
+  if (method !== "GET") return;
   if (mode === "navigate") event.respondWith(answerMenu(event));
-  else if (isFile(pathname)) event.respondWith(answerFile(event));
+  else if (isFile(url.replace(location.origin, ""))) event.respondWith(answerFile(event));
 });

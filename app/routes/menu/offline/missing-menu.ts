@@ -1,0 +1,34 @@
+import { brand } from "#app/brand.ts";
+import { language } from "#app/http/context.ts";
+import { documentPolicy } from "#app/http/security-headers.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import type { Route } from "./+types/missing-menu";
+
+const CSS = [
+  `html{border-top:12px solid ${brand.colours.stripe};font:1em/1.5 system-ui}`,
+  "body{max-width:30em;margin:auto;padding:20vh 20px}",
+  "a{display:inline-block;padding:12px 0;color:inherit}",
+].join("");
+
+/** What a phone shows without a network in the place of a menu that is not on it. The worker of menus keeps it. */
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(missingMenu(context.get(language)), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": documentPolicy([CSS]),
+    },
+  });
+}
+
+function missingMenu(language: Language): string {
+  const { notKept } = messagesIn(language, "menu");
+  const title = messagesIn(language, "phone").offline.offline;
+  const { tryAgain } = messagesIn(language, "ui").buttons;
+  return [
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<meta name="color-scheme" content="light dark"><style>${CSS}</style>`,
+    `<main><h1>${title}</h1><p>${notKept}</p><a href="">${tryAgain}</a></main></html>`,
+  ].join("\n");
+}

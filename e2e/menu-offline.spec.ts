@@ -1,0 +1,137 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { openMenu, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { openSlowNetwork } from "./slow-network.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const asOf = (page: Page) => page.locator("main > .as-of");
+const AT_TIME = /^Prices as of \d{1,2}:\d\d [ap]m\. They may have changed since\.$/;
+
+/** What this phone keeps of menus: the paths, in their order. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      paths.push(...keys.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+
+/** Opens a menu, and comes back once the phone keeps it with the files of its page: a script, a style sheet. */
+async function openOnce(page: Page, path: string) {
+  await page.goto(path);
+  const files = path.startsWith("/hi") ? /enhance-hi/ : /enhance-en/;
+  await expect
+    .poll(async () => {
+      const kept = await keptPaths(page);
+      return [new URL(path, page.url()).pathname, files, /diner.*\.css/].map((wanted) =>
+        kept.some((one) => (typeof wanted === "string" ? one === wanted : wanted.test(one))),
+      );
+    })
+    .toEqual([true, true, true]);
+}
+
+test("a menu that was opened once opens without a network, with its age, and with one shows what is true now", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await openOnce(page, "/menu/kept?table=7");
+  await expect(asOf(page)).toHaveCount(0);
+  await context.setOffline(true);
+  const complaints = listenForComplaints(page);
+  await page.goto("/menu/kept");
+  await expect(asOf(page)).toHaveText(AT_TIME);
+  await expect(page.getByText("Dal Makhani")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-kept");
+  // Its script and style sheet are there as well.
+  await expect(page.getByRole("button", { name: "Search the menu" })).toBeVisible();
+  await expectToFitNarrow(page);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await page.goto("/menu/kept?table=8");
+  await expect(asOf(page)).toHaveText(AT_TIME);
+
+  const owner = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await openEditor(owner, String(baseURL), "kept");
+  await openMenu(owner, "Dal Makhani");
+  await owner.getByRole("menuitem", { name: "Edit" }).click();
+  await owner.getByPlaceholder("Price").first().fill("181");
+  await owner.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(status(owner)).toHaveText("Saved");
+
+  await context.setOffline(false);
+  await page.goto("/menu/kept");
+  await expect(page.getByText("₹181")).toBeVisible();
+  await expect(asOf(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto("/menu/kept");
+  await expect(page.getByText("₹181")).toBeVisible();
+  await expect(asOf(page)).toHaveText(AT_TIME);
+  const menus = (await keptPaths(page)).filter((path) => path.startsWith("/menu/"));
+  expect(menus).toEqual(["/menu/kept"]);
+});
+
+test("a menu is kept in the language that it was opened in, and no other is shown in its place", async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, "/hi/menu/demo-cafe");
+  await openOnce(page, "/menu/demo-dhaba");
+  await context.setOffline(true);
+  await page.goto("/hi/menu/demo-cafe");
+  await expect(asOf(page)).toHaveText(/^ये दाम \S+ \d{1,2}:\d\d बजे के हैं। हो सकता है, अब बदल गए हों।$/);
+  for (const other of ["/hi/menu/demo-dhaba", "/menu/demo-cafe"]) {
+    const language = other.startsWith("/hi") ? "hi" : "en";
+    await page.goto(other);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading")).toHaveText(/^(You’re offline|आप ऑफ़लाइन हैं)$/);
+    await expect(page).toHaveURL(other);
+    await expectToFitNarrow(page);
+    await expectAccessible(page);
+  }
+  await page.goto("/menu/demo-dhaba");
+  await expect(asOf(page)).toHaveText(AT_TIME);
+});
+
+test("a menu is asked for as without the worker, is kept where no answer comes, and is gone once the server says so", async ({
+  page,
+  baseURL,
+}) => {
+  const network = await openSlowNetwork(String(baseURL));
+  const cafe = `${network.origin}/menu/demo-cafe`;
+  const dhaba = `${network.origin}/menu/demo-dhaba`;
+  await openOnce(page, dhaba);
+  await openOnce(page, cafe);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  network.asked.length = 0;
+  await page.goto(cafe);
+  const again = network.asked.filter(({ path }) => path === "/menu/demo-cafe");
+  expect(again).toEqual([{ path: "/menu/demo-cafe", tag: expect.any(String), status: 304 }]);
+  network.mode = 410;
+  await page.goto(dhaba);
+  await expect.poll(() => keptPaths(page)).not.toContain("/menu/demo-dhaba");
+  for (const mode of [503, "hangs"] as const) {
+    network.mode = mode;
+    await page.goto(cafe);
+    await expect(asOf(page)).toHaveText(AT_TIME);
+  }
+  network.close();
+});
+
+test("the worker of menus takes at most 1.5 KB in each language", async ({ baseURL }) => {
+  for (const address of ["/menu-worker.js", "/hi/menu-worker.js"]) {
+    const script = await (await fetch(baseURL + address)).text();
+    const [, file = ""] = /importScripts\("([^"]+)"\)/.exec(script) ?? [];
+    const worker = await (await fetch(baseURL + file)).text();
+    const bytes = gzipSync(script).length + gzipSync(worker).length;
+    console.log(`${address}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(1_536);
+  }
+});
