@@ -3,7 +3,7 @@ import type { WorkerTexts } from "./worker-texts.ts";
 
 /** A kept menu as it is shown: marked as kept, and at its head since when its prices were true. */
 export async function withAge(kept: Response): Promise<Response> {
-  const words = pricesAsOf(Date.parse(String(kept.headers.get("Date"))), menuTexts);
+  const words = pricesAsOf(Date.parse(`${kept.headers.get("Date")}`), menuTexts);
   const html = (await kept.text())
     .replace("<html", "$& data-kept")
     .replace(/<main.*?>/, `$&<p class="as-of">${words}</p>`);

@@ -46,10 +46,10 @@ export async function keepOpened(address: string, loaded: string[]): Promise<voi
 
 /** A failure, a redirect or a notice changes nothing, nor does what the server itself sent for want of better. */
 async function keepMenu(path: string, reply: Response): Promise<void> {
-  const { status, redirected } = reply;
+  const { status, ok, redirected } = reply;
   if (status === 404 || status === 410) await (await cacheFor(path)).delete(path);
   const isMenu = says(reply, "Content-Type", "text/html") && says(reply, "Cache-Control", "public");
-  if (status !== 200 || redirected || !isMenu) return;
+  if (!ok || redirected || !isMenu) return;
   const menu = new Response(reply.body, reply);
   // Its date says since when a reply from the browser's own cache is true.
   if (!menu.headers.has("Date")) menu.headers.set("Date", new Date().toUTCString());
@@ -57,7 +57,7 @@ async function keepMenu(path: string, reply: Response): Promise<void> {
 }
 
 async function keepFile(path: string, reply: Response): Promise<void> {
-  if (reply.status === 200 && says(reply, "Cache-Control", "immutable")) await keep(path, reply);
+  if (reply.ok && says(reply, "Cache-Control", "immutable")) await keep(path, reply);
 }
 
 /** What is kept for a path; undefined also where the browser does not let us look. */
@@ -68,7 +68,7 @@ function findKept(path: string): Promise<Response | undefined> {
 }
 
 function says({ headers }: Response, name: string, value: string): boolean {
-  return String(headers.get(name)).includes(value);
+  return `${headers.get(name)}`.includes(value);
 }
 
 function pathOf(address: string): string {

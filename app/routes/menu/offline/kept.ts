@@ -39,5 +39,5 @@ export function keepMissing(): Promise<void> {
 /** Removes what older releases have stored in another form. */
 export async function dropOlderForms(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => OLDER.test(name) && caches.delete(name)));
+  await Promise.all(names.filter((name) => OLDER.test(name)).map((name) => caches.delete(name)));
 }

@@ -19,9 +19,9 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([preloads, dropOlderForms(), clients.claim()]));
 });
 
-scope.addEventListener("message", (event) => {
-  event.waitUntil(keepOpened(event.source.url, event.data));
-});
+scope.addEventListener("message", (event) =>
+  event.waitUntil(keepOpened(event.source.url, event.data)),
+);
 
 scope.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;

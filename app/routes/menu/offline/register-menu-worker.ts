@@ -4,17 +4,16 @@
  */
 export function registerMenuWorker(): void {
   // The development server has no built worker.
-  if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void register().catch(() => undefined));
+  if (!import.meta.env.DEV) addEventListener("load", () => void register().catch(() => {}));
 }
 
-/** Rejects in a private window, or where storage is off. */
+/** Rejects in a private window, in a browser without workers, or where storage is off. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
-  const [scope = "", language = ""] = /^(.*)\/menu\//.exec(location.pathname) ?? [];
-  await serviceWorker.register(`${language}/menu-worker.js`, { scope });
+  // Of `/hi/menu/…`, the script is `/hi/menu-worker.js`, and the scope `/hi/menu/`.
+  await serviceWorker.register("../menu-worker.js", { scope: "./" });
   const { active } = await serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  if (isFirst) active?.postMessage(loaded);
+  const loaded = performance.getEntriesByType("resource");
+  if (isFirst) active?.postMessage(loaded.map(({ name }) => name));
 }
