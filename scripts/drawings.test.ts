@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { DISH_DRAWINGS } from "#app/domain/menus/dish-drawings.ts";
-import { COVERS } from "#app/domain/shops/covers.ts";
+import { COVERS } from "#app/db/closed-lists.ts";
 
 const SPRITE = "public/dishes.svg";
 const sprite = readFileSync(SPRITE, "utf8");

@@ -21,6 +21,8 @@ const shop: Shop = {
   includesGst: null,
   hours: null,
   board: null,
+  secondName: "",
+  cover: null,
 };
 
 /** A menu without a database: section 1 has subheaders and the items 11 to 13, section 2 has the item 21. */

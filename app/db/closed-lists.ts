@@ -20,3 +20,20 @@ export const REASONS = [
 
 /** Why a dish is on a shop's board. */
 export const BOARD_WORDS = ["special", "new", "back"] as const;
+
+/** The stalls that are drawn in public/covers, each as an SVG file of this name. */
+export const COVERS = ["cafe", "dhaba", "sweets", "bakery", "juice", "thali"] as const;
+
+/** What may cause an allergy, as India's rules list it (Labelling and Display Regulations 2020). */
+const ALLERGENS = [
+  "gluten",
+  "crustaceans",
+  "milk",
+  "egg",
+  "fish",
+  "nuts",
+  "soy",
+  "sulphite",
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { DIETS } from "./closed-lists.ts";
+import { COVERS, DIETS, type Allergen } from "./closed-lists.ts";
 import type { Board, Hours } from "./shop-columns.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
@@ -50,6 +50,10 @@ export const shops = sqliteTable(
     includesGst: integer("includes_gst", { mode: "boolean" }),
     hours: text({ mode: "json" }).$type<Hours>(),
     board: text({ mode: "json" }).$type<Board>(),
+    /** In the shop's second language. */
+    secondName: text("second_name").notNull().default(""),
+    /** The drawn stall over its menu; null for the one that its name suggests. A picture of its own comes before it. */
+    cover: text({ enum: COVERS }),
   },
   (table) => [
     index("shops_by_image")
@@ -132,6 +136,13 @@ export const items = sqliteTable(
     isFeatured: integer("featured", { mode: "boolean" }).notNull().default(false),
     /** In milliseconds UTC. Null where it can be had; the last moment of all where its shop will say when it is back. */
     soldOutUntil: integer("sold_out_until"),
+    /** Its photo in R2, of two sizes; null for none. */
+    photoKey: text("photo_key"),
+    allergens: text({ mode: "json" }).$type<Allergen[]>().notNull().default([]),
+    /** In a serving. */
+    kcal: integer(),
+    /** What a serving is: "1 plate (250 g)". */
+    serving: text().notNull().default(""),
   },
   (table) => [
     foreignKey({
@@ -140,6 +151,9 @@ export const items = sqliteTable(
       foreignColumns: [sections.id, sections.shopId],
     }).onDelete("cascade"),
     index("items_in_order").on(table.shopId, table.sectionId, table.position),
+    index("items_by_photo")
+      .on(table.photoKey)
+      .where(sql`${table.photoKey} IS NOT NULL`),
     check("items_price", sql`${table.pricePaise} BETWEEN 0 AND 100000000`),
   ],
 );
@@ -160,53 +174,6 @@ export const idempotencyReplies = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.key] }),
     index("kept_answers_by_age").on(table.createdAt),
-  ],
-);
-
-/** Messages from the contact form. */
-export const contactMessages = sqliteTable(
-  "contact_messages",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    email: text().notNull(),
-    phoneNumber: text("phone_number").notNull().default(""),
-    message: text().notNull(),
-    /** Unique hash of the form's token and text, so that a form sent twice is stored once. */
-    sentKey: text("sent_key"),
-    createdAt: integer("created_at").notNull(),
-    handledAt: integer("handled_at"),
-    /** The operator's username. */
-    changedBy: text("changed_by"),
-  },
-  (table) => [
-    uniqueIndex("contact_messages_sent").on(table.sentKey),
-    index("contact_messages_open").on(table.handledAt, table.id),
-  ],
-);
-
-/** Requests for a menu from shops, with their status. */
-export const shopRequests = sqliteTable(
-  "shop_requests",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    shopName: text("shop_name").notNull(),
-    /** Ten digits, without the country code. */
-    phoneNumber: text("phone_number").notNull(),
-    message: text().notNull().default(""),
-    sentKey: text("sent_key"),
-    createdAt: integer("created_at").notNull(),
-    status: text({ enum: ["new", "contacted", "live", "declined"] })
-      .notNull()
-      .default("new"),
-    changedAt: integer("changed_at"),
-    changedBy: text("changed_by"),
-    /** The shop created from it. */
-    shopId: text("shop_id").references(() => shops.id),
-  },
-  (table) => [
-    uniqueIndex("shop_requests_sent").on(table.sentKey),
-    index("shop_requests_by_status").on(table.status, table.id),
-    check("shop_requests_status", sql`${table.status} IN ('new', 'contacted', 'live', 'declined')`),
   ],
 );
 

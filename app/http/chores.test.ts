@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
-import { contactMessages } from "#app/db/schema.ts";
+import { contactMessages } from "#app/db/enquiries-schema.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";

@@ -3,7 +3,7 @@ import { routes } from "virtual:react-router/server-build";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { callsOf } from "#test/api.ts";
 import { editorOf, formsOf, menuOf, storeEditableMenu } from "#test/editor.ts";
 import { formsIn, type FormFields } from "#test/forms-in.ts";

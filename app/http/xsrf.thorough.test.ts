@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, CALLS, loginHeaders, storeLogin } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";

@@ -1,14 +1,8 @@
 import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
-import {
-  contactMessages,
-  deskLog,
-  hourlyCounts,
-  idempotencyReplies,
-  shopRequests,
-  shops,
-} from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { deskLog, hourlyCounts, idempotencyReplies, shops } from "#app/db/schema.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { admitWriter, confirmAge, createPerson, type Writer } from "#app/domain/people/people.ts";

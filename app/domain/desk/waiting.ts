@@ -1,7 +1,7 @@
 import { count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 
 interface Waiting {
   requests: number;

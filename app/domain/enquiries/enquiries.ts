@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import type { Contact, ShopRequest } from "./input.ts";
 
 /** When a form is sent, and a key of the form and its text, if it has one: a form sent twice is stored once. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { contactMessages } from "#app/db/schema.ts";
+import { contactMessages } from "#app/db/enquiries-schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import {
   holding,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { removalsOf, removeOldEnquiries } from "./remove-old-enquiries.ts";

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 
 /** In milliseconds. The privacy policy promises both. */

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { deskLog, shopRequests, shops } from "#app/db/schema.ts";
+import { shopRequests } from "#app/db/enquiries-schema.ts";
+import { deskLog, shops } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { requestShop } from "./enquiries.ts";
 import {

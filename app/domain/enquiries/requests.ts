@@ -1,6 +1,6 @@
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { shopRequests } from "#app/db/schema.ts";
+import { shopRequests } from "#app/db/enquiries-schema.ts";
 import { logAct, type DeskAct, type Operator } from "#app/domain/desk/log.ts";
 import {
   holding,

@@ -37,6 +37,10 @@ export const emptyItem: ItemValues = {
   spicy: 0,
   isFeatured: false,
   soldOutUntil: null,
+  photoKey: null,
+  allergens: [],
+  kcal: null,
+  serving: "",
 };
 
 /** How the fields of the form are read. Editors that were opened before a release do not send its new fields. */
@@ -158,7 +162,7 @@ export function itemFromJson(
   now: number,
 ): Partial<ItemValues> {
   const { metadata } = body;
-  const values: { [Field in keyof ItemValues]: ItemValues[Field] | undefined } = {
+  const values: { [Field in keyof ItemValues]?: ItemValues[Field] | undefined } = {
     name: body.item,
     pricePaise: body.price,
     options: body.submenu,

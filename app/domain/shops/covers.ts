@@ -1,7 +1,5 @@
+import type { COVERS } from "#app/db/closed-lists.ts";
 import { firstNamed } from "#app/domain/words.ts";
-
-/** The stalls that are drawn in public/covers, each as an SVG file of this name. */
-export const COVERS = ["cafe", "dhaba", "sweets", "bakery", "juice", "thali"] as const;
 
 export type Cover = (typeof COVERS)[number];
 

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { accounts, items, sections, shopRequests, shops } from "#app/db/schema.ts";
+import { shopRequests } from "#app/db/enquiries-schema.ts";
+import { accounts, items, sections, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import {
   holding,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/db/database.ts";
 import { posts } from "#app/db/community-schema.ts";
-import { contactMessages, shopRequests, shops } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { placeHold } from "#app/domain/reports/legal-hold.ts";
 import { CASE_ACTS, type CaseAct } from "#app/domain/reports/input.ts";

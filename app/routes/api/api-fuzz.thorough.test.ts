@@ -3,15 +3,8 @@ import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import {
-  accounts,
-  contactMessages,
-  items,
-  idempotencyReplies,
-  sections,
-  shopRequests,
-  shops,
-} from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { accounts, items, idempotencyReplies, sections, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   CALLS,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { callsOf, CALLS, loginHeaders, type CallName } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";

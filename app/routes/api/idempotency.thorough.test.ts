@@ -1,13 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import {
-  contactMessages,
-  items,
-  idempotencyReplies,
-  sections,
-  shopRequests,
-} from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { items, idempotencyReplies, sections } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, loginHeaders, storeLogin, type ApiCall, type CallName } from "#test/api.ts";
 import { editorOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { accounts, contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { accounts } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
 import { call, callsOf, storeLogin } from "#test/api.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import { call, callsOf, loginHeaders, MEMBER_CALLS, storeLogin, type ApiCall } from "#test/api.ts";

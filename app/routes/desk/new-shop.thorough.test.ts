@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { accounts, deskLog, shopRequests, shops } from "#app/db/schema.ts";
+import { shopRequests } from "#app/db/enquiries-schema.ts";
+import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 

@@ -6,7 +6,7 @@ export async function withAge(kept: Response): Promise<Response> {
   const words = pricesAsOf(Date.parse(`${kept.headers.get("Date")}`), menuTexts);
   const html = (await kept.text())
     .replace("<html", "$& data-kept")
-    .replace(/<main.*?>/, `$&<p class="as-of">${words}</p>`);
+    .replace("<main>", `$&<p class="as-of">${words}</p>`);
   return new Response(html, kept);
 }
 
@@ -16,5 +16,5 @@ export function pricesAsOf(time: number, { locale, clock, asOf }: WorkerTexts): 
   const daysAgo = [0, DAY_MS].findIndex((ago) => dayOf(Date.now() - ago) === dayOf(time));
   const when = new Date(time).toLocaleString(locale, daysAgo < 0 ? { dateStyle: "long" } : clock);
   // Neither today nor yesterday, -1, is the last one.
-  return `${asOf.at(daysAgo)}`.replace(/{.*}/, when);
+  return `${asOf.at(daysAgo)}`.replace(/{\w+}/, when);
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { contactMessages, shopRequests } from "#app/db/schema.ts";
+import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { inOneMinute } from "#test/one-minute.ts";
 import { newAddress, ORIGIN, submit, visit } from "#test/visit.ts";
