@@ -76,7 +76,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "move-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "edit-shop": {
-      shows: /<h1><span>Chaat Palace<.*Pure veg.*90000 00003.*4 to 10/s,
+      shows: /<h1><span>Chaat Palace<.*चाट महल<.*Pure veg.*90000 00003.*4 to 10/s,
       hides: /11 to 11/,
     },
     "edit-shop-hours": {
