@@ -25,7 +25,7 @@ export const BOARD_WORDS = ["special", "new", "back"] as const;
 export const COVERS = ["cafe", "dhaba", "sweets", "bakery", "juice", "thali"] as const;
 
 /** What may cause an allergy, as India's rules list it (Labelling and Display Regulations 2020). */
-const ALLERGENS = [
+export const ALLERGENS = [
   "gluten",
   "crustaceans",
   "milk",

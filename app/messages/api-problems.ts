@@ -26,6 +26,9 @@ export const apiProblems = {
   "menu-times-incomplete": "needs both times",
   "not-boolean": "must be true or false",
   "menu-list-too-long": "must have at most {most} entries",
+  "menu-allergens-wrong":
+    "must be a list of gluten, crustaceans, milk, egg, fish, nuts, soy and sulphite",
+  "menu-kcal-wrong": "must be a whole number from 0 to 9999",
   "menu-size-repeated": "must not contain the same name twice",
   "menu-metadata-unfit": "must not contain control characters or malformed Unicode",
   "menu-metadata-too-long": "must be at most 2000 characters of JSON",
@@ -46,7 +49,7 @@ export const apiProblems = {
   "menu-section-unchanged":
     "needs either section_order, or one of section, second_name, diet, served_from, served_to, served_days",
   "menu-item-unchanged":
-    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured, sold_out",
+    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured, sold_out, allergens, kcal, serving",
   "login-not-text": "must be text",
   "login-empty": "must not be empty",
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",

@@ -56,10 +56,10 @@ describe("an imported dish", () => {
   it("keeps what else its file says, and the report names the picture that is left out", async () => {
     const { report, stored } = await importItem(
       `{"item": "A", "price": 1, "description": " Hot ", "second_name": "अ", "spicy": 2,
-        "featured": true, "image_url": "https://example.com/a.jpg"}`,
+        "featured": true, "allergens": ["milk"], "kcal": 90, "image_url": "https://example.com/a.jpg"}`,
     );
     const said = { description: "Hot", secondName: "अ", spicy: 2, isFeatured: true };
-    expect(stored).toMatchObject(said);
+    expect(stored).toMatchObject({ ...said, allergens: ["milk"], kcal: 90, serving: "" });
     expect(report.notes).toMatchObject([
       { path: "menu.sections[0].items[0].image_url", code: "image-left-out" },
     ]);

@@ -30,6 +30,9 @@ export const KeyInput = lineInput(menuLimits.nameLength);
 
 export const SecondNameInput = lineInput(menuLimits.nameLength);
 
+/** What a serving is: "1 plate (250 g)". */
+export const ServingInput = lineInput(menuLimits.nameLength);
+
 export const DietInput = v.picklist(DIETS, "menu-diet-wrong");
 
 /** The choice of a mark in a form, where an empty text stands for none. */
@@ -122,6 +125,16 @@ export const SizeOptionsInput = v.pipe(
       v.transform(({ name, price }) => ({ name, pricePaise: paiseFromRupees(price) })),
     ),
   ),
+);
+
+/** The sizes in a form, where a price without a name is refused: somebody forgot it. */
+export const SizeOptionsFormInput = v.pipe(
+  v.array(v.object({ name: KeyInput, price: v.unknown() }), "form-unreadable"),
+  v.check(
+    (sizes) => sizes.every(({ name, price }) => isVisible(name) || price === ""),
+    "menu-size-unnamed",
+  ),
+  SizeOptionsInput,
 );
 
 /** The sizes of an item as the JSON API takes them: a map from names to rupees. */

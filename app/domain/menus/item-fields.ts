@@ -10,7 +10,8 @@ import {
   NameInput,
   RupeesInput,
   SecondNameInput,
-  SizeOptionsInput,
+  ServingInput,
+  SizeOptionsFormInput,
   SpicyInput,
   SubmenuInput,
   TextInput,
@@ -18,6 +19,7 @@ import {
 } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
+import { ALLERGENS, AllergensInput, KcalFormInput, KcalInput } from "./nutrition.ts";
 import { decimalRupees } from "./prices.ts";
 import { SOLD_OUT, soldOutAt, soldOutUntil, type SoldOut } from "./sold-out.ts";
 
@@ -47,7 +49,7 @@ export const emptyItem: ItemValues = {
 export const itemFormInputs = {
   name: NameInput,
   pricePaise: ItemPriceInput,
-  options: SizeOptionsInput,
+  options: SizeOptionsFormInput,
   description: v.optional(TextInput),
   secondName: v.optional(SecondNameInput),
   diet: v.optional(DietFormInput),
@@ -56,6 +58,9 @@ export const itemFormInputs = {
   ),
   isFeatured: v.optional(YesOrNoInput),
   soldOut: v.optional(v.picklist(SOLD_OUT, "menu-sold-out-wrong")),
+  allergens: v.optional(AllergensInput),
+  kcal: v.optional(KcalFormInput),
+  serving: v.optional(ServingInput),
 };
 
 /** The values in a form that was read at `now`. */
@@ -75,6 +80,9 @@ export function itemFormTexts(item: ItemValues, now: number): [field: string, te
     ["spicy", String(item.spicy)],
     ["isFeatured", item.isFeatured ? "yes" : "no"],
     ["soldOut", soldOutAt(item, now)],
+    ...item.allergens.map((allergen): [string, string] => ["allergens", allergen]),
+    ["kcal", item.kcal === null ? "" : String(item.kcal)],
+    ["serving", item.serving],
     ...item.options.flatMap(({ name, pricePaise }): [string, string][] => [
       ["optionName", name],
       ["optionPriceRupees", rupeesText(pricePaise)],
@@ -108,6 +116,9 @@ export const itemJsonShape = {
       v.description("Until 4 in the morning, or until the shop says otherwise"),
     ),
   ),
+  allergens: v.optional(v.array(v.picklist(ALLERGENS))),
+  kcal: v.optional(v.pipe(v.number(), v.description("The energy of a serving"))),
+  serving: v.optional(v.pipe(v.string(), v.description("What a serving is"))),
 };
 
 /** Writes an item as it is at `now` in that shape, except that the sizes are a Map, which keeps their order. */
@@ -125,6 +136,9 @@ export function itemToJson(item: ItemValues, now: number) {
     ...(others.spicy && { spicy: others.spicy }),
     ...(others.isFeatured && { featured: true as const }),
     ...(soldOut !== "no" && { sold_out: soldOut }),
+    ...(others.allergens.length > 0 && { allergens: others.allergens }),
+    ...(others.kcal !== null && { kcal: others.kcal }),
+    ...(others.serving && { serving: others.serving }),
   };
 }
 
@@ -136,6 +150,9 @@ const optionalJsonInputs = {
   spicy: v.optional(SpicyInput),
   featured: v.optional(v.boolean("not-boolean")),
   sold_out: v.optional(v.picklist(SOLD_OUT, "menu-sold-out-wrong")),
+  allergens: v.optional(AllergensInput),
+  kcal: v.optional(v.nullable(KcalInput)),
+  serving: v.optional(ServingInput),
 };
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
@@ -173,6 +190,9 @@ export function itemFromJson(
     spicy: body.spicy,
     isFeatured: body.featured,
     soldOutUntil: body.sold_out && soldOutUntil(body.sold_out, now),
+    allergens: body.allergens,
+    kcal: body.kcal,
+    serving: body.serving,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
@@ -187,13 +207,17 @@ export const itemFileInputs = {
   second_name: v.nullish(SecondNameInput, ""),
   spicy: v.nullish(SpicyInput, 0),
   featured: v.nullish(v.boolean("not-boolean"), false),
+  allergens: v.nullish(AllergensInput, []),
+  kcal: v.nullish(KcalInput, null),
+  serving: v.nullish(ServingInput, ""),
 };
 
 type ItemInFile = v.InferOutput<v.ObjectSchema<typeof itemFileInputs, undefined>>;
 
 /** The item to store, but for its mark and its prices, which the import may have to correct. */
 export function itemFromFile(file: ItemInFile): ItemValues {
-  const { item, metadata, description, spicy } = file;
-  const others = { secondName: file.second_name, isFeatured: file.featured };
-  return { ...emptyItem, name: item, metadata, description, spicy, ...others };
+  const { item: name, second_name: secondName, featured: isFeatured, ...same } = file;
+  const { metadata, description, spicy, allergens, kcal, serving } = same;
+  const values = { name, secondName, isFeatured, metadata, description, spicy };
+  return { ...emptyItem, ...values, allergens, kcal, serving };
 }

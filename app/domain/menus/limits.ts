@@ -12,4 +12,5 @@ export const menuLimits = {
   numberLength: 40,
   metadataLength: 2_000,
   spicy: 3,
+  kcal: 9_999,
 } as const;

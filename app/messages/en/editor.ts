@@ -86,6 +86,13 @@ export const editor = {
       today: "Sold out today",
       "until-said": "Sold out until I say",
     },
+    nutrition: "Allergens and calories",
+    nutritionHint:
+      "Chains of ten or more places must say this. Anyone may; leave it empty and the menu says nothing.",
+    allergens: "Contains",
+    kcal: "Calories of a serving (kcal)",
+    serving: "A serving is",
+    servingPlaceholder: "1 plate (250 g)",
     incomplete: "Not changed: an item needs a name and a price.",
   },
   sizes: {

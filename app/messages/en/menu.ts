@@ -24,6 +24,11 @@ export const menu = {
     withGst: "Prices include GST.",
     withoutGst: "GST is extra.",
     fssai: "FSSAI {number}",
+    kcal: "{kcal} kcal",
+    kcalServing: "{kcal} kcal in {serving}",
+    // As the Labelling and Display Regulations 2020 word it.
+    dailyKcal:
+      "An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.",
     served: "Served {times}",
     notNow: "Not now",
     addYours: "Add your own digital menu",

@@ -19,6 +19,17 @@ export const ui = {
     boardWords: { special: "Special", new: "New", back: "Back again" },
     soldOut: "Sold out",
     soldOutToday: "Sold out today",
+    contains: "Contains {allergens}",
+    allergens: {
+      gluten: "gluten",
+      crustaceans: "prawns or crab",
+      milk: "milk",
+      egg: "egg",
+      fish: "fish",
+      nuts: "peanuts or nuts",
+      soy: "soy",
+      sulphite: "sulphite",
+    },
   },
   buttons: {
     tryAgain: "Try again",

@@ -19,6 +19,17 @@ export const ui = {
     boardWords: { special: "ख़ास", new: "नया", back: "फिर से" },
     soldOut: "ख़त्म",
     soldOutToday: "आज के लिए ख़त्म",
+    contains: "इसमें है: {allergens}",
+    allergens: {
+      gluten: "ग्लूटेन",
+      crustaceans: "झींगा या केकड़ा",
+      milk: "दूध",
+      egg: "अंडा",
+      fish: "मछली",
+      nuts: "मूँगफली या मेवे",
+      soy: "सोया",
+      sulphite: "सल्फ़ाइट",
+    },
   },
   buttons: {
     tryAgain: "फिर कोशिश करें",

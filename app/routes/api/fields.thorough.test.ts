@@ -68,6 +68,11 @@ const WRONG_SAID: Row[] = [
     ["2", "must be a whole number from 0 to 3"],
   ]),
   ...wrong("featured", [["yes", "must be true or false"]]),
+  ...wrong("allergens", [["milk", expect.stringContaining("must be a list of gluten")]]),
+  ...wrong("kcal", [
+    ["250", "must be a whole number from 0 to 9999"],
+    [10_000, "must be a whole number from 0 to 9999"],
+  ]),
 ];
 
 const WRONG_PRICES = wrong("price", [

@@ -63,6 +63,9 @@ describe("an item's", () => {
       diet: "egg",
       spicy: 3,
       featured: true,
+      allergens: ["milk", "nuts"],
+      kcal: 250,
+      serving: "1 plate",
       submenu: { Half: 20, Full: 35 },
     };
     const added = await send("add-item", { item: "Tikki", price: 1, ...said });
@@ -72,7 +75,8 @@ describe("an item's", () => {
     const other = { diet: "veg", metadata: { shelf: 2 } };
     const changed = await send("update-item", { item_id: id, ...other });
     expect(changed.json).toMatchObject({ item: { ...said, ...other } });
-    const none = { description: "", second_name: "", diet: null, spicy: 0, featured: false };
+    const marks = { diet: null, spicy: 0, featured: false, allergens: [], kcal: null };
+    const none = { description: "", second_name: "", serving: "", ...marks };
     const cleared = await send("update-item", { item_id: id, ...none });
     expect(Object.keys((cleared.json as { item: object }).item)).toEqual([
       "id",

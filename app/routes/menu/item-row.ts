@@ -3,6 +3,7 @@ import { decimalRupees, formatRupees, shownPrices } from "#app/domain/menus/pric
 import type { SoldOut } from "#app/domain/menus/sold-out.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { foodMark } from "./food-mark.ts";
+import { itemNutrition } from "./item-nutrition.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
 /** So many prices stand in the column; more go below the name. */
@@ -42,13 +43,15 @@ function aboutItem(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
   const { name, secondName, description, isFeatured, spicy } = item;
   const named = html`<span itemprop="name"${langOf(name, texts)}>${name}</span>`;
   const hasFlags = soldOut !== "no" || isFeatured || spicy > 0;
-  if (secondName === "" && description === "" && !hasFlags) return named;
+  const nutrition = itemNutrition(item, texts);
+  if (secondName === "" && description === "" && !hasFlags && !nutrition) return named;
   return html`
     <span>
       ${named}
       ${secondName !== "" && html`<small itemprop="alternateName"${langOf(secondName, texts)}>${secondName}</small>`}
       ${description !== "" && html`<small itemprop="description"${langOf(description, texts)}>${description}</small>`}
       ${hasFlags && flagsOf(item, soldOut, texts)}
+      ${nutrition}
     </span>
   `;
 }

@@ -47,7 +47,7 @@ export function MenuPage({
       <ShopHeader shop={shop} marks={marks} now={now} />
       {sections.length > 0 && <SectionTabs sections={sections} hasBoard={board.length > 0} />}
       <main dangerouslySetInnerHTML={{ __html: content.markup }} />
-      <MenuFooter shop={shop} />
+      <MenuFooter {...menu} />
     </>
   );
 }

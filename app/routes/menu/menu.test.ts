@@ -128,6 +128,15 @@ describe("the menu page shows", () => {
     expect(html.includes('aria-hidden="true">Egg</small>')).toBe(diet === "egg");
   });
 
+  it("what is in a dish, and the sentence on a day's energy, where its shop says so alone", async () => {
+    const item = { item: "Jalebi", price: 60, kcal: 300, allergens: ["milk", "gluten"] };
+    const said = await read(`/menu/${await storeItem(item)}`);
+    expect(said).toContain("<small>Contains gluten and milk · 300 kcal</small>");
+    expect(said).toContain("An average active adult requires 2,000 kcal energy per day");
+    const unsaid = await read(`/menu/${await storeItem({ item: "Jalebi", price: 60 })}`);
+    expect(unsaid).not.toMatch(/kcal|Contains/);
+  });
+
   it("no mark where nobody has said one", async () => {
     const html = await read(`/menu/${await storeItem({ item: "Chicken", price: 1 })}`);
     expect(html).not.toMatch(/class="food-mark|<symbol/);

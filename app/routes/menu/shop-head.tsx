@@ -1,5 +1,6 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
-import type { Shop } from "#app/domain/menus/menus.ts";
+import type { Menu, Shop } from "#app/domain/menus/menus.ts";
+import { hasKcal } from "#app/domain/menus/nutrition.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
 import { localDate, localTime } from "#app/domain/shops/local-time.ts";
@@ -157,7 +158,7 @@ function PhoneNumber({ number }: { number: string }) {
   );
 }
 
-export function MenuFooter({ shop }: { shop: Shop }) {
+export function MenuFooter({ shop, sections }: Menu) {
   const { page } = useMessages("menu");
   const language = useLanguage();
   const gst = shop.includesGst ? page.withGst : page.withoutGst;
@@ -174,6 +175,7 @@ export function MenuFooter({ shop }: { shop: Shop }) {
         </dl>
       )}
       {shop.includesGst !== null && <p>{gst}</p>}
+      {hasKcal(sections) && <p>{page.dailyKcal}</p>}
       {shop.fssaiNumber !== "" && <p>{page.fssai({ number: shop.fssaiNumber })}</p>}
       <a className="button" href={localPath(language, "/add-shop")}>
         {page.addYours}

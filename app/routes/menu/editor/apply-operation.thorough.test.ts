@@ -57,7 +57,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 function typedFor({ name, entry, to, text, price }: Wish): Fields {
   const sizes = ["Half", " ", text].flatMap((size): Fields => [
     ["optionName", size],
-    ["optionPriceRupees", String(entry)],
+    ["optionPriceRupees", size === " " ? "" : String(entry)],
   ]);
   const names = ["name", "text", "description", "phoneNumber", "foodType", "footerLabel"];
   return [

@@ -92,5 +92,5 @@ function inOneLine(text: string): string {
 
 function rowsIn(fields: Fields, first: string, second: string): [string, string][] {
   if (!isEdited(fields, first)) return [];
-  return pairsOf(fields, first, second).filter(([name]) => name.trim() !== "");
+  return pairsOf(fields, first, second).filter((row) => row.some((text) => text.trim() !== ""));
 }

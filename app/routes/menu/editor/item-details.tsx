@@ -3,6 +3,7 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import { Choice, Labelled, MarkChoice } from "./labelled.tsx";
+import { Nutrition } from "./nutrition.tsx";
 
 export function ItemDetails({ typed }: { typed: Fields }) {
   const { itemForm } = useMessages("editor");
@@ -47,6 +48,7 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           <option value="yes">{itemForm.yes}</option>
         </Choice>
       </div>
+      <Nutrition typed={typed} />
     </>
   );
 }

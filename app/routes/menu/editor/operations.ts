@@ -87,6 +87,8 @@ function gather(fields: Fields): Record<string, unknown> {
     values: {
       ...single,
       servedDays: textsOf(fields, "servedDays"),
+      // An editor that was opened before a release does not send what is new.
+      ...("kcal" in single && { allergens: textsOf(fields, "allergens") }),
       pricePaise: single["priceRupees"],
       options: pairsOf(fields, "optionName", "optionPriceRupees").map(([name, price]) => ({
         name,

@@ -59,7 +59,7 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "add-subheader": ["text"],
   "edit-subheader": ["text"],
   "add-item": ["name", "priceRupees"],
-  "edit-item": ["name", "priceRupees", "optionName", "optionPriceRupees"],
+  "edit-item": ["name", "priceRupees", "kcal", "serving", "optionName", "optionPriceRupees"],
   "edit-shop-hours": ["dayFrom", "dayTo"],
   "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
   "change-shop-image": ["image"],
@@ -116,7 +116,7 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
       ? changedForm(formsOf(menu)[operation], { to: "2" })
       : formsOf(menu)[operation];
     // A form does not name its boxes until they are ticked.
-    const wish = wanted.filter(([name]) => name !== "servedDays");
+    const wish = wanted.filter(([name]) => name !== "servedDays" && name !== "allergens");
     const { form, cancel } = await findForm(operation, path, headers);
     expect(cancel).toBe(OPENED.has(operation) ? path : undefined);
 

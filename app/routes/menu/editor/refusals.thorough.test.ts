@@ -56,6 +56,8 @@ describe("what is typed wrong", () => {
     ["add-item", "Price: A price can be at most ₹10,00,000.", { priceRupees: "1000000.01" }],
     ["edit-item", "at most 120", { name: LONG }],
     ["edit-item", "above 0.", { priceRupees: "0" }],
+    ["edit-item", "Please enter the calories as a whole number", { kcal: "12.5" }],
+    ["edit-item", "Please choose from the list.", { kcal: "", allergens: "sand" }],
     ["edit-item", "at most ₹10,00,000.", { priceRupees: "1000001" }],
     ["edit-item", "Price: A price can’t be below 0.", { optionPriceRupees: "-1" }],
     ["edit-item", "Name: Please use at most 120", { optionName: LONG }],
@@ -124,6 +126,17 @@ describe("what is typed wrong", () => {
     const { status, alert } = await send([...formOf("edit-item"), ...size]);
     expect(status).toBe(422);
     expect(alert).toContain("Sizes: Two sizes have the same name.");
+  });
+
+  it("is refused where a size has a price and no name, and keeps the price", async () => {
+    const size: Fields = [
+      ["optionName", " "],
+      ["optionPriceRupees", "85"],
+    ];
+    const { status, alert } = await send([...formOf("edit-item"), ...size]);
+    expect(status).toBe(422);
+    expect(alert).toMatch(/Plate ₹65, +₹85/);
+    expect(alert).toContain("Sizes: Please name each size that has a price");
   });
 
   it("is refused where it has more than 20 sizes", async () => {
@@ -242,12 +255,12 @@ describe("what is typed unusually is taken:", () => {
     expect(firstOf(await menuOf(menu.shop.id)).item.name).toBe(name.trim());
   });
 
-  it("a size without a name, which is left out, and a price that is no number, which counts 0", async () => {
+  it("a size without name and price, which is left out, and a price that is no number, which counts 0", async () => {
     const { options } = await editItem([
       ["optionName", "Half"],
       ["optionPriceRupees", "ask us"],
       ["optionName", "   "],
-      ["optionPriceRupees", "60"],
+      ["optionPriceRupees", ""],
       ["optionName", "12"],
       ["optionPriceRupees", "99.99"],
       ["optionName", "6"],

@@ -71,7 +71,11 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "delete-subheader": { hides: />Served hot</ },
     "move-subheader": { shows: />With chutney<.*>Served hot</ },
     "add-item": { shows: />Samosa<.*>Dahi Vada<.*>₹72.50</ },
-    "edit-item": { shows: />Golgappa<.*>₹35<.*>Plate<.*>₹65</s, hides: /Pani Puri/ },
+    "edit-item": {
+      shows:
+        />Golgappa<.*>Contains gluten and milk · 250 kcal in 6 puris<.*>₹35<.*>Plate<.*>₹65<.*2,000 kcal/s,
+      hides: /Pani Puri/,
+    },
     "delete-item": { hides: /Pani Puri/ },
     "move-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },

@@ -4,7 +4,7 @@ import { pairsOf, type Fields } from "./fields.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
 
-/** An item's sizes, each with a price. Sizes without a name are not saved. */
+/** An item's sizes, each with a price. Rows that are left empty are not saved. */
 export function SizeRows({ typed }: { typed: Fields }) {
   const { sizes, form } = useMessages("editor");
   return (

@@ -1,0 +1,53 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { ALLERGENS } from "#app/domain/menus/nutrition.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { fieldOf, textsOf, type Fields } from "./fields.ts";
+import { Labelled } from "./labelled.tsx";
+
+/** Allergens and energy of an item; open where the item says any. */
+export function Nutrition({ typed }: { typed: Fields }) {
+  const { itemForm } = useMessages("editor");
+  const { dish } = useMessages("ui");
+  const chosen = textsOf(typed, "allergens");
+  const [kcal, serving] = [fieldOf(typed, "kcal"), fieldOf(typed, "serving")];
+  return (
+    <details className="nutrition" open={chosen.length > 0 || Boolean(kcal) || Boolean(serving)}>
+      <summary>{itemForm.nutrition}</summary>
+      <small>{itemForm.nutritionHint}</small>
+      <fieldset className="days">
+        <legend>{itemForm.allergens}</legend>
+        {ALLERGENS.map((allergen) => (
+          <label key={allergen}>
+            <input
+              type="checkbox"
+              name="allergens"
+              value={allergen}
+              defaultChecked={chosen.includes(allergen)}
+            />
+            {dish.allergens[allergen]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="choices">
+        <Labelled label={itemForm.kcal}>
+          <input
+            name="kcal"
+            defaultValue={kcal}
+            inputMode="numeric"
+            maxLength={String(menuLimits.kcal).length}
+            autoComplete="off"
+          />
+        </Labelled>
+        <Labelled label={itemForm.serving}>
+          <input
+            name="serving"
+            defaultValue={serving}
+            placeholder={itemForm.servingPlaceholder}
+            maxLength={menuLimits.nameLength}
+            autoComplete="off"
+          />
+        </Labelled>
+      </div>
+    </details>
+  );
+}
