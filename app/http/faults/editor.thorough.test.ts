@@ -15,6 +15,13 @@ const OLD_PICTURE: [RegExp, string] = [
   "a picture of a shop that no row names is removed a day later",
 ];
 
+const OLD_PHOTO: [RegExp, string][] = [
+  [
+    /^picture images\/(?:new|[0-9a-f]{64}-\d+x\d+(?:-small)?)\.(?:png|webp) /,
+    "a photo that no item names is removed a day later",
+  ],
+];
+
 /** What is special about an operation that is sent twice, or broken off. */
 const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
   "delete-section": { doneBefore: 404 },
@@ -26,6 +33,8 @@ const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
   "delete-item": { doneBefore: 404 },
   "drag-item": { doneBefore: 409 },
   "edit-shop": { doneBefore: 409 },
+  "change-item-photo": { leaves: OLD_PHOTO },
+  "remove-item-photo": { leaves: OLD_PHOTO },
   "change-shop-image": { leaves: [OLD_PICTURE] },
   "remove-shop-image": { leaves: [OLD_PICTURE] },
 };

@@ -149,6 +149,13 @@ export const editor = {
     from: "Dish {number} from",
     save: "Write on the board",
   },
+  /** Of items. */
+  photos: {
+    title: "Photo",
+    current: "The photo of {item}",
+    save: "Save photo",
+    remove: "Remove photo",
+  },
   picture: {
     title: "Picture",
     hint: "Appears wherever the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB. We don’t keep the place or time it was taken.",
@@ -179,6 +186,8 @@ export const editor = {
     editShop: "Failed to update shop details",
     changePicture: "Failed to update picture",
     removePicture: "Failed to remove picture",
+    changePhoto: "Failed to update photo",
+    removePhoto: "Failed to remove photo",
     unknown: "Failed to save",
   },
   why: {

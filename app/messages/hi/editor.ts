@@ -147,6 +147,12 @@ export const editor = {
     from: "डिश {number} कब से",
     save: "बोर्ड पर लिखें",
   },
+  photos: {
+    title: "आइटम की फ़ोटो",
+    current: "{item} की फ़ोटो",
+    save: "फ़ोटो सेव करें",
+    remove: "फ़ोटो हटाएँ",
+  },
   picture: {
     title: "फ़ोटो",
     hint: "आपके मेन्यू का लिंक जहाँ भी शेयर होता है, वहाँ यह दिखती है। JPEG, PNG या WebP, 5 MB तक। फ़ोटो कब और कहाँ खींची गई, यह जानकारी हम नहीं रखते।",
@@ -177,6 +183,8 @@ export const editor = {
     editShop: "दुकान की जानकारी नहीं बदली",
     changePicture: "दुकान की फ़ोटो नहीं बदली",
     removePicture: "दुकान की फ़ोटो नहीं हटी",
+    changePhoto: "आइटम की फ़ोटो नहीं बदली",
+    removePhoto: "आइटम की फ़ोटो नहीं हटी",
     unknown: "सेव नहीं हुआ",
   },
   why: {

@@ -13,6 +13,7 @@ import { ItemForm } from "./item-form.tsx";
 import { ItemMenu } from "./item-menu.tsx";
 import { Opener } from "./opener.tsx";
 import { fieldOf } from "./fields.ts";
+import { ItemPhoto } from "./item-photo.tsx";
 
 interface ItemRowProps {
   item: Item;
@@ -32,7 +33,10 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
   return (
     <li id={`item-${item.id}`} data-place={item.position} data-id={item.id}>
       {mode === "edit" ? (
-        <ItemForm item={item} failed={failedEdit} onClose={close} />
+        <>
+          <ItemForm item={item} failed={failedEdit} onClose={close} />
+          <ItemPhoto item={item} />
+        </>
       ) : (
         <ItemSummary
           item={item}

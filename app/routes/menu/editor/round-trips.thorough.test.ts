@@ -74,6 +74,8 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "delete-item": { hides: /Pani Puri/ },
     "move-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
+    "change-item-photo": {},
+    "remove-item-photo": {},
     "edit-shop": { shows: /<h1>Chaat Palace<.*Pure veg.*90000 00003.*4 to 10/s, hides: /11 to 11/ },
     "edit-shop-hours": {
       shows: /class="open(?: shut)?">(?:Open till 11 pm|Closed, opens (?:tomorrow )?11 am)</,
