@@ -3,7 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
-import { form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import { file, form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const EDITOR = `/shop/edit/menu/${SHOP}`;
@@ -39,6 +39,8 @@ const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
   "remove-shop-image": { leaves: [OLD_PICTURE] },
 };
 
+const QUEUED_PHOTO = { method: "POST", path: `${EDITOR}/photos`, as: "owner" };
+
 /** Additions have a key, as those of the page have. */
 const bodyOf = (name: OperationName) => () =>
   formBody([...formsOf(menu)[name], ["key", "01234567-89ab-4cde-8f01-23456789abcd"]]);
@@ -52,6 +54,8 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    { ...QUEUED_PHOTO, body: bodyOf("change-item-photo"), leaves: OLD_PHOTO },
+    file(QUEUED_PHOTO.path, { refused: 405 }),
   ],
   async store() {
     const owner = await storeShop();

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -118,6 +119,15 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
       >
         <span lang={language}>{item.name}</span>
       </Opener>
+      {item.photoKey && (
+        <img
+          src={`/images/${smallKeyOf(item.photoKey)}`}
+          width="44"
+          height="44"
+          loading="lazy"
+          alt=""
+        />
+      )}
       {item.options.length > 0 && <small>{items.sizes({ count: item.options.length })}</small>}
       <b>{price && formatRupees(price.pricePaise)}</b>
     </div>
