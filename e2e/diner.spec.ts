@@ -127,7 +127,7 @@ test("the overview leads to a section, whose title lands right below the bar", a
   await expect.poll(gap).toBeLessThanOrEqual(20);
   expect(await gap()).toBeGreaterThanOrEqual(0);
   await expect(page).toHaveURL(/#section-20$/);
-  await expect(page.locator(".tabs [aria-current=true]")).toHaveText(/ 21$/);
+  await expect(page.locator("nav [aria-current=true]")).toHaveText(/ 21$/);
 });
 
 test("what a diner works with is accessible in both languages, and 320 px hold it", async ({

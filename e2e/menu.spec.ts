@@ -11,7 +11,7 @@ const BELOW_BAR = 72;
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-const activeTab = (page: Page) => page.locator(".tabs [aria-current=true]");
+const activeTab = (page: Page) => page.locator("nav [aria-current=true]");
 
 test("a tab brings its section below the bars at any width, and stays lit where that cannot reach the top", async ({
   page,
@@ -55,7 +55,7 @@ test("tabs are lit in turn as a long menu is scrolled, stay in sight, and do not
     .last()
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   for (let press = 0; press < 5; press++) await page.keyboard.press("Tab");
-  await expect(page.locator(".tabs a").nth(4)).toBeFocused();
+  await expect(page.locator("nav a").nth(4)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(5000);
 });
 

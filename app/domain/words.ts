@@ -8,16 +8,44 @@ export function spellOut(text: string): string {
   return ` ${(plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []).join(" ")} `;
 }
 
-/** The first choice of which one word or phrase, in any of its English plurals, is in the text. */
-export function firstNamed<Choice>(
-  text: string,
-  choices: readonly (readonly [Choice, ...words: string[]])[],
-): Choice | undefined {
-  const spelled = spellOut(text);
-  return choices.find(([, ...words]) => words.some((word) => includes(spelled, word)))?.[0];
+/** Choices, the first of which comes first, each with the words and phrases that stand for it. */
+export type Choices<Choice> = readonly (readonly [Choice, ...words: string[]])[];
+
+const MOST_WORDS = 3;
+
+/** The first choice of which one word or phrase of at most three words, in any of its English plurals, is in the text. */
+export function firstNamed<Choice>(text: string, choices: Choices<Choice>): Choice | undefined {
+  const ranks = ranksOf(choices);
+  let first = choices.length;
+  for (const phrase of phrasesIn(spellOut(text).trim())) {
+    for (const singular of [phrase, phrase.replace(/s$/, ""), phrase.replace(/es$/, "")]) {
+      first = Math.min(first, ranks.get(singular) ?? first);
+    }
+  }
+  return choices[first]?.[0];
 }
 
-function includes(spelled: string, word: string): boolean {
-  const start = spellOut(word).trimEnd();
-  return ["", "s", "es"].some((ending) => spelled.includes(`${start}${ending} `));
+function phrasesIn(spelled: string): string[] {
+  const words = spelled.split(" ");
+  return words.flatMap((_, start) =>
+    Array.from({ length: MOST_WORDS }, (__, more) =>
+      words.slice(start, start + more + 1).join(" "),
+    ),
+  );
+}
+
+const known = new WeakMap<Choices<unknown>, Map<string, number>>();
+
+/** The place of each word's choice, worked out once: a menu asks for each of its sections. */
+function ranksOf(choices: Choices<unknown>): Map<string, number> {
+  const found = known.get(choices);
+  if (found) return found;
+  const ranks = new Map<string, number>();
+  for (const [rank, [, ...words]] of choices.entries()) {
+    for (const word of words.map((text) => spellOut(text).trim())) {
+      if (!ranks.has(word)) ranks.set(word, rank);
+    }
+  }
+  known.set(choices, ranks);
+  return ranks;
 }

@@ -12,6 +12,7 @@ import type { Shop } from "./menus.ts";
 import { decimalRupees, paiseFromRupees } from "./prices.ts";
 
 export { BOARD_WORDS };
+export type { BoardDish };
 
 export const BOARD_DISHES = 3;
 

@@ -19,6 +19,7 @@ export const menu = {
     opensOn: "Closed, opens {day} {time}",
     closed: "Closed",
     whatsApp: "WhatsApp",
+    call: "Call",
     way: "Directions",
     withGst: "Prices include GST.",
     withoutGst: "GST is extra.",

@@ -19,6 +19,7 @@ export const menu = {
     opensOn: "बंद है, {day} को {time} खुलेगा",
     closed: "बंद है",
     whatsApp: "वॉट्सऐप",
+    call: "कॉल करें",
     way: "रास्ता देखें",
     withGst: "दाम में GST शामिल है।",
     withoutGst: "GST अलग से लगेगा।",

@@ -16,8 +16,8 @@ const REACHED = 100;
  */
 export function enhance(diner: Words): void {
   registerMenuWorker();
-  const nav = document.querySelector<HTMLElement>(".tabs");
-  const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".tabs a")];
+  const nav = document.querySelector<HTMLElement>("nav");
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>("nav a")];
 
   function light(tab = tabs[0]): void {
     if (!nav || !tab || tab.ariaCurrent === "true") return;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { meterDatabase } from "#test/meter.ts";
+import { withoutMicrodata } from "#test/microdata.ts";
 import { storeItem, storeMadeMenu, storeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
 
@@ -11,7 +12,7 @@ const plain = env.DB;
 const db = openDatabase(plain);
 
 async function read(path: string): Promise<string> {
-  return (await visit(path)).text();
+  return withoutMicrodata(await (await visit(path)).text());
 }
 
 beforeEach(() => db.delete(shops));
@@ -21,9 +22,9 @@ describe("the menu page shows", () => {
   it("the shop, its tabs, sections, items and footer, in order", async () => {
     const shopId = await storeMadeMenu(3, 9);
     const html = await read(`/menu/${shopId}`);
-    expect(html).toContain("<h1>Made Shop</h1>");
-    expect(html).toContain('<a href="tel:+919000000003">90000 00003</a>');
-    expect(html).toContain("<span>Veg &amp; Non-veg</span>");
+    expect(html).toContain("<h1><span>Made Shop</span></h1>");
+    expect(html).toContain('<a href="tel:+919000000003"><span>90000 00003</span></a>');
+    expect(html).toContain("<b>Veg &amp; Non-veg</b>");
     expect(html).toContain("powered by Nukkad");
     expect([...html.matchAll(/<a href="#section-(\d+)"/g)].map((match) => match[1])).toEqual([
       "0",
@@ -39,12 +40,14 @@ describe("the menu page shows", () => {
   it("each of the phone numbers that a shop writes", async () => {
     const metadata = { shop_metadata: { phone_number: "040-2345 6789, +91 98480 12345" } };
     const html = await read(`/menu/${await storeItem({ item: "A", price: 1 }, metadata)}`);
-    expect(html).toContain('<a href="tel:04023456789">040-2345 6789</a>');
-    expect(html).toContain('<a href="tel:+919848012345">+91 98480 12345</a>');
+    expect(html).toContain('<a href="tel:04023456789"><span>040-2345 6789</span></a>');
+    expect(html).toContain('<a href="tel:+919848012345"><span>+91 98480 12345</span></a>');
+    expect(html).toMatch(/<a href="tel:04023456789"[^>]*><svg .*?<span>Call<\/span>/);
+    expect(html).toMatch(/<a href="https:\/\/wa\.me\/919848012345"[^>]*><svg .*?<span>WhatsApp</);
     const words = { shop_metadata: { phone_number: "call Ravi, 0402345678, 0402345678" } };
     const other = await read(`/menu/${await storeItem({ item: "A", price: 1 }, words)}`);
     expect(other).toContain("<span>call Ravi</span>");
-    expect(other.match(/<a href="tel:0402345678">0402345678<\/a>/g)).toHaveLength(1);
+    expect(other.match(/<a href="tel:0402345678"><span>0402345678</g)).toHaveLength(1);
   });
 
   it("prices in rupees, grouped the Indian way, and none where there is none", async () => {
@@ -90,7 +93,7 @@ describe("the menu page shows", () => {
   it("the language of what is not written in Latin letters", async () => {
     const shopId = await storeItem({ item: "राज कचौरी", price: 90 }, { name: "शर्मा चाट" });
     const html = await read(`/menu/${shopId}`);
-    expect(html).toContain('<h1 lang="hi">शर्मा चाट</h1>');
+    expect(html).toContain('<h1><span lang="hi">शर्मा चाट</span></h1>');
     expect(html).toContain('<span lang="hi">राज कचौरी</span>');
   });
 
@@ -119,9 +122,9 @@ describe("the menu page shows", () => {
   ])("the mark of a dish that is %s, in word and shape", async (diet, word, shape) => {
     const html = await read(`/menu/${await storeItem({ item: "A", price: 1, diet })}`);
     expect(html).toContain(
-      `<svg class="food-mark food-${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"></use></svg>`,
+      `<svg class="food-mark food-${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"/></svg>`,
     );
-    expect(html).toMatch(RegExp(`<symbol id="m-${diet}"[^>]*><rect [^>]*></rect><${shape} `));
+    expect(html).toMatch(RegExp(`<symbol id="m-${diet}"[^>]*><rect [^>]*/><${shape} `));
     expect(html.includes('aria-hidden="true">Egg</small>')).toBe(diet === "egg");
   });
 
@@ -139,8 +142,6 @@ describe("the menu page shows", () => {
       '<span><span>Jalebi</span><small lang="hi">जलेबी</small><small>Hot &amp; crisp</small>' +
         '<small class="flags"><em>Shop’s favourite</em><em class="hot">Very spicy</em></small></span>',
     );
-    expect(html).toContain('"description":"Hot \\u0026 crisp"');
-    expect(html).toContain('"suitableForDiet":"https://schema.org/VegetarianDiet"');
   });
 });
 
@@ -172,45 +173,6 @@ describe("the head of the menu page", () => {
       '<meta name="description" content="Know what is happening around you"/>',
     );
   });
-
-  it("tells search engines every price and size, and cannot be broken out of", async () => {
-    const shopId = await storeMenu({
-      menu: {
-        shop: { name: "</script><script>alert(1)</script>", shop_metadata: { phone_number: "98" } },
-        sections: [
-          {
-            section: "<!--",
-            items: [
-              { item: "Tea", price: 12.5 },
-              { item: "Puri", price: 30, submenu: { Small: 30, Large: 55 } },
-              { item: "Cake", price: 20, submenu: { Slice: 70 } },
-              { item: "Ask", price: 0 },
-            ],
-          },
-        ],
-      },
-    });
-    const html = await read(`/menu/${shopId}`);
-    expect(html).not.toContain("<script>alert");
-    const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const restaurant = JSON.parse(text ?? "");
-    expect(restaurant).toMatchObject({
-      "@type": "Restaurant",
-      name: "</script><script>alert(1)</script>",
-      telephone: "98",
-    });
-    const [section] = restaurant.hasMenu.hasMenuSection;
-    const offer = (price: string, name?: string) => ({
-      name,
-      price,
-    });
-    expect(section.hasMenuItem.map((item: { offers: unknown }) => item.offers)).toEqual([
-      JSON.parse(JSON.stringify(offer("12.50"))),
-      [offer("30", "Small"), offer("55", "Large")],
-      [JSON.parse(JSON.stringify(offer("20"))), offer("70", "Slice")],
-      undefined,
-    ]);
-  });
 });
 
 describe("the menu page in Hindi", () => {
@@ -240,15 +202,15 @@ describe("the menu page in Hindi", () => {
       '<html lang="hi">',
       "<title>Chaat House - मेन्यू | Nukkad</title>",
       '<meta name="description" content="जानिए, आपके आस-पास क्या चल रहा है"/>',
-      '<h1 lang="en">Chaat House</h1>',
+      '<h1><span lang="en">Chaat House</span></h1>',
       '<span lang="en">call Ravi</span>',
       "<span>मेन्यू <small>Nukkad पर बना</small></span>",
-      '<h2>चाट</h2><p class="chips"><span lang="en">Fresh</span></p>',
+      '<h2><span>चाट</span></h2><p class="chips"><span lang="en">Fresh</span></p>',
       '<span lang="en">Pani Puri</span><span class="prices"><span><span lang="en">Small</span> <b>₹30</b>',
       'aria-label="Pani Puri: साइज़"',
       '<span lang="en">Small</span><b>₹30</b>',
       "<span>बड़ी</span><b>₹55</b>",
-      'aria-label="वेज"><use href="#m-veg"></use></svg><span>दही भल्ला</span>',
+      'aria-label="वेज"><use href="#m-veg"/></svg><span>दही भल्ला</span>',
       '<p class="empty">अभी यहाँ कुछ नहीं है</p>',
       '<dt lang="en">Timings</dt><dd lang="en">11 am</dd>',
       '<a class="button" href="/hi/add-shop">अपना डिजिटल मेन्यू बनवाएँ</a>',
@@ -260,15 +222,13 @@ describe("the menu page in Hindi", () => {
   it("and the one in English lead to each other, and search engines to both", async () => {
     const shopId = await storeMenu(menu);
     const [english, hindi] = [`/menu/${shopId}`, `/hi/menu/${shopId}`];
-    for (const [here, there, tag, name, own] of [
-      [english, hindi, "hi", "हिन्दी", "en"],
-      [hindi, english, "en", "English", "hi"],
+    for (const [here, there, tag, name] of [
+      [english, hindi, "hi", "हिन्दी"],
+      [hindi, english, "en", "English"],
     ] as const) {
       const html = await read(here);
       expect(html).toContain(`<a href="${there}" lang="${tag}" hrefLang="${tag}">${name}</a>`);
       expect(html).toContain(`<link rel="canonical" href="https://nukkad.example${here}"/>`);
-      expect(html).toContain(`"url":"https://nukkad.example${here}"`);
-      expect(html).toContain(`"hasMenu":{"inLanguage":"${own}"`);
       for (const [language, to] of [
         ["en", english],
         ["hi", hindi],
@@ -363,7 +323,7 @@ describe("a menu that cannot be read", () => {
     const response = await visit(`/menu/${shopId}`);
     expect(response.status).toBe(500);
     expect(await response.text()).toMatch(
-      /<title>Something went wrong \| Nukkad<.*<h1>Something went wrong</s,
+      /<title>Failed to load menu \| Nukkad<.*<h1>Failed to load menu</s,
     );
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).path)).toEqual([
       `/menu/${shopId}`,

@@ -11,9 +11,9 @@ import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
 import { notFound } from "#app/http/replies.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { useLanguage } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
-import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/menu";
 import english from "./enhance-en.ts?worker&url";
 import hindi from "./enhance-hi.ts?worker&url";
@@ -21,7 +21,6 @@ import itemRowCss from "./item-row.css?inline";
 import menuCss from "./menu.css?inline";
 import { MenuPage } from "./menu-page.tsx";
 import { FailedMenu, MissingMenu } from "./no-menu.tsx";
-import { structuredData } from "./structured-data.ts";
 
 /** The page's only script, with the texts of the language. */
 const SCRIPTS: Record<Language, string> = { en: english, hi: hindi };
@@ -30,7 +29,7 @@ const SCRIPTS: Record<Language, string> = { en: english, hi: hindi };
 const openedMenu = createContext<{ menu: Menu; now: number } | null>(null);
 
 export const handle: PageHandle = {
-  css: tabsCss + menuCss + itemRowCss + splashCss,
+  css: menuCss + itemRowCss + splashCss,
   messages: ["menu"],
 };
 
@@ -59,18 +58,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ context }: Route.LoaderArgs) {
   const opened = context.get(openedMenu);
   if (!opened) throw notFound("This menu is not here");
-  return { ...opened, language: context.get(language), splashMs: context.get(splashMs) };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { menu, now, language: shown } = loaderData;
-  return [{ "script:ld+json": structuredData(menu, { language: shown, now }) }];
+  return { ...opened, splashMs: context.get(splashMs) };
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
-  const { menu, now, language: shown, splashMs: milliseconds } = loaderData;
-  return <MenuPage menu={menu} now={now} splashMs={milliseconds} script={SCRIPTS[shown]} />;
+  // Named here, the scripts and what they load are among the browser's files.
+  return <MenuPage {...loaderData} script={SCRIPTS[useLanguage()]} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,6 @@
-import { boardAt } from "#app/domain/menus/board.ts";
+import type { Diet } from "#app/domain/menus/diet.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { formatRupees } from "#app/domain/menus/prices.ts";
+import { suggestCover } from "#app/domain/shops/covers.ts";
 import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
 import { localDate, localTime } from "#app/domain/shops/local-time.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
@@ -14,37 +14,107 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** What a menu says of its shop, as it is at `now`. */
-export function ShopHeader({ shop, now }: { shop: Shop; now: number }) {
+/** What a menu says of its shop, as it is at `now`; `marks` are those of its dishes. */
+export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; now: number }) {
   const { page } = useMessages("menu");
   const language = useLanguage();
   return (
-    <header>
-      <h1 lang={textLanguage(shop.name, language)}>{shop.name}</h1>
-      {shop.description !== "" && (
-        <p lang={textLanguage(shop.description, language)}>{shop.description}</p>
-      )}
-      {shop.hours && <OpenLine hours={shop.hours} now={now} />}
-      {shop.address !== "" && (
-        <p className="address">
-          <span lang={textLanguage(shop.address, language)}>{shop.address}</span>{" "}
-          <a href={wayTo(shop)} rel="noreferrer">
-            {page.way}
-          </a>
-        </p>
-      )}
-      <p className="facts">
-        {shop.foodType !== "" && (
-          <span lang={textLanguage(shop.foodType, language)}>{shop.foodType}</span>
+    <header itemScope itemType="https://schema.org/Restaurant" itemRef="menu">
+      <div className="stall">
+        <img src={coverOf(shop)} alt="" />
+        <div className="awning" />
+      </div>
+      <div className="shop">
+        <h1>
+          <span itemProp="name" lang={textLanguage(shop.name, language)}>
+            {shop.name}
+          </span>
+          {shop.secondName !== "" && (
+            <small lang={textLanguage(shop.secondName, language)}> {shop.secondName}</small>
+          )}
+        </h1>
+        {shop.description !== "" && (
+          <p itemProp="description" lang={textLanguage(shop.description, language)}>
+            {shop.description}
+          </p>
         )}
-        {numbersIn(shop.phoneNumber).map((number) => (
-          <DialledNumber key={number} number={number} />
-        ))}
-        <span>{rich(page.what({ small: <small /> }))}</span>
-        {/* Without the detour that remembers the choice: a diner's network is slow. */}
-        <LanguageLinks addressIn={(other) => localPath(other, menuPath(shop.id))} />
-      </p>
+        <p className="facts">
+          {shop.hours && <OpenLine hours={shop.hours} now={now} />}
+          {shop.foodType !== "" && (
+            <b lang={textLanguage(shop.foodType, language)}>
+              {marks.map((diet) => (
+                <svg key={diet} className={`food-mark food-${diet}`} aria-hidden="true">
+                  <use href={`#m-${diet}`} />
+                </svg>
+              ))}
+              {shop.foodType}
+            </b>
+          )}
+          {shop.categories.map((category) => (
+            <span key={category} itemProp="servesCuisine" lang={textLanguage(category, language)}>
+              {category}
+            </span>
+          ))}
+        </p>
+        <p className="facts">
+          {shop.address !== "" && (
+            <span itemProp="address" lang={textLanguage(shop.address, language)}>
+              {shop.address}
+            </span>
+          )}
+          {numbersIn(shop.phoneNumber).map((number) => (
+            <PhoneNumber key={number} number={number} />
+          ))}
+          <span>{rich(page.what({ small: <small /> }))}</span>
+          {/* Without the detour that remembers the choice: a diner's network is slow. */}
+          <LanguageLinks addressIn={(other) => localPath(other, menuPath(shop.id))} />
+        </p>
+        <WaysToShop shop={shop} />
+        <meta itemProp="currenciesAccepted" content="INR" />
+      </div>
     </header>
+  );
+}
+
+/** Its own picture, else the drawn stall that it chose, else the one that its name suggests. */
+function coverOf(shop: Shop): string {
+  return shop.imageKey
+    ? `/images/${shop.imageKey}`
+    : `/covers/${shop.cover ?? suggestCover(shop)}.svg`;
+}
+
+/** What a diner does before coming: calls, looks for the way, writes. */
+function WaysToShop({ shop }: { shop: Shop }) {
+  const { page } = useMessages("menu");
+  const numbers = numbersIn(shop.phoneNumber);
+  const phone = numbers.map(dialled).find((dials) => dials !== "");
+  const mobile = numbers.map(mobileDigits).find((digits) => digits !== undefined);
+  return (
+    <p className="ways">
+      {phone !== undefined && <Way href={`tel:${phone}`} icon={ICONS.phone} label={page.call} />}
+      {shop.address !== "" && <Way href={wayTo(shop)} icon={ICONS.way} label={page.way} />}
+      {mobile !== undefined && (
+        <Way href={`https://wa.me/91${mobile}`} icon={ICONS.chat} label={page.whatsApp} />
+      )}
+    </p>
+  );
+}
+
+const ICONS = {
+  phone:
+    "M6 4h3.5l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z",
+  way: "M12 3l9 9-9 9-9-9zM9 14.5V12a1 1 0 0 1 1-1h5M13 8.5l2.5 2.5-2.5 2.5",
+  chat: "M4 20l1.3-4A8 8 0 1 1 8 18.7zM8.5 10h7M8.5 13.5h4.5",
+};
+
+function Way({ href, icon, label }: { href: string; icon: string; label: string }) {
+  return (
+    <a href={href} rel="noreferrer">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <span>{label}</span>
+    </a>
   );
 }
 
@@ -57,7 +127,7 @@ function wayTo({ name, address }: Shop): string {
 /** Whether the shop is open, and until when. */
 function OpenLine({ hours, now }: { hours: NonNullable<Shop["hours"]>; now: number }) {
   const state = openAt(hours, now);
-  return <p className={state.isOpen ? "open" : "open shut"}>{useOpenText(state, now)}</p>;
+  return <b className={state.isOpen ? "open" : "open shut"}>{useOpenText(state, now)}</b>;
 }
 
 function useOpenText({ isOpen, until }: OpenState, now: number): string {
@@ -75,45 +145,14 @@ function useOpenText({ isOpen, until }: OpenState, now: number): string {
 const timeAt = (moment: number, language: Language) =>
   timeOfDay(localTime(moment).minute, language);
 
-function DialledNumber({ number }: { number: string }) {
-  const { page } = useMessages("menu");
+function PhoneNumber({ number }: { number: string }) {
   const language = useLanguage();
   const dials = dialled(number);
   if (dials === "") return <span lang={textLanguage(number, language)}>{number}</span>;
-  const mobile = mobileDigits(number);
   return (
-    <>
-      <a href={`tel:${dials}`}>{shownNumber(number)}</a>
-      {mobile !== undefined && (
-        <a href={`https://wa.me/91${mobile}`} rel="noreferrer">
-          {page.whatsApp}
-        </a>
-      )}
-    </>
-  );
-}
-
-/** The chalkboard with what the shop has today; nothing once it has been wiped. */
-export function TodaysBoard({ shop, now }: { shop: Shop; now: number }) {
-  const { page } = useMessages("menu");
-  const { dish } = useMessages("ui");
-  const language = useLanguage();
-  const dishes = boardAt(shop, now);
-  if (dishes.length === 0) return null;
-  return (
-    <aside className="chalkboard" aria-label={page.today}>
-      <h2>{page.today}</h2>
-      <ul>
-        {dishes.map(({ name, word, pricePaise, from }) => (
-          <li key={name}>
-            <small>{dish.boardWords[word]}</small>
-            <span lang={textLanguage(name, language)}>{name}</span>
-            {pricePaise > 0 && <b>{formatRupees(pricePaise)}</b>}
-            {from !== null && <small>{page.from({ time: timeOfDay(from, language) })}</small>}
-          </li>
-        ))}
-      </ul>
-    </aside>
+    <a href={`tel:${dials}`}>
+      <span itemProp="telephone">{shownNumber(number)}</span>
+    </a>
   );
 }
 

@@ -10,6 +10,9 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
   const written = new URLSearchParams(location.search).get("table") ?? "";
   const table = /^[\p{L}\p{N}]{1,12}$/u.test(written) ? fill(diner.table, written) : "";
   addParts(nav, [diner.forWaiter, table].filter(Boolean).join(" · "), diner);
+  for (const tab of tabs) {
+    tab.innerHTML = `<span>${one(`${tab.hash} h2`).innerHTML}</span><b>${all(`${tab.hash} li`).length}</b>`;
+  }
   offerFinder(tabs, diner);
   offerList(table, diner);
 
@@ -32,9 +35,11 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
   }
 }
 
-/** A section in the sheet, with how many of its dishes are shown; its title is HTML of the page itself. */
+/** A section in the sheet: its drawing, its title, which is HTML of the page itself, and how many of its dishes are shown. */
 function entryFor(tab: HTMLAnchorElement): string {
   if (tab.hidden) return "";
-  const shown = all(`${tab.hash} li:not([hidden])`).length;
-  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><span>${one(`${tab.hash} h2`).innerHTML}</span><b>${shown}</b></a></li>`;
+  const section = one(tab.hash);
+  const { drawing = "" } = section.dataset;
+  const shown = all("li:not([hidden])", section).length;
+  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="/dishes.svg#${drawing}"/></svg><span>${one("h2", section).innerHTML}</span><b>${shown}</b></a></li>`;
 }

@@ -7,7 +7,7 @@ type Dish = [li: HTMLElement, sound: string];
 
 /** The dishes of the page, read once. */
 export function readDishes(): Dish[] {
-  return all("main li").map((li) => [
+  return all("section li").map((li) => [
     li,
     fold(
       namesIn(li)
@@ -36,8 +36,8 @@ export function filterDishes(dishes: Dish[], query: string, onlyVeg: boolean): [
 /** Hides the sections without any dish that is shown, and their tabs; unless all is shown. */
 export function filterSections(tabs: HTMLAnchorElement[], isAll: boolean): void {
   for (const tab of tabs) {
-    const section = one(tab.hash);
-    tab.hidden = !isAll && !section.querySelector("li:not([hidden])");
-    section.hidden = tab.hidden;
+    // What is on today's board is not looked for.
+    tab.hidden = !isAll && !document.querySelector(`section${tab.hash} li:not([hidden])`);
+    one(tab.hash).hidden = tab.hidden;
   }
 }

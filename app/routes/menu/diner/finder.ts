@@ -12,7 +12,7 @@ export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
   const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
   const clear = one("button", main);
-  const [mark] = all(".food-veg");
+  const [mark] = all("section .food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
   if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
   veg.hidden = !mark;

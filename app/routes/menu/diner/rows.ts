@@ -24,7 +24,7 @@ export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLEleme
 
 /** All that can be listed of the page, by its keys. */
 export function readChoices(): Map<string, Choice> {
-  const choices = all("main li").flatMap((li) => {
+  const choices = all("section li").flatMap((li) => {
     const [name, second] = namesIn(li);
     const sizes = all(".sizes label", li);
     return (sizes.length > 0 ? sizes : [li]).map((part) => {

@@ -1,0 +1,103 @@
+import type { Item } from "#app/domain/menus/menus.ts";
+import { decimalRupees, formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import type { SoldOut } from "#app/domain/menus/sold-out.ts";
+import { html, type Html } from "#app/ui/html.ts";
+import { foodMark } from "./food-mark.ts";
+import { langOf, type MenuTexts } from "./menu-texts.ts";
+
+/** So many prices stand in the column; more go below the name. */
+const MOST_IN_COLUMN = 3;
+
+const AS_ITEM = html` itemprop="hasMenuItem" itemscope itemtype="https://schema.org/MenuItem"`;
+const AS_OFFER = html` itemprop="offers" itemscope itemtype="https://schema.org/Offer"`;
+const OUT = html` class="out"`;
+const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
+const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
+
+/** A dish of the menu, which search engines read as https://schema.org/MenuItem. With sizes it opens to show them. */
+export function itemRow(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
+  const { diet, options } = item;
+  const isOut = soldOut !== "no";
+  const row = html`
+    ${diet !== null && foodMark(diet, texts)}
+    ${aboutItem(item, soldOut, texts)}
+    ${diet === "veg" && VEG}
+    ${pricesOf(item, isOut, texts)}
+  `;
+  if (options.length === 0) {
+    return html`<li class="${isOut ? "row out" : "row"}"${AS_ITEM}>${row}</li>`;
+  }
+  return html`
+    <li${isOut && OUT}${AS_ITEM}>
+      <details>
+        <summary class="row">${row}</summary>
+        ${sizesOf(item, texts)}
+      </details>
+    </li>
+  `;
+}
+
+/** Inline elements only: in a summary nothing else is allowed. */
+function aboutItem(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
+  const { name, secondName, description, isFeatured, spicy } = item;
+  const named = html`<span itemprop="name"${langOf(name, texts)}>${name}</span>`;
+  const hasFlags = soldOut !== "no" || isFeatured || spicy > 0;
+  if (secondName === "" && description === "" && !hasFlags) return named;
+  return html`
+    <span>
+      ${named}
+      ${secondName !== "" && html`<small itemprop="alternateName"${langOf(secondName, texts)}>${secondName}</small>`}
+      ${description !== "" && html`<small itemprop="description"${langOf(description, texts)}>${description}</small>`}
+      ${hasFlags && flagsOf(item, soldOut, texts)}
+    </span>
+  `;
+}
+
+function flagsOf({ isFeatured, spicy }: Item, soldOut: SoldOut, texts: MenuTexts): Html {
+  const dish = texts.ui.dish;
+  const heat = [undefined, dish.mild, dish.spicy, dish.hot][spicy];
+  return html`
+    <small class="flags">
+      ${soldOut !== "no" && html`<em class="gone">${soldOut === "today" ? dish.soldOutToday : dish.soldOut}</em>`}
+      ${isFeatured && html`<em>${dish.featured}</em>`}
+      ${heat !== undefined && html`<em class="hot">${heat}</em>`}
+    </small>
+  `;
+}
+
+function pricesOf(item: Item, isOut: boolean, texts: MenuTexts): Html | false {
+  const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
+  const [first] = prices;
+  if (first === undefined) return false;
+  if (item.options.length === 0) {
+    return html`<b${AS_OFFER}>${priceOf(first.pricePaise)}${isOut && SOLD_OUT}</b>`;
+  }
+  const offers = prices.map(({ name = texts.menu.page.regular, pricePaise }) => {
+    const size = html`<span itemprop="name"${langOf(name, texts)}>${name}</span>`;
+    return html`<span${AS_OFFER}>${size} <b>${priceOf(pricePaise)}</b>${isOut && SOLD_OUT}</span>`;
+  });
+  return html`<span class="${prices.length > MOST_IN_COLUMN ? "prices below" : "prices"}">${offers}</span>`;
+}
+
+/** Search engines want a plain number, which most shown prices are: “₹40”, but not “₹1,200”. */
+function priceOf(paise: number): Html {
+  const number = decimalRupees(paise);
+  const shown = formatRupees(paise);
+  return shown === `₹${number}`
+    ? html`₹<span itemprop="price">${number}</span>`
+    : html`<data itemprop="price" value="${number}">${shown}</data>`;
+}
+
+function sizesOf(item: Item, texts: MenuTexts): Html {
+  const choices = shownPrices(item).map(
+    ({ name = texts.menu.page.regular, pricePaise }) => html`
+      <label>
+        <input type="radio" name="size-${item.id}">
+        <span${langOf(name, texts)}>${name}</span>
+        ${pricePaise > 0 && html`<b>${formatRupees(pricePaise)}</b>`}
+      </label>
+    `,
+  );
+  const label = texts.menu.page.sizesOf({ item: item.name });
+  return html`<div class="sizes" role="radiogroup" aria-label="${label}">${choices}</div>`;
+}
