@@ -3,6 +3,7 @@ import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
 import {
   findMenuRevision,
   openMenu,
+  withoutPhotos,
   withSectionMarks,
   type Menu,
 } from "#app/domain/menus/menus.ts";
@@ -17,6 +18,7 @@ import splashCss from "#app/ui/splash.css?inline";
 import type { Route } from "./+types/menu";
 import english from "./enhance-en.ts?worker&url";
 import hindi from "./enhance-hi.ts?worker&url";
+import itemPhotoCss from "./item-photo.css?inline";
 import itemRowCss from "./item-row.css?inline";
 import menuCss from "./menu.css?inline";
 import { MenuPage } from "./menu-page.tsx";
@@ -29,7 +31,7 @@ const SCRIPTS: Record<Language, string> = { en: english, hi: hindi };
 const openedMenu = createContext<{ menu: Menu; now: number } | null>(null);
 
 export const handle: PageHandle = {
-  css: menuCss + itemRowCss + splashCss,
+  css: menuCss + itemRowCss + itemPhotoCss + splashCss,
   messages: ["menu"],
 };
 
@@ -38,20 +40,25 @@ export const middleware: Route.MiddlewareFunction[] = [
     const shopId = params.shop_id ?? "";
     if (!isShopId(shopId)) return next();
     const db = context.get(database);
-    return answerMenu({
+    const isSavingData = request.headers.get("Save-Data") === "on";
+    const reply = await answerMenu({
       request,
       context,
       shopId,
-      form: `page-${context.get(language)}`,
+      form: `page-${context.get(language)}${isSavingData ? "-light" : ""}`,
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
         const menu = await openMenu(db, shopId);
         const now = Date.now();
-        context.set(openedMenu, menu ? { menu: withSectionMarks(withBackTimes(menu)), now } : null);
+        const marked = menu && withSectionMarks(withBackTimes(menu));
+        const shown = marked && isSavingData ? withoutPhotos(marked) : marked;
+        context.set(openedMenu, shown ? { menu: shown, now } : null);
         return { page: await next(), shown: menu && shownAt(withBackTimes(menu), now) };
       },
     });
+    reply.headers.append("Vary", "Save-Data");
+    return reply;
   },
 ];
 
