@@ -11,7 +11,6 @@ async function choosePhoto(page: Page, item: string, colour: string) {
   await openMenu(page, item);
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Photo", { exact: true }).setInputFiles(await phonePhoto("a.jpg", colour));
-  await expect(page.getByText("This photo is still on this phone.")).toBeVisible();
 }
 
 /** The size of the picture at an address, as a browser sees it, and whether a place or a maker is in its bytes. */
@@ -35,6 +34,7 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await openEditor(page, String(baseURL), "photos");
   await page.route(UPLOADS, (route) => route.abort());
   await choosePhoto(page, "Chilli Gobi", "tomato");
+  await expect(page.getByText("This photo is still on this phone.")).toBeVisible();
   const where = page.locator(".photo-status");
   await expect(where).toContainText("0 of 1 photos saved. One is still on this phone");
   await expect(where).toContainText("If you close it, they go on when you open it again.");
@@ -67,3 +67,86 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await page.getByRole("button", { name: "Remove photo" }).click();
   await expect(thumb).toHaveCount(0);
 });
+
+test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "photos");
+  await choosePhoto(page, "Gulab Jamun", "orange");
+  await expect(page.locator(".photo-status")).toHaveText("The photo is saved.");
+
+  const viewport = { width: 360, height: 740 };
+  const phone = await browser.newContext({
+    baseURL: String(baseURL),
+    hasTouch: true,
+    viewport,
+    serviceWorkers: "allow",
+  });
+  await phone.addInitScript(() => sessionStorage.setItem("splash-seen", "1"));
+  const menu = await phone.newPage();
+  await menu.goto("/menu/photos", { waitUntil: "networkidle" });
+  const link = menu.getByRole("link", { name: "Gulab Jamun" });
+  const viewer = menu.getByRole("dialog", { name: "Gulab Jamun" });
+  const large = viewer.locator("img");
+  await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
+  await link.click();
+  await expect(viewer).toBeVisible();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+  await expectAccessible(menu);
+  const at = await menu.evaluate(() => scrollY);
+
+  await menu.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await menu.evaluate(() => history.state as unknown)).toBeNull();
+
+  await link.click();
+  await menu.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(menu).toHaveURL("/menu/photos");
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await viewer.getByRole("button", { name: "Close" }).click();
+  await expect(viewer).toBeHidden();
+
+  await link.click();
+  await swipe(menu, [180, 370], [190, 520]);
+  await expect(viewer).toBeHidden();
+  await link.click();
+  await swipe(menu, [180, 370], [60, 380]);
+  await expect(viewer).toBeHidden();
+  await link.click();
+  await swipe(menu, [180, 370], [200, 390]);
+  await expect(viewer).toBeVisible();
+  await menu.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  expect(await menu.evaluate(() => scrollY)).toBe(at);
+
+  // What was opened once is there without a network too.
+  await menu.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await menu.reload({ waitUntil: "networkidle" });
+  await link.click();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+  await phone.setOffline(true);
+  await menu.reload();
+  await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
+  await expect(menu.getByRole("button", { name: "Search the menu" })).toBeVisible();
+  await link.click();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+});
+
+/** A finger that moves over the page from one point to another. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await touch("touchStart", from);
+  await touch("touchMove", to);
+  await touch("touchEnd");
+}

@@ -2,6 +2,7 @@ import { all, onClick, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
 import { glide } from "./glide.ts";
 import { offerList } from "./my-list.ts";
+import { offerViewer } from "./offer-viewer.ts";
 import { addParts } from "./parts.ts";
 import { fill, type Words } from "./words.ts";
 
@@ -15,6 +16,7 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
   }
   offerFinder(tabs, diner);
   offerList(table, diner);
+  offerViewer();
 
   const sheet = one(".sheet") as HTMLDialogElement;
   const overview = one(".overview");
