@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
     renderPolicies(),
     development,
   ],
+  // Scripts of pages without the framework, which load more of their own.
+  worker: { format: "es" },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } },

@@ -11,7 +11,7 @@ const BELOW_BAR = 72;
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-const activeTab = (page: Page) => page.locator("nav [aria-current=true]");
+const activeTab = (page: Page) => page.locator("nav [aria-current=true] span span");
 
 test("a tab brings its section below the bars at any width, and stays lit where that cannot reach the top", async ({
   page,
@@ -51,11 +51,12 @@ test("tabs are lit in turn as a long menu is scrolled, stay in sight, and do not
 
   await page.evaluate(() => scrollTo(0, 5000));
   await page
-    .locator(".facts a")
+    .locator(".ways > *")
     .last()
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  const tab = page.locator("nav a").nth(4);
   for (let press = 0; press < 5; press++) await page.keyboard.press("Tab");
-  await expect(page.locator("nav a").nth(4)).toBeFocused();
+  await expect(tab).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(5000);
 });
 
@@ -66,10 +67,9 @@ test("tabs follow the page once it is moved by hand, and tabs and sizes work by 
   await page.getByRole("link", { name: "Toasties" }).click();
   await expect(activeTab(page)).toHaveText("Toasties");
   await page.goBack();
-  await expect(activeTab(page)).toHaveText("Coffee");
+  await expect(activeTab(page)).toHaveText("Today");
 
-  await page.locator(".facts a").last().focus();
-  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Coffee" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "चाय" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -122,7 +122,7 @@ test.describe("the splash", () => {
     expect(duration).toBe("60000ms");
     await letTimePass(page);
     await expect(splash(page)).toHaveCount(0);
-    await expect(activeTab(page)).toHaveText("Coffee");
+    await expect(activeTab(page)).toHaveText("Today");
     await page.goto("/menu/demo-dhaba");
     await expect(splash(page)).toHaveCount(0);
 
@@ -201,25 +201,34 @@ test("menus, and what stands where there is none, are accessible, and 320 px hol
   }
 });
 
+/** What a page loads before it is complete, without pictures. */
+function loadedFirst(): string[] {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return loaded
+    .filter(({ startTime }) => startTime < (page?.loadEventStart ?? 0))
+    .filter(({ initiatorType }) => initiatorType !== "img")
+    .map(({ name }) => name);
+}
+
 test("a menu of 230 items takes at most 14 KB over the wire in 4 requests, all of them ours", async ({
   page,
   baseURL,
 }) => {
   const complaints = listenForComplaints(page);
   for (const shop of ["made-230", ...REAL.slice(0, 1)]) {
-    const addresses: string[] = [];
-    const note = (sent: { url: () => string }) => addresses.push(sent.url());
-    page.on("request", note);
     await page.goto(`/menu/${shop}`, { waitUntil: "networkidle" });
-    page.off("request", note);
+    const addresses = await page.evaluate(loadedFirst);
     const html = await request({ address: `${baseURL}/menu/${shop}` });
     const icon = await request({ address: `${baseURL}/favicon.svg` });
     const script = addresses.find((address) => address.endsWith(".js")) ?? "";
     const scriptBytes = await request({ address: script });
     console.log(`${shop}: ${html} + script ${scriptBytes} + icon ${icon} bytes`);
     expect(addresses.every((address) => address.startsWith(String(baseURL)))).toBe(true);
-    expect(addresses.length).toBeLessThanOrEqual(4);
-    expect(scriptBytes).toBeLessThanOrEqual(4_864);
+    // Besides the page itself and the icon of its tab.
+    expect(addresses).toHaveLength(2);
+    expect(html).toBeLessThanOrEqual(8_500);
+    expect(scriptBytes).toBeLessThanOrEqual(4_096);
     expect(html + scriptBytes + icon).toBeLessThanOrEqual(14_336);
     const { headers } = await fetch(script);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -230,6 +239,6 @@ test("a menu of 230 items takes at most 14 KB over the wire in 4 requests, all o
   await page.locator("summary").first().click();
   await page.reload();
   await expect(page.locator(".finder")).toHaveCSS("position", "sticky");
-  await expect(activeTab(page)).toHaveText("Coffee");
+  await expect(activeTab(page)).toHaveText("Today");
   expect(complaints).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { gzipSync } from "node:zlib";
 import { DISH_DRAWINGS } from "#app/domain/menus/dish-drawings.ts";
 import { COVERS } from "#app/db/closed-lists.ts";
 
-const SPRITE = "public/dishes.svg";
+const SPRITE = "app/ui/drawings/dishes.svg";
 const sprite = readFileSync(SPRITE, "utf8");
-const covers = globSync("public/covers/*");
+const covers = globSync("app/ui/drawings/covers/*");
 
 /** What an SVG file must not hold: it is shown on others' pages, and complete in itself. */
 const FORBIDDEN =

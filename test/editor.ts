@@ -121,6 +121,8 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["revision", String(menu.shop.detailsRevision)],
       wasField(shopFields(menu.shop)),
       ["name", "Chaat Palace"],
+      ["secondName", "चाट महल"],
+      ["cover", "sweets"],
       ["description", "Since 1970"],
       ["phoneNumber", "9000000003"],
       ["foodType", "Pure veg"],

@@ -21,7 +21,7 @@ export const REASONS = [
 /** Why a dish is on a shop's board. */
 export const BOARD_WORDS = ["special", "new", "back"] as const;
 
-/** The stalls that are drawn in public/covers, each as an SVG file of this name. */
+/** The stalls that are drawn over menus: ui/drawings/covers has an SVG file of each name. */
 export const COVERS = ["cafe", "dhaba", "sweets", "bakery", "juice", "thali"] as const;
 
 /** What may cause an allergy, as India's rules list it (Labelling and Display Regulations 2020). */

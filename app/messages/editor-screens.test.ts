@@ -39,7 +39,12 @@ const FILE = {
     { section: "2" },
   ],
 };
-const FIELDS_TYPED = { name: "9", text: "9", description: "9", foodType: "9", categories: "9" };
+const FIELDS_TYPED = Object.fromEntries(
+  ["name", "text", "secondName", "description", "foodType", "categories"].map((name) => [
+    name,
+    "9",
+  ]),
+);
 
 let menu: Menu;
 let bare: Menu;

@@ -1,7 +1,7 @@
 import { firstNamed, spellOut } from "#app/domain/words.ts";
 import { DISH_WORDS } from "./dish-words.ts";
 
-/** What is drawn in public/dishes.svg, each as a symbol of this id. */
+/** What is drawn in ui/drawings/dishes.svg, each as a symbol of this id. */
 export const DISH_DRAWINGS = [
   "chai",
   "coffee",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { COVERS } from "#app/db/closed-lists.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
-import { differIn, NameInput, PhoneTextInput, TextInput } from "./input.ts";
+import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
 function atMost<T>(most: number) {
@@ -21,6 +22,13 @@ export const ShopDetailsInput = v.object(
     description: TextInput,
     phoneNumber: PhoneTextInput,
     foodType: TextInput,
+    secondName: v.optional(SecondNameInput),
+    cover: v.optional(
+      v.pipe(
+        v.picklist(["", ...COVERS], "form-unreadable"),
+        v.transform((cover) => (cover === "" ? null : cover)),
+      ),
+    ),
     address: v.optional(TextInput),
     fssaiNumber: v.optional(FssaiInput),
     includesGst: v.optional(

@@ -16,6 +16,8 @@ export const diner = {
   show: "Show the waiter",
   forWaiter: "For the waiter",
   table: "Table {table}",
+  share: "Share",
+  copied: "Link copied",
   add: "Add {name}",
   less: "One less {name}",
   was: "Price was {price}",

@@ -16,6 +16,8 @@ export const diner = {
   show: "वेटर को दिखाएँ",
   forWaiter: "वेटर के लिए",
   table: "टेबल {table}",
+  share: "शेयर करें",
+  copied: "लिंक कॉपी हो गया",
   add: "{name} जोड़ें",
   less: "{name} एक कम करें",
   was: "पहले दाम {price} था",

@@ -30,7 +30,9 @@ export function MenuPage({
   const content = html`
     ${markShapes(marks)}
     ${board.length > 0 && todaysBoard(board, texts)}
-    ${menuSections(sections, now, texts)}
+    <div id="menu" itemprop="hasMenu" itemscope itemtype="https://schema.org/Menu">
+      ${menuSections(sections, now, texts)}
+    </div>
   `;
   return (
     <>
@@ -44,13 +46,7 @@ export function MenuPage({
       <Splash name={shop.name} milliseconds={splashMs} />
       <ShopHeader shop={shop} marks={marks} now={now} />
       {sections.length > 0 && <SectionTabs sections={sections} hasBoard={board.length > 0} />}
-      <main
-        id="menu"
-        itemProp="hasMenu"
-        itemScope
-        itemType="https://schema.org/Menu"
-        dangerouslySetInnerHTML={{ __html: content.markup }}
-      />
+      <main dangerouslySetInnerHTML={{ __html: content.markup }} />
       <MenuFooter shop={shop} />
     </>
   );

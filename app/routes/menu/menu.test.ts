@@ -145,6 +145,25 @@ describe("the menu page shows", () => {
   });
 });
 
+describe("over the menu stands", () => {
+  const coverOf = async (shopId: string) =>
+    /class="stall"><img src="([^"]+)"/.exec(await read(`/menu/${shopId}`))?.[1];
+  const change = (shopId: string, values: Partial<typeof shops.$inferInsert>) =>
+    db
+      .update(shops)
+      .set({ ...values, revision: Date.now() })
+      .where(eq(shops.id, shopId));
+
+  it("the stall that the shop's name suggests, unless it chose another or has a picture", async () => {
+    const shopId = await storeItem({ item: "A", price: 1 }, { name: "Raju Sweets" });
+    expect(await coverOf(shopId)).toMatch(/\/sweets[^/]*\.svg/);
+    await change(shopId, { cover: "juice" });
+    expect(await coverOf(shopId)).toMatch(/\/juice[^/]*\.svg/);
+    await change(shopId, { imageKey: "a.webp" });
+    expect(await coverOf(shopId)).toBe("/images/a.webp");
+  });
+});
+
 describe("the head of the menu page", () => {
   it("names the shop, describes it, links to itself and carries the social tags", async () => {
     const shopId = await storeItem(

@@ -13,6 +13,7 @@ import { LanguageLinks } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { coverDrawing } from "#app/ui/drawings/drawings.ts";
 
 /** What a menu says of its shop, as it is at `now`; `marks` are those of its dishes. */
 export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; now: number }) {
@@ -21,7 +22,7 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
   return (
     <header itemScope itemType="https://schema.org/Restaurant" itemRef="menu">
       <div className="stall">
-        <img src={coverOf(shop)} alt="" />
+        <img src={coverOf(shop)} alt="" fetchPriority="low" />
         <div className="awning" />
       </div>
       <div className="shop">
@@ -80,7 +81,7 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
 function coverOf(shop: Shop): string {
   return shop.imageKey
     ? `/images/${shop.imageKey}`
-    : `/covers/${shop.cover ?? suggestCover(shop)}.svg`;
+    : coverDrawing(shop.cover ?? suggestCover(shop));
 }
 
 /** What a diner does before coming: calls, looks for the way, writes. */

@@ -1,8 +1,7 @@
+import dishes from "#app/ui/drawings/dishes.svg?url&no-inline";
 import { all, onClick, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
 import { glide } from "./glide.ts";
-import { offerList } from "./my-list.ts";
-import { offerViewer } from "./offer-viewer.ts";
 import { addParts } from "./parts.ts";
 import { fill, type Words } from "./words.ts";
 
@@ -15,8 +14,9 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
     tab.innerHTML = `<span>${one(`${tab.hash} h2`).innerHTML}</span><b>${all(`${tab.hash} li`).length}</b>`;
   }
   offerFinder(tabs, diner);
-  offerList(table, diner);
-  offerViewer();
+  const startLast = () => import("./extras.ts").then((extras) => extras.startExtras(table, diner));
+  if (document.readyState === "complete") void startLast();
+  else addEventListener("load", () => void startLast());
 
   const sheet = one(".sheet") as HTMLDialogElement;
   const overview = one(".overview");
@@ -43,5 +43,5 @@ function entryFor(tab: HTMLAnchorElement): string {
   const section = one(tab.hash);
   const { drawing = "" } = section.dataset;
   const shown = all("li:not([hidden])", section).length;
-  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="/dishes.svg#${drawing}"/></svg><span>${one("h2", section).innerHTML}</span><b>${shown}</b></a></li>`;
+  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><span>${one("h2", section).innerHTML}</span><b>${shown}</b></a></li>`;
 }

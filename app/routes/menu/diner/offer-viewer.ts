@@ -1,17 +1,15 @@
 import { onClick, one } from "./dom.ts";
-import { photoLinkOf } from "./photo-link.ts";
-import viewer from "./viewer.ts?worker&url";
+import type { Words } from "./words.ts";
 
 /** Has photos open in a viewer, which is loaded with the first tap on one; without it the link opens the picture. */
-export function offerViewer(): void {
-  let asked: Promise<unknown> | undefined;
+export function offerViewer(diner: Words): void {
   onClick(one("main"), (event) => {
-    const link = photoLinkOf(event);
-    if (!link || asked) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a.photo");
+    // These keys open another window.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    asked = import(/* @vite-ignore */ viewer);
-    asked.then(
-      () => link.click(),
+    import("./viewer.ts").then(
+      ({ showPhoto }) => showPhoto(link, diner.close),
       () => location.assign(link.href),
     );
   });

@@ -1,23 +1,19 @@
-import { all, make, onClick, one } from "./dom.ts";
-import { photoLinkOf } from "./photo-link.ts";
+import { all, make, onClick } from "./dom.ts";
 import viewerCss from "./viewer.css?url";
-
-/* Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
 
 /** In pixels: a finger that moves less far has only trembled. */
 const SWIPE = 64;
 
 const picture = make("img", { alt: "" });
 const title = make("p");
-const button = make("button", {
-  className: "icon close",
-  ariaLabel: one(".sheet .close").ariaLabel,
-});
+const button = make("button", { className: "icon close" });
 const dialog = make("dialog", { className: "viewer" }, title, button, picture);
 let shown: HTMLAnchorElement | undefined;
 
-function open(link: HTMLAnchorElement): void {
+/** Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
+export function showPhoto(link: HTMLAnchorElement, close: string): void {
   shown = link;
+  button.ariaLabel = close;
   const [width, height] = /(\d+)x(\d+)(?=\.\w+$)/.exec(link.href)?.slice(1).map(Number) ?? [];
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
   if (width && height) Object.assign(picture, { width, height });
@@ -66,11 +62,4 @@ dialog.addEventListener("touchend", ({ changedTouches: [to] }) => {
 });
 
 document.body.appendChild(dialog);
-onClick(one("main"), (event) => {
-  const link = photoLinkOf(event);
-  if (!link) return;
-  event.preventDefault();
-  open(link);
-});
-
 document.head.appendChild(make("link", { rel: "stylesheet", href: viewerCss }));

@@ -5,7 +5,9 @@ import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
 export function shopFields(shop: Shop): Fields {
   return [
     ["name", shop.name],
+    ["secondName", shop.secondName],
     ["description", shop.description],
+    ["cover", shop.cover ?? ""],
     ["phoneNumber", shop.phoneNumber],
     ["foodType", shop.foodType],
     ["address", shop.address],

@@ -60,10 +60,19 @@ export function FailureNotice({ change }: { change: FailedChange }) {
   );
 }
 
+/** The fields of one text that are shown where they were edited. */
+const TEXTS = [
+  "description",
+  "secondName",
+  "phoneNumber",
+  "foodType",
+  "address",
+  "fssaiNumber",
+  "categories",
+];
+
 function typedIn(fields: Fields): string {
-  const texts = ["description", "secondName", "phoneNumber", "foodType", "categories"].filter(
-    (name) => isEdited(fields, name),
-  );
+  const texts = TEXTS.filter((name) => isEdited(fields, name));
   const rupees = fieldOf(fields, "priceRupees");
   const words = [
     fieldOf(fields, "name"),

@@ -66,6 +66,8 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "change-shop-image": ["image"],
   "edit-shop": [
     "name",
+    "secondName",
+    "cover",
     "description",
     "phoneNumber",
     "foodType",

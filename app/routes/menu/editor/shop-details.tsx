@@ -8,6 +8,7 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { fieldOf } from "./fields.ts";
 import { FooterRows } from "./footer-rows.tsx";
 import { HoursForm } from "./hours-form.tsx";
+import { CoverChoice } from "./cover-choice.tsx";
 import { Choice } from "./labelled.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
@@ -76,7 +77,14 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
       onSend={onSend}
     >
       <DetailField name="name" label={details.name} value={value("name")} required />
+      <DetailField
+        name="secondName"
+        label={itemForm.secondName}
+        value={value("secondName")}
+        maxLength={menuLimits.nameLength}
+      />
       <DetailField name="description" label={details.description} value={value("description")} />
+      <CoverChoice shop={shop} chosen={value("cover") ?? ""} />
       <DetailField
         name="phoneNumber"
         label={details.phoneNumber}

@@ -207,6 +207,14 @@ describe("a file", () => {
     expect(keptPaths()).toEqual([]);
   });
 
+  it("is one of four hundred small photos, which push out no picture", async () => {
+    answer = async () => lasting();
+    await read("/images/shop.webp");
+    const small = Array.from({ length: 401 }, (_, index) => `/images/${index}-small.webp`);
+    for (const path of small) await read(path);
+    expect(keptPaths().toSorted()).toEqual(["/images/shop.webp", ...small.slice(1)].toSorted());
+  });
+
   it("is one of the hundred pictures, and of the forty files of builds, that came last", async () => {
     answer = async () => lasting();
     for (let index = 0; index <= 100; index++) {
