@@ -91,8 +91,11 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   const viewer = menu.getByRole("dialog", { name: "Gulab Jamun" });
   const large = viewer.locator("img");
   await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
-  await link.click();
-  await expect(viewer).toBeVisible();
+  const openViewer = async () => {
+    await link.click();
+    await expect(viewer).toBeVisible();
+  };
+  await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
   await expectAccessible(menu);
   const at = await menu.evaluate(() => scrollY);
@@ -102,23 +105,23 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   await expect(link).toBeFocused();
   expect(await menu.evaluate(() => history.state as unknown)).toBeNull();
 
-  await link.click();
+  await openViewer();
   await menu.goBack();
   await expect(viewer).toBeHidden();
   await expect(menu).toHaveURL("/menu/photos");
   await expect(link).toBeFocused();
 
-  await link.click();
+  await openViewer();
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(viewer).toBeHidden();
 
-  await link.click();
+  await openViewer();
   await swipe(menu, [180, 370], [190, 520]);
   await expect(viewer).toBeHidden();
-  await link.click();
+  await openViewer();
   await swipe(menu, [180, 370], [60, 380]);
   await expect(viewer).toBeHidden();
-  await link.click();
+  await openViewer();
   await swipe(menu, [180, 370], [200, 390]);
   await expect(viewer).toBeVisible();
   await menu.keyboard.press("Escape");
@@ -128,13 +131,13 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   // What was opened once is there without a network too.
   await menu.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await menu.reload({ waitUntil: "networkidle" });
-  await link.click();
+  await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
   await phone.setOffline(true);
   await menu.reload();
   await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
   await expect(menu.getByRole("button", { name: "Search the menu" })).toBeVisible();
-  await link.click();
+  await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
 });
 

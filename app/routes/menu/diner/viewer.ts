@@ -1,3 +1,4 @@
+import { sizeOf } from "#app/domain/menus/photo-key.ts";
 import { all, make, onClick } from "./dom.ts";
 import viewerCss from "./viewer.css?url";
 
@@ -14,9 +15,8 @@ let shown: HTMLAnchorElement | undefined;
 export function showPhoto(link: HTMLAnchorElement, close: string): void {
   shown = link;
   button.ariaLabel = close;
-  const [width, height] = /(\d+)x(\d+)(?=\.\w+$)/.exec(link.href)?.slice(1).map(Number) ?? [];
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
-  if (width && height) Object.assign(picture, { width, height });
+  Object.assign(picture, sizeOf(link.pathname.slice("/images/".length)));
   picture.style.backgroundImage = `url("${all<HTMLImageElement>("img", link)[0]?.src}")`;
   picture.src = link.href;
   title.textContent = dialog.ariaLabel = link.ariaLabel;

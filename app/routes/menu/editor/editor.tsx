@@ -23,7 +23,7 @@ import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + splashCss + languageCss + editorCss,
-  messages: ["editor", "problems"],
+  messages: ["editor", "photos", "problems"],
   previews: true,
   client: true,
 };

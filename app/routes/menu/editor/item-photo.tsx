@@ -14,7 +14,7 @@ const WIDTHS = { large: photoLimits.large.width, small: photoLimits.small.width 
 
 /** The photo of an item: what it is now, another one, none. */
 export function ItemPhoto({ item }: { item: Item }) {
-  const { photos } = useMessages("editor");
+  const photos = useMessages("photos");
   const { state } = usePhotos();
   const waiting = state.waiting.findLast(({ itemId }) => itemId === item.id);
   const preview = usePreview(waiting?.small);
@@ -45,7 +45,7 @@ function usePreview(picture: Blob | undefined): string | undefined {
 
 /** With JavaScript a photo is queued as soon as it is chosen; without, it is sent as it is. */
 function ChoosePhoto({ itemId }: { itemId: number }) {
-  const { photos } = useMessages("editor");
+  const photos = useMessages("photos");
   const field = useRef<HTMLInputElement>(null);
   // Locks and keys exist in secure contexts alone.
   const isQueued = useIsHydrated() && isSecureContext;
@@ -93,7 +93,7 @@ function useQueueing(itemId: number) {
 }
 
 function RemovePhoto({ itemId }: { itemId: number }) {
-  const { photos } = useMessages("editor");
+  const photos = useMessages("photos");
   const { drop } = usePhotos();
   useReturnFocus(`#${fileId(itemId)}`);
   return (

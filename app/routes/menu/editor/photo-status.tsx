@@ -8,7 +8,8 @@ import { usePhotos } from "./photos/use-photo-queue.ts";
 /** Where the photos of this shop are that were chosen on this device. Nothing while there are none. */
 export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
   const { state, drop } = usePhotos();
-  const { photos, retry } = useMessages("editor");
+  const photos = useMessages("photos");
+  const { retry } = useMessages("editor");
   const problems = useMessages("problems");
   const language = useLanguage();
   const items = new Map(
@@ -39,7 +40,7 @@ export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
 }
 
 function useProgress({ saved, waiting, isKept }: PhotoState): string {
-  const { photos } = useMessages("editor");
+  const photos = useMessages("photos");
   if (waiting.length === 0) return "";
   const total = saved.length + waiting.length;
   const progress = photos.progress({ saved: saved.length, total, count: waiting.length });
@@ -48,7 +49,7 @@ function useProgress({ saved, waiting, isKept }: PhotoState): string {
 
 /** What is worth an announcement, unlike each single photo. */
 function useNews({ saved, waiting, dropped, trouble }: PhotoState): string {
-  const { photos } = useMessages("editor");
+  const photos = useMessages("photos");
   const isDone = waiting.length === 0 && saved.length > 0;
   return [
     waiting.length > 0 && trouble && photos.trouble[trouble],

@@ -26,7 +26,7 @@ function useInvalidText(): (invalid: InvalidInput) => string {
 }
 
 function useFieldNames(): Record<string, string> {
-  const { fields, form, itemForm, lines, photos, picture, sizes, details } = useMessages("editor");
+  const { fields, form, itemForm, lines, picture, sizes, details } = useMessages("editor");
   return {
     name: fields.name,
     pricePaise: form.price,
@@ -44,6 +44,6 @@ function useFieldNames(): Record<string, string> {
     footer: lines.title,
     label: fields.lineTitle,
     image: picture.title,
-    photo: photos.title,
+    photo: useMessages("photos").title,
   };
 }
