@@ -13,6 +13,8 @@ let shown: HTMLAnchorElement | undefined;
 
 /** Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
 export function showPhoto(link: HTMLAnchorElement, close: string): void {
+  // Of a double tap.
+  if (dialog.open) return;
   shown = link;
   button.ariaLabel = close;
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
