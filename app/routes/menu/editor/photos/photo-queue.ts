@@ -1,4 +1,4 @@
-import { waitAfter } from "#app/device/outbox/outbox-states.ts";
+import { waitAfter } from "#app/ui/patience.ts";
 import { PhotoList, type PhotoState } from "./photo-list.ts";
 import type { PhotoStore, QueuedPhoto, SavedPhoto } from "./photo-store.ts";
 import type { PhotoAnswer } from "./upload-photo.ts";
