@@ -30,12 +30,14 @@ const everyDay = (...periods: Period[]): Hours => ({
 /** What a menu file does not hold. */
 const DEMO_DETAILS = {
   "demo-cafe": {
+    secondName: "कॉर्नर कैफ़े",
     address: "2 Old Post Office Lane, Bandra West, Mumbai",
     fssaiNumber: "10000000000101",
     includesGst: true,
     hours: everyDay([480, 1320]),
   },
   "demo-dhaba": {
+    secondName: "Raju ka Dhaba",
     address: "Milestone 14, Old Highway, Murthal",
     fssaiNumber: "10000000000102",
     includesGst: true,

@@ -14,7 +14,7 @@ export function CoverChoice({ shop, chosen }: { shop: Shop; chosen: string }) {
         <label key={name}>
           <input type="radio" name="cover" value={name} defaultChecked={name === chosen} />
           <img src={coverDrawing(name || suggestCover(shop))} alt="" loading="lazy" />
-          {name === "" ? cover.suggested : cover[name]}
+          <span>{name === "" ? cover.suggested : cover[name]}</span>
         </label>
       ))}
     </fieldset>
