@@ -23,7 +23,7 @@ const SHARED_SCRIPTS = [
   },
   {
     name: "shared",
-    test: /node_modules|\/app\/(?:ui|messages|domain|db)\/[^/]+\.(?:tsx?|css)(?:\?|$)/,
+    test: /node_modules|\/app\/(?:(?:ui|messages|domain|db)\/[^/]+|device\/store)\.(?:tsx?|css)(?:\?|$)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -18,6 +18,7 @@ import {
   hasPublicForms,
   needsClient,
   pageAreas,
+  optionalStyles,
   pageStyles,
 } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
@@ -50,7 +51,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
-    documentPolicy([...pageStyles(handles), splashRule(context.get(splashMs))], {
+    documentPolicy(stylesAllowed(handles, context.get(splashMs)), {
       nonce,
       hasTurnstile: hasTurnstile() && hasPublicForms(handles),
       hasPreviews: hasPreviews(handles),
@@ -59,6 +60,10 @@ export default async function handleRequest(
   if (!hasFailed(errors)) return new Response(body, { status, headers });
   context.set(isFailedPage, true);
   return new Response(body, { status: 500, headers });
+}
+
+function stylesAllowed(handles: unknown[], splash: number): string[] {
+  return [...pageStyles(handles), ...optionalStyles(handles), splashRule(splash)];
 }
 
 /** The texts of a page, in the wanted language if the page has any of its own; every page may fail. */

@@ -25,6 +25,7 @@ export const EDITED_SHOPS = [
   "leaving",
   "answers-lost",
   "picture",
+  "photos",
   "looks",
   "splash",
   "kept",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { items, shops } from "#app/db/schema.ts";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
@@ -32,6 +32,8 @@ export const FAILURES: Record<OperationName, string> = {
   "delete-item": "Failed to delete item",
   "move-item": "Failed to update item order",
   "drag-item": "Failed to update item order",
+  "change-item-photo": "Failed to update photo",
+  "remove-item-photo": "Failed to remove photo",
   "edit-shop": "Failed to update shop details",
   "edit-shop-hours": "Failed to update opening hours",
   "edit-shop-board": "Failed to update today’s board",
@@ -41,13 +43,16 @@ export const FAILURES: Record<OperationName, string> = {
 
 export const OPERATIONS = Object.keys(FAILURES) as OperationName[];
 
-/** Stores a shop with a picture, whose menu every operation can change. */
+/** Stores a shop with a picture, and a photo of its first item, whose menu every operation can change. */
 export async function storeEditableMenu(
   file: Parameters<typeof storeMenu>[0] = CHAAT_HOUSE,
 ): Promise<Menu> {
   const shopId = await storeMenu(file);
   const imageKey = `${shopId}.png`;
   await db.update(shops).set({ imageKey }).where(eq(shops.id, shopId));
+  const { item } = firstOf(await menuOf(shopId));
+  const photoKey = `${Buffer.from(shopId).toString("hex").padEnd(64, "0").slice(0, 64)}-8x4.webp`;
+  await db.update(items).set({ photoKey }).where(eq(items.id, item.id));
   return menuOf(shopId);
 }
 
@@ -114,6 +119,8 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "delete-item": ofItem,
     "move-item": [...ofItem, ["to", "3"]],
     "drag-item": [...seenIn(section, itemIds), ...ofItem, ["to", "3"]],
+    "change-item-photo": [...ofItem, ["photo", tinyPicture()]],
+    "remove-item-photo": ofItem,
     "edit-shop": [
       ["revision", String(menu.shop.detailsRevision)],
       wasField(shopFields(menu.shop)),

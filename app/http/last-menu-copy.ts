@@ -12,8 +12,8 @@ import { language, menuCopies } from "./context.ts";
 import { noteFailure } from "./failures.ts";
 import { logError } from "./log.ts";
 
-/** A menu as JSON, or as a page in a language. Caches and copies keep each form apart. */
-export type MenuForm = "json" | `page-${Language}`;
+/** A menu as JSON, or as a page in a language, light ones without photos. Caches and copies keep each form apart. */
+export type MenuForm = "json" | `page-${Language}` | `page-${Language}-light`;
 
 interface WantedCopy {
   request: Request;

@@ -5,6 +5,7 @@ import { editor } from "./en/editor.ts";
 import { menu } from "./en/menu.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
+import { photos } from "./en/photos.ts";
 import { problems } from "./en/problems.ts";
 import { safety } from "./en/safety.ts";
 import { site } from "./en/site.ts";
@@ -19,6 +20,7 @@ export const en = {
   menu,
   nearby,
   phone,
+  photos,
   problems,
   safety,
   site,

@@ -6,6 +6,7 @@ import { editor } from "./hi/editor.ts";
 import { menu } from "./hi/menu.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
+import { photos } from "./hi/photos.ts";
 import { problems } from "./hi/problems.ts";
 import { safety } from "./hi/safety.ts";
 import { site } from "./hi/site.ts";
@@ -20,6 +21,7 @@ export const hi = {
   menu,
   nearby,
   phone,
+  photos,
   problems,
   safety,
   site,

@@ -3,6 +3,8 @@ import type { Area } from "#app/messages/en.ts";
 /** What a route's `handle` may carry. */
 export interface PageHandle {
   css: string;
+  /** Styles that a page brings along by itself where it needs them; each is a `<style>` of its own. */
+  optionalCss?: string[];
   /** The areas of the catalogue that its pages show texts of. A page that names none is in English. */
   messages?: Area[];
   /** Whether its pages load React and the framework's client router; a page that does not say so loads neither. */
@@ -14,6 +16,11 @@ export interface PageHandle {
 /** The inline styles of a page, from the handles of its matched routes, root first. */
 export function pageStyles(handles: unknown[]): string[] {
   return handles.filter(isPageHandle).map(({ css }) => css);
+}
+
+/** The styles that a page may bring along besides. */
+export function optionalStyles(handles: unknown[]): string[] {
+  return handles.filter(isPageHandle).flatMap(({ optionalCss = [] }) => optionalCss);
 }
 
 /** The areas of the catalogue that a page shows texts of. */

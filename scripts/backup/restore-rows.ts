@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { Deleted } from "#app/domain/copies/deletions.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import type { BackupManifest, BackupReader } from "./folder.ts";
 import { openSieve } from "./left-out.ts";
 import type { Row, Stores } from "./stores.ts";
@@ -65,9 +66,10 @@ function isOwed(row: Row): boolean {
   return row["photos_kept_at"] === null && photos.length > 0;
 }
 
-function picturesOf({ image_key: image, photos }: Row): unknown[] {
+function picturesOf({ image_key: image, photo_key: photo, photos }: Row): unknown[] {
   if (typeof photos === "string")
     return (JSON.parse(photos) as { key: string }[]).map(({ key }) => key);
+  if (typeof photo === "string") return [photo, smallKeyOf(photo)];
   return image ? [image] : [];
 }
 

@@ -2,7 +2,8 @@ import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
-import { deskLog, hourlyCounts, idempotencyReplies, shops } from "#app/db/schema.ts";
+import { deskLog, hourlyCounts, idempotencyReplies, items, shops } from "#app/db/schema.ts";
+import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { admitWriter, confirmAge, createPerson, type Writer } from "#app/domain/people/people.ts";
@@ -69,6 +70,9 @@ export async function fill(opened: Opened) {
   await loadDemo(db, { now });
   await changeShopImage(stores, "demo-cafe", lossy);
   await changeShopImage(stores, "demo-dhaba", png);
+  const [dish] = await db.select().from(items).where(eq(items.shopId, "demo-cafe")).limit(1);
+  const photo = { itemId: dish?.id ?? 0, large: png, small: png };
+  await changeItemPhoto(stores, "demo-cafe", photo);
   await db.update(shops).set({ closedAt: now }).where(eq(shops.id, "demo-dhaba"));
   await fillDesk(opened);
 

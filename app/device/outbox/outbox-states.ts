@@ -1,8 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { HOUR_MS } from "#app/durations.ts";
+import { waitAfter } from "#app/ui/patience.ts";
 import type { Waiting } from "./outbox.ts";
-
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 
 /** `unreachable` waits for the network, `failing` for the server; `stale` outlived its lifetime: its author decides. */
 export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "stale";
@@ -13,11 +11,6 @@ export function stateOf({ fields, since, failed, problem }: Waiting, now: number
   if (now - since > Number(fields["hours"]) * HOUR_MS) return "stale";
   if (!failed) return "ready";
   return failed.by === "network" ? "unreachable" : "failing";
-}
-
-/** The pause in milliseconds before the next try after so many failures: twice as long each time, 5 minutes at most. */
-export function waitAfter(times: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS);
 }
 
 /**

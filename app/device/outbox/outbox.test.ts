@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { afterFailure, dueAt, sentAgain, stateOf, waitAfter } from "./outbox-states.ts";
+import { afterFailure, dueAt, sentAgain, stateOf } from "./outbox-states.ts";
+import { waitAfter } from "#app/ui/patience.ts";
 import type { Waiting } from "./outbox.ts";
 import { outcomeOf } from "./send-outbox.ts";
 

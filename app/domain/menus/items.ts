@@ -17,7 +17,8 @@ import { renumberItems } from "./order.ts";
 import { advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
-function ofShop(shopId: string, itemId: number) {
+/** Finds an item of a shop by its id. */
+export function itemOfShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
 
@@ -88,11 +89,11 @@ export async function editItem(
     db
       .update(items)
       .set({ ...change, revision: sql`${items.revision} + 1` })
-      .where(and(ofShop(shopId, itemId), isSeen))
+      .where(and(itemOfShop(shopId, itemId), isSeen))
       .returning(),
     advanceRevision(db, shopId),
     advanceSectionRevision(db, isPlaced ? sectionOf(shopId, itemId) : sql`NULL`),
-    db.select().from(items).where(ofShop(shopId, itemId)),
+    db.select().from(items).where(itemOfShop(shopId, itemId)),
   ]);
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
@@ -109,7 +110,7 @@ export async function moveItem(
     renumberItems(db, { shopId, sectionId }, { id: itemId, to }),
     advanceSectionRevision(db, sectionId),
     advanceRevision(db, shopId),
-    db.select().from(items).where(ofShop(shopId, itemId)),
+    db.select().from(items).where(itemOfShop(shopId, itemId)),
   ]);
   return moved;
 }
@@ -131,7 +132,7 @@ export async function deleteItem(
         .update(sections)
         .set({ revision: sql`${sections.revision} + 1` })
         .where(eq(sections.id, sectionId)),
-      db.delete(items).where(ofShop(shopId, itemId)).returning({ id: items.id }),
+      db.delete(items).where(itemOfShop(shopId, itemId)).returning({ id: items.id }),
       advanceRevision(db, shopId),
       store(sql`json_object('id', ${itemId})`),
     ]);

@@ -85,6 +85,7 @@ export const itemFields = {
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
   image: IgnoredInput,
   image_url: IgnoredInput,
+  photo: IgnoredInput,
   diet: IgnoredInput,
   food_type: IgnoredInput,
   isVeg: IgnoredInput,

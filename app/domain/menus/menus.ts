@@ -33,6 +33,15 @@ export function withSectionMarks(menu: Menu): Menu {
   return { ...menu, sections };
 }
 
+/** The menu for whoever saves data. */
+export function withoutPhotos(menu: Menu): Menu {
+  const bare = (item: Item) => (item.photoKey === null ? item : { ...item, photoKey: null });
+  return {
+    ...menu,
+    sections: menu.sections.map((section) => ({ ...section, items: section.items.map(bare) })),
+  };
+}
+
 /** The current revision of an open shop's menu, in one row read. Undefined if there is no such open shop. */
 export async function findMenuRevision(db: Database, shopId: string): Promise<number | undefined> {
   const [shop] = await db

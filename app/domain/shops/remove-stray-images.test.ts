@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { items, sections, shops } from "#app/db/schema.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { baseline } from "#test/pictures.ts";
@@ -41,6 +43,40 @@ it("a picture whose row was not written is removed a day later, and no other", a
   });
   expect(await keysInR2()).toEqual(staying);
 });
+
+it("the photos of items stay in both their sizes, and go with their item, its section or its shop", async () => {
+  const photos = ["a", "b", "c", "d"].map((letter) => `${letter.repeat(64)}-960x720.webp`);
+  const [kept = "", ofItem = "", ofSection = "", ofShop = ""] = photos;
+  await storePhotos("kkkk", [kept, ofItem]);
+  await storePhotos("ssss", [ofSection]);
+  await storePhotos("tttt", [ofShop]);
+  for (const key of photos.flatMap((photo) => [photo, smallKeyOf(photo)])) {
+    await env.IMAGES.put(key, "x");
+  }
+  const now = Date.now() + DAY_MS;
+  expect(await removeStrayImages({ db, images: bucket }, { now })).toEqual({ images: 0 });
+  await db.delete(items).where(eq(items.photoKey, ofItem));
+  await db.delete(sections).where(eq(sections.shopId, "ssss"));
+  await db.delete(shops).where(eq(shops.id, "tttt"));
+  expect(await removeStrayImages({ db, images: bucket }, { now })).toEqual({ images: 6 });
+  expect(await keysInR2()).toEqual([smallKeyOf(kept), kept]);
+});
+
+async function storePhotos(shopId: string, photos: string[]): Promise<void> {
+  await db.insert(shops).values({ ...shop, id: shopId });
+  const [section] = await db
+    .insert(sections)
+    .values({ shopId, name: "Chaat", position: 1 })
+    .returning();
+  const rows = photos.map((photoKey, index) => ({
+    shopId,
+    sectionId: section?.id ?? 0,
+    name: "Samosa",
+    position: index + 1,
+    photoKey,
+  }));
+  await db.insert(items).values(rows);
+}
 
 function brokenOnce(): D1Database {
   const session = env.DB.withSession();

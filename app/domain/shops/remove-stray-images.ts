@@ -1,14 +1,14 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { items, shops } from "#app/db/schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 
 /** The most keys that R2 takes in a call, and the most calls in one run. */
 const BATCH = 1000;
 const MOST_BATCHES = 100;
 
-/** Shops' images have no folder. */
-const IMAGE_KEY = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
+/** Pictures of shops and photos of items have no folder. */
+const IMAGE_KEY = /^[0-9a-f]{64}(-\d{1,4}x\d{1,4}(-small)?)?\.(jpg|png|webp)$/;
 const BEHIND_IMAGES = "g";
 
 /** `uploadedAt` is in milliseconds UTC. */
@@ -23,7 +23,10 @@ export interface StoredImages {
   remove: (keys: string[]) => Promise<void>;
 }
 
-/** Removes images over a day old that no shop uses: interrupted uploads leave them. Gives the number removed. */
+/**
+ * Removes pictures over a day old that no shop and no item uses: interrupted uploads leave them, and items that were
+ * deleted. Gives the number removed.
+ */
 export async function removeStrayImages(
   { db, images }: { db: Database; images: StoredImages },
   { now }: { now: number },
@@ -40,7 +43,7 @@ export async function removeStrayImages(
       const old = listed.filter(({ key, uploadedAt }) => {
         return key < to && IMAGE_KEY.test(key) && uploadedAt <= now - DAY_MS;
       });
-      const strays = await withoutShop(
+      const strays = await withoutUser(
         db,
         old.map(({ key }) => key),
       );
@@ -58,12 +61,14 @@ function startOf(now: number): string {
   return ((day * 157) % 256).toString(16).padStart(2, "0");
 }
 
-async function withoutShop(db: Database, keys: string[]): Promise<string[]> {
+async function withoutUser(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const named = await db
-    .select({ key: shops.imageKey })
-    .from(shops)
-    .where(inArray(shops.imageKey, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`));
-  const names = new Set(named.map(({ key }) => key));
-  return keys.filter((key) => !names.has(key));
+  const nameOf = (key: string) => key.replace("-small.", ".");
+  const names = sql`(SELECT value FROM json_each(${JSON.stringify(keys.map(nameOf))}))`;
+  const [images, photos] = await db.batch([
+    db.select({ key: shops.imageKey }).from(shops).where(inArray(shops.imageKey, names)),
+    db.select({ key: items.photoKey }).from(items).where(inArray(items.photoKey, names)),
+  ]);
+  const used = new Set([...images, ...photos].map(({ key }) => key));
+  return keys.filter((key) => !used.has(nameOf(key)));
 }

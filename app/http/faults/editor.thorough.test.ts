@@ -3,7 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
-import { form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import { file, form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const EDITOR = `/shop/edit/menu/${SHOP}`;
@@ -13,6 +13,13 @@ let menu: Menu;
 const OLD_PICTURE: [RegExp, string] = [
   /^picture images\/(?:new|c{64})\.png /,
   "a picture of a shop that no row names is removed a day later",
+];
+
+const OLD_PHOTO: [RegExp, string][] = [
+  [
+    /^picture images\/(?:new|[0-9a-f]{64}-\d+x\d+(?:-small)?)\.(?:png|webp) /,
+    "a photo that no item names is removed a day later",
+  ],
 ];
 
 /** What is special about an operation that is sent twice, or broken off. */
@@ -26,9 +33,13 @@ const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
   "delete-item": { doneBefore: 404 },
   "drag-item": { doneBefore: 409 },
   "edit-shop": { doneBefore: 409 },
+  "change-item-photo": { leaves: OLD_PHOTO },
+  "remove-item-photo": { leaves: OLD_PHOTO },
   "change-shop-image": { leaves: [OLD_PICTURE] },
   "remove-shop-image": { leaves: [OLD_PICTURE] },
 };
+
+const QUEUED_PHOTO = { method: "POST", path: `${EDITOR}/photos`, as: "owner" };
 
 /** Additions have a key, as those of the page have. */
 const bodyOf = (name: OperationName) => () =>
@@ -43,6 +54,8 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    { ...QUEUED_PHOTO, body: bodyOf("change-item-photo"), leaves: OLD_PHOTO },
+    file(QUEUED_PHOTO.path, { refused: 405 }),
   ],
   async store() {
     const owner = await storeShop();

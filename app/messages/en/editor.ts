@@ -197,6 +197,8 @@ export const editor = {
     editShop: "Failed to update shop details",
     changePicture: "Failed to update picture",
     removePicture: "Failed to remove picture",
+    changePhoto: "Failed to update photo",
+    removePhoto: "Failed to remove photo",
     unknown: "Failed to save",
   },
   why: {

@@ -195,6 +195,8 @@ export const editor = {
     editShop: "दुकान की जानकारी नहीं बदली",
     changePicture: "दुकान की फ़ोटो नहीं बदली",
     removePicture: "दुकान की फ़ोटो नहीं हटी",
+    changePhoto: "आइटम की फ़ोटो नहीं बदली",
+    removePhoto: "आइटम की फ़ोटो नहीं हटी",
     unknown: "सेव नहीं हुआ",
   },
   why: {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { brand } from "#app/brand.ts";
 import {
   itemChangeJsonInputs,
   itemJsonShape,
@@ -21,6 +22,7 @@ export const ItemJson = v.strictObject({
   item_order: v.pipe(v.number(), v.integer(), v.description("Its place, from 1")),
   section_id: v.pipe(v.number(), v.integer()),
   ...otherShapes,
+  photo: v.optional(v.pipe(v.string(), v.description("The address of its photo; read only"))),
 });
 
 /** An item on the wire, as it is at `now`. */
@@ -33,6 +35,7 @@ export function itemJson(row: Item, now: number) {
     item_order: row.position,
     section_id: row.sectionId,
     ...others,
+    ...(row.photoKey && { photo: `${brand.homeAddress}/images/${row.photoKey}` }),
   };
 }
 

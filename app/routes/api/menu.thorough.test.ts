@@ -66,6 +66,7 @@ describe("a menu", () => {
                 item: "Pani Puri",
                 price: 30,
                 submenu: { Small: 30, Large: 55 },
+                photo: `https://nukkad.example/images/${chaat?.items[0]?.photoKey}`,
               },
               { ...plainItem(chaat, 2), item: "Tikki", price: 40 },
               { ...plainItem(chaat, 3), item: "Samosa", price: 20 },
@@ -205,7 +206,14 @@ describe("a menu that is exported and imported again is the same", () => {
       name,
       position,
       subheaders,
-      items: inside.map((item) => ({ ...item, id: 0, shopId: "", sectionId: 0, revision: 0 })),
+      items: inside.map((item) => ({
+        ...item,
+        id: 0,
+        shopId: "",
+        sectionId: 0,
+        revision: 0,
+        photoKey: null,
+      })),
     })),
   });
 

@@ -97,6 +97,8 @@ describe("what the editor changes is in the API's answers:", () => {
     "delete-item": { shows: /"items":\[{"id":\d+,"item":"Tikki"/, hides: /Pani Puri/ },
     "move-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
     "drag-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
+    "change-item-photo": { shows: /"photo":"https:\/\/.*\/images\/[0-9a-f]{64}-3x2\.png"/ },
+    "remove-item-photo": { hides: /"photo"/ },
     "edit-shop": {
       shows:
         /"Chaat Palace","description":"Since 1970".*\["Chaat","Sweets"\].*"9000000003","food_type":"Pure veg","footer":{"Timings":"4 to 10"}/,

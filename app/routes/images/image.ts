@@ -4,15 +4,15 @@ import { database, images } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/image";
 
-/** Each picture of a shop has its own key, and what is stored under a key never changes. */
-const SHOP_KEY = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
+/** Each picture of a shop and of its items has its own key, and what is stored under a key never changes. */
+const MENU_KEY = /^[0-9a-f]{64}(-\d{1,4}x\d{1,4}(-small)?)?\.(jpg|png|webp)$/;
 /** A photo of a post may be cached for an hour at most: it may have to be taken down. */
 const LONGEST_KEPT_MS = HOUR_MS;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The framework would serialize the picture as text, and the runtime log a warning.
   if (new URL(request.url).pathname.endsWith(".data")) return plainNotFound();
-  const found = SHOP_KEY.test(params.key)
+  const found = MENU_KEY.test(params.key)
     ? { key: params.key, caching: "public, max-age=31536000, immutable" }
     : await findPostPhoto(context, params.key);
   const image = found && (await context.get(images).find(found.key));

@@ -4,6 +4,7 @@ import type { SoldOut } from "#app/domain/menus/sold-out.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { foodMark } from "./food-mark.ts";
 import { itemNutrition } from "./item-nutrition.ts";
+import { itemPhoto } from "./item-photo.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
 /** So many prices stand in the column; more go below the name. */
@@ -11,7 +12,6 @@ const MOST_IN_COLUMN = 3;
 
 const AS_ITEM = html` itemprop="hasMenuItem" itemscope itemtype="https://schema.org/MenuItem"`;
 const AS_OFFER = html` itemprop="offers" itemscope itemtype="https://schema.org/Offer"`;
-const OUT = html` class="out"`;
 const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
 const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
 
@@ -25,15 +25,18 @@ export function itemRow(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
     ${diet === "veg" && VEG}
     ${pricesOf(item, isOut, texts)}
   `;
+  const photo = itemPhoto(item, texts);
+  const also = `${isOut ? " out" : ""}${photo ? " pic" : ""}`;
   if (options.length === 0) {
-    return html`<li class="${isOut ? "row out" : "row"}"${AS_ITEM}>${row}</li>`;
+    return html`<li class="row${also}"${AS_ITEM}>${row}${photo}</li>`;
   }
   return html`
-    <li${isOut && OUT}${AS_ITEM}>
+    <li${also !== "" && html` class="${also.trim()}"`}${AS_ITEM}>
       <details>
         <summary class="row">${row}</summary>
         ${sizesOf(item, texts)}
       </details>
+      ${photo}
     </li>
   `;
 }

@@ -1,15 +1,20 @@
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { boardAt } from "#app/domain/menus/board.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
-import { html } from "#app/ui/html.ts";
+import { html, type Html } from "#app/ui/html.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import itemPhotoCss from "./item-photo.css?inline";
 import { markShapes, marksOf } from "./food-mark.ts";
 import { menuSections } from "./menu-sections.ts";
 import { MenuFooter, ShopHeader } from "./shop-head.tsx";
+import boardCss from "./todays-board.css?inline";
 import { todaysBoard } from "./todays-board.ts";
+
+/** The styles of what only some menus have. */
+export const MENU_EXTRAS = [itemPhotoCss, boardCss];
 
 /** The public menu as it is at `now`. `script` is the address of its only script. */
 export function MenuPage({
@@ -27,8 +32,11 @@ export function MenuPage({
   const { shop, sections } = menu;
   const board = boardAt(shop, now);
   const marks = marksOf(menu);
+  const hasPhotos = sections.some(({ items }) => items.some(({ photoKey }) => photoKey !== null));
   const content = html`
     ${markShapes(marks)}
+    ${hasPhotos && styleOf(itemPhotoCss)}
+    ${board.length > 0 && styleOf(boardCss)}
     ${board.length > 0 && todaysBoard(board, texts)}
     <div id="menu" itemprop="hasMenu" itemscope itemtype="https://schema.org/Menu">
       ${menuSections(sections, now, texts)}
@@ -51,6 +59,9 @@ export function MenuPage({
     </>
   );
 }
+
+/** Styles are no text: nothing in them is escaped. */
+const styleOf = (css: string): Html => ({ markup: `<style>${css}</style>` });
 
 function SectionTabs({ sections, hasBoard }: { sections: Section[]; hasBoard: boolean }) {
   const { page } = useMessages("menu");

@@ -48,7 +48,7 @@ describe.each(["/menu/", "/hi/menu/", "/qr/menu/"])(
   "%s, whose clock moves past each boundary,",
   (form) => {
     const reads = (text: string) => ({
-      isOut: /class="(?:row )?out"|"sold_out":"today"/.test(text),
+      isOut: /class="(?:row )?out\b|"sold_out":"today"/.test(text),
       isLater: text.includes('class="later"'),
     });
 

@@ -3,6 +3,7 @@ import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
 import {
   findMenuRevision,
   openMenu,
+  withoutPhotos,
   withSectionMarks,
   type Menu,
 } from "#app/domain/menus/menus.ts";
@@ -19,7 +20,7 @@ import english from "./enhance-en.ts?worker&url";
 import hindi from "./enhance-hi.ts?worker&url";
 import itemRowCss from "./item-row.css?inline";
 import menuCss from "./menu.css?inline";
-import { MenuPage } from "./menu-page.tsx";
+import { MENU_EXTRAS, MenuPage } from "./menu-page.tsx";
 import { FailedMenu, MissingMenu } from "./no-menu.tsx";
 
 /** The page's only script, with the texts of the language. */
@@ -30,6 +31,7 @@ const openedMenu = createContext<{ menu: Menu; now: number } | null>(null);
 
 export const handle: PageHandle = {
   css: menuCss + itemRowCss + splashCss,
+  optionalCss: MENU_EXTRAS,
   messages: ["menu"],
 };
 
@@ -38,20 +40,25 @@ export const middleware: Route.MiddlewareFunction[] = [
     const shopId = params.shop_id ?? "";
     if (!isShopId(shopId)) return next();
     const db = context.get(database);
-    return answerMenu({
+    const isSavingData = request.headers.get("Save-Data") === "on";
+    const reply = await answerMenu({
       request,
       context,
       shopId,
-      form: `page-${context.get(language)}`,
+      form: `page-${context.get(language)}${isSavingData ? "-light" : ""}`,
       edition: `${__BUILD_ID__}.${context.get(splashMs)}`,
       findRevision: () => findMenuRevision(db, shopId),
       async render() {
         const menu = await openMenu(db, shopId);
         const now = Date.now();
-        context.set(openedMenu, menu ? { menu: withSectionMarks(withBackTimes(menu)), now } : null);
+        const marked = menu && withSectionMarks(withBackTimes(menu));
+        const shown = marked && isSavingData ? withoutPhotos(marked) : marked;
+        context.set(openedMenu, shown ? { menu: shown, now } : null);
         return { page: await next(), shown: menu && shownAt(withBackTimes(menu), now) };
       },
     });
+    reply.headers.append("Vary", "Save-Data");
+    return reply;
   },
 ];
 

@@ -1,4 +1,5 @@
 import { offerList } from "./my-list.ts";
+import { offerViewer } from "./offer-viewer.ts";
 import { offerShare } from "./share.ts";
 import type { Words } from "./words.ts";
 
@@ -6,4 +7,5 @@ import type { Words } from "./words.ts";
 export function startExtras(table: string, diner: Words): void {
   offerList(table, diner);
   offerShare(diner);
+  offerViewer(diner);
 }

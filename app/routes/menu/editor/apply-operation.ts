@@ -50,13 +50,10 @@ const effects: Effects = {
       return withItems(section, [...section.items, draft]);
     }),
   "edit-item": (menu, { itemId, values }) =>
-    inSection(menu, sectionOf(menu, itemId), (section) => ({
-      ...section,
-      items: section.items.map((item) =>
-        item.id === itemId
-          ? { ...item, ...itemFromForm(values, Date.now()), revision: item.revision + 1 }
-          : item,
-      ),
+    withItem(menu, itemId, (item) => ({
+      ...item,
+      ...itemFromForm(values, Date.now()),
+      revision: item.revision + 1,
     })),
   "delete-item": (menu, { itemId }) =>
     inSection(menu, sectionOf(menu, itemId), (section) =>
@@ -72,6 +69,9 @@ const effects: Effects = {
     return isThere ? menu : moveItem(menu, { itemId, to });
   },
   "drag-item": moveItem,
+  // The queue of photos shows the new one, and the server names it.
+  "change-item-photo": (menu) => menu,
+  "remove-item-photo": (menu, { itemId }) => withPhoto(menu, { itemId, photoKey: null }),
   "edit-shop": (menu, { details }) => ({
     ...menu,
     shop: { ...menu.shop, ...details, detailsRevision: menu.shop.detailsRevision + 1 },
@@ -88,6 +88,21 @@ const effects: Effects = {
   "change-shop-image": (menu) => menu,
   "remove-shop-image": (menu) => ({ ...menu, shop: { ...menu.shop, imageKey: null } }),
 };
+
+/** The menu with another photo of an item. Like the server, it leaves the item's revision. */
+export function withPhoto(
+  menu: Menu,
+  { itemId, photoKey }: { itemId: number; photoKey: string | null },
+): Menu {
+  return withItem(menu, itemId, (item) => ({ ...item, photoKey }));
+}
+
+function withItem(menu: Menu, itemId: number, change: (item: Item) => Item): Menu {
+  return inSection(menu, sectionOf(menu, itemId), (section) => ({
+    ...section,
+    items: section.items.map((item) => (item.id === itemId ? change(item) : item)),
+  }));
+}
 
 function moveSection(menu: Menu, { sectionId, to }: { sectionId: number; to: number }): Menu {
   const from = menu.sections.findIndex(({ id }) => id === sectionId);

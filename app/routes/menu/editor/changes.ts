@@ -101,7 +101,7 @@ function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "ma
 /** What is changed, and how: two changes with the same target replace each other. */
 function targetOf(fields: Fields): string {
   const { verb, noun } = kindOf(fields) ?? {};
-  const id = fieldOf(fields, noun === "item" ? "itemId" : "sectionId");
+  const id = fieldOf(fields, noun === "item" || noun === "photo" ? "itemId" : "sectionId");
   const line = textsOf(fields, "seen")[Number(fieldOf(fields, "index"))];
   return JSON.stringify([verb, noun, id, noun === "subheader" ? line : ""]);
 }
@@ -110,7 +110,7 @@ function targetOf(fields: Fields): string {
 export function canRetry({ failure, fields }: Change): boolean {
   const reasons = ["invalid-input", "full", "missing", "too-large"];
   const isFileLost =
-    fieldOf(fields, "operation") === "change-shop-image" &&
+    ["change-shop-image", "change-item-photo"].includes(fieldOf(fields, "operation") ?? "") &&
     !fields.some(([, value]) => value instanceof File);
   return !isFileLost && !reasons.includes(failure?.reason ?? "");
 }

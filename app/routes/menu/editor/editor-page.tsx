@@ -11,6 +11,8 @@ import type { Change } from "./changes.ts";
 import { EditorContext, type Editor } from "./editor-context.ts";
 import { placeFailures } from "./place-failures.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { PhotoStatus } from "./photo-status.tsx";
+import { PhotosContext, usePhotoQueue } from "./photos/use-photo-queue.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { BoardCard } from "./board-form.tsx";
@@ -31,7 +33,11 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   const { page } = useMessages("editor");
   const { account } = useMessages("ui");
   const language = useLanguage();
-  const { stored, shown, changes, state, submit, discard } = useChanges(menu, { failed, wasSaved });
+  const { stored, shown, changes, state, submit, discard, notePhoto } = useChanges(menu, {
+    failed,
+    wasSaved,
+  });
+  const photos = usePhotoQueue(menu.shop.id, notePhoto);
   const { said, announce, announceMove } = useAnnouncements();
   const editor = useMemo<Editor>(
     () => ({ opened, submit, discard, announce, announceMove }),
@@ -41,40 +47,43 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   useEffect(() => watchSplash(() => {}), []);
   return (
     <EditorContext value={editor}>
-      <PageHead title={page.title({ shop: menu.shop.name })} noindex />
-      {/* The script that removes the splash must not take it away from React. */}
-      <div>
-        <Splash name={menu.shop.name} milliseconds={splashMs} />
-      </div>
-      <header className="editor-header">
-        <h1 lang={textLanguage(shown.shop.name, language)}>{shown.shop.name}</h1>
-        <SaveStatus
-          state={state}
-          failedId={changes.find((change) => change.state === "failed")?.id}
-        />
-        <form method="post" action="/shop/logout">
-          <button className="button">{account.logOut}</button>
-        </form>
-      </header>
-      <p className="unseen" aria-live="polite">
-        {said}
-      </p>
-      <main>
-        <div className="over">
-          <nav className="links" aria-label={page.links}>
-            <a href={`/menu/${menu.shop.id}`}>{page.seeMenu}</a>
-            <a href="/shop/account">{account.title}</a>
-          </nav>
-          <LanguageSwitch />
+      <PhotosContext value={photos}>
+        <PageHead title={page.title({ shop: menu.shop.name })} noindex />
+        {/* The script that removes the splash must not take it away from React. */}
+        <div>
+          <Splash name={menu.shop.name} milliseconds={splashMs} />
         </div>
-        <BoardCard shop={shown.shop} failed={failures.ofShop} />
-        <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
-        {failures.ofNothing.map((change) => (
-          <FailureNotice key={change.id} change={change} />
-        ))}
-        <AddSection failed={failures.ofNewSections} />
-        <SectionList sections={shown.sections} failed={failures.ofSections} />
-      </main>
+        <header className="editor-header">
+          <h1 lang={textLanguage(shown.shop.name, language)}>{shown.shop.name}</h1>
+          <SaveStatus
+            state={state}
+            failedId={changes.find((change) => change.state === "failed")?.id}
+          />
+          <form method="post" action="/shop/logout">
+            <button className="button">{account.logOut}</button>
+          </form>
+        </header>
+        <p className="unseen" aria-live="polite">
+          {said}
+        </p>
+        <main>
+          <PhotoStatus sections={shown.sections} />
+          <div className="over">
+            <nav className="links" aria-label={page.links}>
+              <a href={`/menu/${menu.shop.id}`}>{page.seeMenu}</a>
+              <a href="/shop/account">{account.title}</a>
+            </nav>
+            <LanguageSwitch />
+          </div>
+          <BoardCard shop={shown.shop} failed={failures.ofShop} />
+          <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
+          {failures.ofNothing.map((change) => (
+            <FailureNotice key={change.id} change={change} />
+          ))}
+          <AddSection failed={failures.ofNewSections} />
+          <SectionList sections={shown.sections} failed={failures.ofSections} />
+        </main>
+      </PhotosContext>
     </EditorContext>
   );
 }

@@ -18,11 +18,13 @@ import { fieldOf, type Fields } from "./fields.ts";
 import type { Reply } from "./failure.ts";
 import { NoEditor } from "./no-editor.tsx";
 import { readOperation } from "./operations.ts";
-import { performOperation, type OperationRefusal } from "./perform-operation.ts";
+import { performOperation } from "./perform-operation.ts";
+import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
 
 export const handle: PageHandle = {
   css: cardsCss + formsCss + splashCss + languageCss + editorCss,
-  messages: ["editor", "problems"],
+  messages: ["editor", "photos", "problems"],
+  previews: true,
   client: true,
 };
 
@@ -70,19 +72,8 @@ function isPhoto(request: Request): boolean {
   return request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
 }
 
-type Refused = OperationRefusal | { reason: "missing" };
-
-const STATUSES: Record<Refused["reason"], number> = {
-  "invalid-input": 422,
-  full: 422,
-  stale: 409,
-  "key-reused": 422,
-  "too-large": 413,
-  missing: 404,
-};
-
 function refusal(refused: Refused, fields: Fields) {
-  const status = STATUSES[refused.reason];
+  const status = REFUSAL_STATUSES[refused.reason];
   // A file cannot be put back into a form.
   const typed = fields.flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -13,6 +14,7 @@ import { ItemForm } from "./item-form.tsx";
 import { ItemMenu } from "./item-menu.tsx";
 import { Opener } from "./opener.tsx";
 import { fieldOf } from "./fields.ts";
+import { ItemPhoto } from "./item-photo.tsx";
 
 interface ItemRowProps {
   item: Item;
@@ -32,7 +34,10 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
   return (
     <li id={`item-${item.id}`} data-place={item.position} data-id={item.id}>
       {mode === "edit" ? (
-        <ItemForm item={item} failed={failedEdit} onClose={close} />
+        <>
+          <ItemForm item={item} failed={failedEdit} onClose={close} />
+          <ItemPhoto item={item} />
+        </>
       ) : (
         <ItemSummary
           item={item}
@@ -114,6 +119,15 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
       >
         <span lang={language}>{item.name}</span>
       </Opener>
+      {item.photoKey && (
+        <img
+          src={`/images/${smallKeyOf(item.photoKey)}`}
+          width="44"
+          height="44"
+          loading="lazy"
+          alt=""
+        />
+      )}
       {item.options.length > 0 && <small>{items.sizes({ count: item.options.length })}</small>}
       <b>{price && formatRupees(price.pricePaise)}</b>
     </div>

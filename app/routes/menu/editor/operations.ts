@@ -25,6 +25,11 @@ const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(T
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
 /** Sent by a retry: the first attempt may have succeeded, with only its answer lost. */
 const attempt = { again: v.optional(v.literal("yes")) };
+/** The small picture is missing where no script has made one. */
+const photo = {
+  photo: v.instance(File, "menu-picture-missing"),
+  small: v.optional(v.instance(File, "menu-picture-missing")),
+};
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
 const ItemInput = v.object(itemFormInputs);
@@ -56,6 +61,8 @@ const OperationInput = v.variant(
     named("delete-item", item),
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
+    named("change-item-photo", { ...item, ...photo, ...addition }),
+    named("remove-item-photo", item),
     named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
     named("edit-shop-hours", { hours: HoursInput }),
     named("edit-shop-board", { board: BoardInput }),

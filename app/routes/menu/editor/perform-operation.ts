@@ -1,5 +1,6 @@
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { itemFromForm } from "#app/domain/menus/item-fields.ts";
+import { changeItemPhoto, removeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/domain/menus/items.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import {
@@ -64,6 +65,15 @@ const performers: Performers = {
     const itemIds = moveWithin(seen, seen.indexOf(itemId), to);
     return reorderItems(db, shopId, { sectionId, itemIds, revision });
   },
+  "change-item-photo": async ({ db, images, shopId, now }, { itemId, photo, small, key }) =>
+    changeItemPhoto(
+      { db, images },
+      shopId,
+      { itemId, large: await photo.bytes(), small: await small?.bytes() },
+      onceFor(key, now),
+    ),
+  "remove-item-photo": ({ db, images, shopId }, item) =>
+    found(removeItemPhoto({ db, images }, shopId, item)),
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
   "edit-shop-hours": ({ db, shopId }, { hours }) => found(setHours(db, shopId, hours)),
   "edit-shop-board": ({ db, shopId, now }, { board }) =>

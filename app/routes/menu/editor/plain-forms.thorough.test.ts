@@ -18,7 +18,7 @@ import { filledIn, formsIn, plainBody, type PlainForm } from "#test/forms-in.ts"
 import { linksIn } from "#test/links-in.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
-import { applyOperation } from "./apply-operation.ts";
+import { applyOperation, withPhoto } from "./apply-operation.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation, type OperationName } from "./operations.ts";
 
@@ -62,6 +62,7 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-item": ["name", "priceRupees", "kcal", "serving", "optionName", "optionPriceRupees"],
   "edit-shop-hours": ["dayFrom", "dayTo"],
   "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
+  "change-item-photo": ["photo"],
   "change-shop-image": ["image"],
   "edit-shop": [
     "name",
@@ -83,6 +84,10 @@ function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
   const { operation: name } = operation.value;
   const added = name === "add-section" ? now.sections.at(-1) : now.sections[0]?.items.at(-1);
   const after = applyOperation(menu, operation.value, added?.id ?? -1);
+  if (name === "change-item-photo") {
+    const { id, photoKey } = firstOf(now).item;
+    return withPhoto(after, { itemId: id, photoKey });
+  }
   return name === "change-shop-image"
     ? { ...after, shop: { ...after.shop, imageKey: now.shop.imageKey } }
     : after;
@@ -100,6 +105,8 @@ const OPENED = new Set<OperationName>([
   "add-item",
   "edit-item",
   "delete-item",
+  "change-item-photo",
+  "remove-item-photo",
 ]);
 
 /** Dragging an item, and moving a subheader, take a script. */
@@ -139,8 +146,10 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
     const now = await menuOf(menu.shop.id);
     expect(now.shop.revision).toBe(menu.shop.revision + 1);
     expect(shownOf(now)).toEqual(shownOf(menuAfter(wish, menu, now)));
-    if (operation === "change-shop-image") {
-      const picture = await env.IMAGES.get(now.shop.imageKey ?? "");
+    if (/^change-.*(?:image|photo)$/.test(operation)) {
+      const { imageKey } = now.shop;
+      const key = operation === "change-shop-image" ? imageKey : firstOf(now).item.photoKey;
+      const picture = await env.IMAGES.get(key ?? "");
       expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
     }
   },

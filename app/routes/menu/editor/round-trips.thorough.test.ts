@@ -79,6 +79,8 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "delete-item": { hides: /Pani Puri/ },
     "move-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
+    "change-item-photo": { shows: /<a class="photo" href="\/images\/[0-9a-f]{64}-3x2\.png"/ },
+    "remove-item-photo": { hides: /<a class="photo"/ },
     "edit-shop": {
       shows: /<h1><span>Chaat Palace<.*चाट महल<.*Pure veg.*90000 00003.*4 to 10/s,
       hides: /11 to 11/,
@@ -88,7 +90,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
     },
     "edit-shop-board": { shows: />Back again<.*>Hot jalebi<.*>₹40<.* from 5 pm</s },
     "change-shop-image": { shows: /\/images\/[0-9a-f]{64}\.png/ },
-    "remove-shop-image": { hides: /\/images\// },
+    "remove-shop-image": { hides: /\/images\/[^"]*\.png/ },
   };
 
   /** The public page without what it says to search engines, and the tag of this state of it. */

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "r
 import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
-import { nextState } from "./editor-state.ts";
+import type { Editor } from "./editor-context.ts";
+import { nextState, type EditorEvent } from "./editor-state.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { isAhead, refreshed } from "./refreshed.ts";
@@ -10,6 +11,11 @@ import type { SaveState } from "./save-status.tsx";
 import { useReloading } from "./use-reloading.ts";
 import { useServer } from "./use-server.ts";
 import { isTyping } from "./when-nobody-types.ts";
+
+interface PhotoOfItem {
+  itemId: number;
+  photoKey: string;
+}
 
 interface PlainForm {
   failed: Change | undefined;
@@ -50,14 +56,26 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   });
   useLeaveWarning(changes.some(({ state }) => state !== "saved"));
 
-  const lastId = useRef(failed?.id ?? 0);
-  const submit = useCallback((fields: Fields, replaces?: number) => {
-    lastId.current += 1;
-    dispatch({ type: "made", change: changeOf(lastId.current, fields), replaces });
-  }, []);
+  const submit = useSubmit(dispatch, failed?.id ?? 0);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
+  const notePhoto = useCallback((photo: PhotoOfItem) => {
+    dispatch({ type: "photo-saved", ...photo });
+  }, []);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
-  return { stored: menu, shown, changes, state: saveState(changes, hasSaved), submit, discard };
+  const saving = { state: saveState(changes, hasSaved), submit, discard, notePhoto };
+  return { stored: menu, shown, changes, ...saving };
+}
+
+/** Makes a change of what was typed; the ids go on from the last one. */
+function useSubmit(dispatch: (event: EditorEvent) => void, last: number): Editor["submit"] {
+  const lastId = useRef(last);
+  return useCallback(
+    (fields, replaces) => {
+      lastId.current += 1;
+      dispatch({ type: "made", change: changeOf(lastId.current, fields), replaces });
+    },
+    [dispatch],
+  );
 }
 
 function useLeaveWarning(isUnsaved: boolean): void {

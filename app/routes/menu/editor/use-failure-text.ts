@@ -47,5 +47,6 @@ function useFieldNames(): Record<string, string> {
     footer: lines.title,
     label: fields.lineTitle,
     image: picture.title,
+    photo: useMessages("photos").title,
   };
 }

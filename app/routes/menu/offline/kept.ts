@@ -5,8 +5,8 @@ const OLDER = /^menu-(?!1-)/;
 /** The address, beside the worker's script, of the page for a menu that is not kept. */
 export const MISSING = "menu-offline";
 
-/** How many of each kind are kept: those that came last. */
-const MOST = { menus: 20, assets: 40, images: 100 };
+/** How many of each kind are kept: those that came last. One menu may have hundreds of small photos. */
+const MOST = { menus: 20, assets: 40, images: 400 };
 
 function kindOf(path: string): keyof typeof MOST {
   return (/^\/(assets|images)\//.exec(path)?.[1] ?? "menus") as keyof typeof MOST;

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { items } from "#app/db/schema.ts";
+import { performOnce, type KeyReused, type Once } from "#app/domain/idempotency/perform-once.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
+import type { ImageStores } from "#app/domain/shops/image.ts";
+import { itemOfShop } from "./items.ts";
+import { newPhotoKey, smallKeyOf, type PhotoKey } from "./photo-key.ts";
+import { photoLimits } from "./photo-limits.ts";
+import { advanceRevision } from "./revision.ts";
+
+/** A photo of an item as it was sent. Without a small picture, the large one is shown in its place. */
+export interface SentPhoto {
+  itemId: number;
+  large: Uint8Array;
+  small?: Uint8Array | undefined;
+}
+
+interface PhotoPair {
+  large: Photo;
+  small: Photo;
+}
+
+/**
+ * Gives an item a photo in place of any earlier one, once for each key. Refuses pictures that readPhoto refuses, that
+ * are over their limits or not of one format, and another operation's key; undefined if the shop has no such item.
+ */
+export async function changeItemPhoto(
+  { db, images }: ImageStores,
+  shopId: string,
+  { itemId, ...sent }: SentPhoto,
+  once?: Once,
+): Promise<Outcome<{ photoKey: PhotoKey }, InvalidInput | KeyReused> | undefined> {
+  const read = readPair(sent);
+  if (!read.ok) return read;
+  const { large, small } = read.value;
+  const photoKey = newPhotoKey(large);
+  await Promise.all([images.put(photoKey, large), images.put(smallKeyOf(photoKey), small)]);
+  let before: PhotoKey | null | undefined;
+  const set = await performOnce<{ photoKey: PhotoKey }, KeyReused>(
+    db,
+    { shopId, what: ["change-item-photo", itemId], once },
+    async (store) => {
+      const [[item]] = await db.batch([
+        ...setPhotoKey(db, shopId, itemId, photoKey),
+        store(sql`json_object('photoKey', ${photoKey})`),
+      ]);
+      before = item?.before;
+      return item && done({ photoKey });
+    },
+  );
+  const isOurs = set?.ok === true && set.value.photoKey === photoKey;
+  await removePictures(images, isOurs ? before : photoKey);
+  return set;
+}
+
+/** Removes the photo of an item. Undefined if the shop has no such item. */
+export async function removeItemPhoto(
+  { db, images }: ImageStores,
+  shopId: string,
+  { itemId }: { itemId: number },
+): Promise<{ before: PhotoKey | null } | undefined> {
+  const [[item]] = await db.batch([...setPhotoKey(db, shopId, itemId, null)]);
+  await removePictures(images, item?.before);
+  return item;
+}
+
+/** Its revision stays: a photo that arrives while somebody edits the item is no conflict. */
+function setPhotoKey(db: Database, shopId: string, itemId: number, photoKey: PhotoKey | null) {
+  const ours = itemOfShop(shopId, itemId);
+  return [
+    db.select({ before: items.photoKey }).from(items).where(ours),
+    db.update(items).set({ photoKey }).where(ours),
+    advanceRevision(db, shopId),
+  ] as const;
+}
+
+async function removePictures(images: ImageStores["images"], key?: PhotoKey | null) {
+  if (key) await Promise.all([images.remove(key), images.remove(smallKeyOf(key))]);
+}
+
+function readPair(sent: Omit<SentPhoto, "itemId">): Outcome<PhotoPair, InvalidInput> {
+  const large = readPicture(sent.large, photoLimits.large);
+  const small = sent.small
+    ? readPicture(sent.small, photoLimits.small)
+    : readPicture(sent.large, { ...photoLimits.large, bytes: photoLimits.small.bytes });
+  if (!large.ok) return large;
+  if (!small.ok) return small;
+  if (large.value.type !== small.value.type) return invalid("image-other-format");
+  return done({ large: large.value, small: small.value });
+}
+
+function readPicture(
+  sent: Uint8Array,
+  most: { width: number; bytes: number },
+): Outcome<Photo, InvalidInput> {
+  const read = readPhoto(sent);
+  if (!read.ok) return invalidAt("photo", { code: read.refusal.code });
+  const { width, height, bytes } = read.value;
+  if (width > most.width || bytes.length > most.bytes) return invalid("item-photo-too-large");
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  if (ratio > photoLimits.ratio) return invalid("item-photo-too-long");
+  return read;
+}
+
+function invalid(code: string) {
+  return invalidAt("photo", { code });
+}

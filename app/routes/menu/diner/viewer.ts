@@ -1,0 +1,67 @@
+import { sizeOf } from "#app/domain/menus/photo-key.ts";
+import { all, make, onClick } from "./dom.ts";
+import viewerCss from "./viewer.css?url";
+
+/** In pixels: a finger that moves less far has only trembled. */
+const SWIPE = 64;
+
+const picture = make("img", { alt: "" });
+const title = make("p");
+const button = make("button", { className: "icon close" });
+const dialog = make("dialog", { className: "viewer" }, title, button, picture);
+let shown: HTMLAnchorElement | undefined;
+
+/** Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
+export function showPhoto(link: HTMLAnchorElement, close: string): void {
+  // Of a double tap.
+  if (dialog.open) return;
+  shown = link;
+  button.ariaLabel = close;
+  // The place is that of the large picture from the first moment; until it is there, the small one fills it.
+  Object.assign(picture, sizeOf(link.pathname.slice("/images/".length)));
+  picture.style.backgroundImage = `url("${all<HTMLImageElement>("img", link)[0]?.src}")`;
+  picture.src = link.href;
+  title.textContent = dialog.ariaLabel = link.ariaLabel;
+  title.lang = dialog.lang = link.lang || document.documentElement.lang;
+  dialog.showModal();
+  history.pushState({ photo: true }, "");
+}
+
+const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
+
+dialog.addEventListener("close", () => {
+  picture.removeAttribute("src");
+  picture.style.translate = "";
+  if (isOfPhoto()) history.back();
+  shown?.focus({ preventScroll: true });
+});
+addEventListener("popstate", () => dialog.close());
+onClick(dialog, ({ target }) => {
+  if (target !== picture) dialog.close();
+});
+
+/** From where a single finger moves. */
+let from: Touch | undefined;
+dialog.addEventListener("touchstart", ({ touches }) => {
+  const isZoomed = (visualViewport?.scale ?? 1) > 1;
+  from = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+});
+dialog.addEventListener(
+  "touchmove",
+  ({ touches: [to] }) => {
+    if (from && to) {
+      picture.style.translate = `${to.clientX - from.clientX}px ${to.clientY - from.clientY}px`;
+    }
+  },
+  { passive: true },
+);
+dialog.addEventListener("touchend", ({ changedTouches: [to] }) => {
+  if (!from || !to) return;
+  const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+  from = undefined;
+  picture.style.translate = "";
+  if (Math.max(Math.abs(across), down) > SWIPE) dialog.close();
+});
+
+document.body.appendChild(dialog);
+document.head.appendChild(make("link", { rel: "stylesheet", href: viewerCss }));

@@ -1,0 +1,61 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { problemText } from "#app/messages/problem-text.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { PhotoState } from "./photos/photo-list.ts";
+import { usePhotos } from "./photos/use-photo-queue.ts";
+
+/** Where the photos of this shop are that were chosen on this device. Nothing while there are none. */
+export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
+  const { state, drop } = usePhotos();
+  const photos = useMessages("photos");
+  const { retry } = useMessages("editor");
+  const problems = useMessages("problems");
+  const language = useLanguage();
+  const items = new Map(
+    sections.flatMap((section) => section.items).map((item) => [item.id, item]),
+  );
+  const refused = state.waiting.filter(({ key }) => state.refused.has(key));
+  const nameOf = (itemId: number) => items.get(itemId)?.name ?? photos.title;
+  return (
+    <div className="photo-status" data-waiting={state.waiting.length > 0}>
+      <p>{useProgress(state)}</p>
+      <p aria-live="polite">{useNews(state)}</p>
+      {state.trouble === "logged-out" && (
+        <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
+          {retry.logIn}
+        </a>
+      )}
+      {refused.map(({ key, itemId }) => (
+        <p key={key} role="alert">
+          <strong lang={textLanguage(nameOf(itemId), language)}>{nameOf(itemId)}</strong>{" "}
+          {problemText(problems, { code: state.refused.get(key) ?? "" })}{" "}
+          <button className="text-button" onClick={() => void drop(itemId)}>
+            {retry.discard}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function useProgress({ saved, waiting, isKept }: PhotoState): string {
+  const photos = useMessages("photos");
+  if (waiting.length === 0) return "";
+  const total = saved.length + waiting.length;
+  const progress = photos.progress({ saved: saved.length, total, count: waiting.length });
+  return `${progress} ${isKept ? photos.ifClosed : photos.notKept}`;
+}
+
+/** What is worth an announcement, unlike each single photo. */
+function useNews({ saved, waiting, dropped, trouble }: PhotoState): string {
+  const photos = useMessages("photos");
+  const isDone = waiting.length === 0 && saved.length > 0;
+  return [
+    waiting.length > 0 && trouble && photos.trouble[trouble],
+    isDone && photos.done({ count: saved.length }),
+    dropped > 0 && photos.dropped({ count: dropped }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,44 @@
+import { checkShopAccess } from "#app/http/access.ts";
+import { database, images } from "#app/http/context.ts";
+import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { methodNotAllowed } from "#app/http/replies.ts";
+import type { Route } from "./+types/photo-upload";
+import { readOperation } from "./operations.ts";
+import { performOperation } from "./perform-operation.ts";
+import type { PhotoReply } from "./photos/upload-photo.ts";
+import { REFUSAL_STATUSES } from "./refusal-statuses.ts";
+
+/** Takes a photo from the queue of a browser, once for each key. Answers in JSON. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const access = await checkShopAccess(request, context, params.shop_id);
+  if (!("shopId" in access)) {
+    const isLoggedOut = access.why === "not-logged-in";
+    return problem({ reason: isLoggedOut ? "logged-out" : "other-shop" }, isLoggedOut ? 401 : 403);
+  }
+  return takePhoto(request, context, access.shopId);
+}
+
+async function takePhoto(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  shopId: string,
+): Promise<Response> {
+  const form = await readForm(request, LARGEST_FORM);
+  const read = form.ok ? readOperation([...form.value]) : form;
+  if (!read.ok) return problem(read.refusal, REFUSAL_STATUSES[read.refusal.reason]);
+  if (read.value.operation !== "change-item-photo") return problem({ reason: "missing" }, 404);
+  const at = { db: context.get(database), images: context.get(images), now: Date.now() };
+  const outcome = await performOperation({ ...at, shopId }, read.value);
+  if (outcome?.ok) return Response.json(outcome.value satisfies unknown);
+  const refusal = outcome?.refusal ?? { reason: "missing" as const };
+  return problem(refusal, REFUSAL_STATUSES[refusal.reason]);
+}
+
+function problem(refusal: { reason: string; code?: string }, status: number): Response {
+  const { reason, code } = refusal;
+  return Response.json({ problem: { reason, code } } satisfies PhotoReply, { status });
+}
+
+export function loader() {
+  return methodNotAllowed(["POST"]);
+}

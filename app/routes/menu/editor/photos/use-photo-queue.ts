@@ -1,0 +1,95 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
+import { useBeforeUnload } from "react-router";
+import { NO_PHOTOS, type PhotoState } from "./photo-list.ts";
+import { openPhotoQueue, type PhotoQueue } from "./photo-queue.ts";
+import { openPhotoStore, type SavedPhoto } from "./photo-store.ts";
+import { uploadPhoto } from "./upload-photo.ts";
+
+/** The photos of the shop on this device, and what can be done with them. */
+export interface Photos extends Pick<PhotoQueue, "add" | "drop"> {
+  state: PhotoState;
+}
+
+const nothing = async () => {};
+
+export const PhotosContext = createContext<Photos>({
+  state: NO_PHOTOS,
+  add: nothing,
+  drop: nothing,
+});
+
+export const usePhotos = () => use(PhotosContext);
+
+/** Sends the photos of a shop that wait on this device, as long as the page is open. */
+export function usePhotoQueue(
+  shopId: string,
+  onSaved: (photo: Omit<SavedPhoto, "key">) => void,
+): Photos {
+  const [state, onChange] = useState(NO_PHOTOS);
+  const [queue] = useState(() =>
+    openPhotoQueue({
+      store: openPhotoStore(shopId),
+      upload: (photo) => uploadPhoto(shopId, photo),
+      later: (milliseconds, act) => void setTimeout(act, milliseconds),
+      onChange,
+      onSaved,
+    }),
+  );
+  useEffect(() => sendWhileOpen(shopId, queue), [shopId, queue]);
+  useWarning(!state.isKept && state.waiting.length > 0);
+  return useMemo(
+    () => ({
+      state,
+      async add(photo) {
+        // The browser then clears the device's memory of others before it clears this.
+        void navigator.storage?.persist?.().catch(() => false);
+        await queue.add(photo);
+      },
+      drop: queue.drop,
+    }),
+    [state, queue],
+  );
+}
+
+/** Has the page that was looked at last send, and no other. Returns a function that ends it. */
+function sendWhileOpen(shopId: string, queue: PhotoQueue): () => void {
+  let release: (() => void) | undefined;
+  function take(): void {
+    // Without locks two pages may send the same photo, which the server takes once.
+    if (!("locks" in navigator)) return void queue.resume();
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+        void queue.resume();
+      });
+    void navigator.locks.request(`photos ${shopId}`, { steal: true }, hold).catch(() => {
+      release = undefined;
+      queue.pause();
+    });
+  }
+  function look(): void {
+    if (document.visibilityState === "hidden") return;
+    if (release) queue.wake();
+    else take();
+  }
+  look();
+  addEventListener("online", queue.wake);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    removeEventListener("online", queue.wake);
+    document.removeEventListener("visibilitychange", look);
+    queue.pause();
+    release?.();
+  };
+}
+
+function useWarning(isUnkept: boolean): void {
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isUnkept) event.preventDefault();
+      },
+      [isUnkept],
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { openMenu } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
+import { phonePhoto, SECRET } from "./photos.ts";
+
+const UPLOADS = "**/shop/edit/menu/*/photos";
+
+async function choosePhoto(page: Page, item: string, colour: string) {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(await phonePhoto("a.jpg", colour));
+}
+
+/** The size of the picture at an address, as a browser sees it, and whether a place or a maker is in its bytes. */
+const pictureAt = async (page: Page, address: string) => {
+  const reply = await page.request.get(address);
+  const body = await reply.body();
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
+  return { size, type: reply.headers()["content-type"], isTold: body.includes(SECRET) };
+};
+
+test("a photo chosen without a network survives a reload, and goes with the network", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEditor(page, String(baseURL), "photos");
+  await page.route(UPLOADS, (route) => route.abort());
+  await choosePhoto(page, "Chilli Gobi", "tomato");
+  await expect(page.getByText("This photo is still on this phone.")).toBeVisible();
+  const where = page.locator(".photo-status");
+  await expect(where).toContainText("0 of 1 photos saved. One is still on this phone");
+  await expect(where).toContainText("If you close it, they go on when you open it again.");
+  await expect(where).toContainText("There’s no network right now");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(where).toContainText("0 of 1 photos saved");
+
+  await page.unroute(UPLOADS);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(where).toHaveText("The photo is saved.");
+  const thumb = page.locator(".item", { hasText: "Chilli Gobi" }).locator("img");
+  const small = String(await thumb.getAttribute("src"));
+  expect(await pictureAt(page, small)).toEqual({
+    size: [144, 144],
+    type: "image/webp",
+    isTold: false,
+  });
+  expect(await pictureAt(page, small.replace("-small", ""))).toEqual({
+    size: [960, 720],
+    type: "image/webp",
+    isTold: false,
+  });
+
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(where).toBeHidden();
+  await openMenu(page, "Chilli Gobi");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect(thumb).toHaveCount(0);
+});
+
+test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // This owner's browser cannot write WebP, and gives PNG in its place.
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === "image/webp" ? "image/png" : type, quality);
+    };
+  });
+  await openEditor(page, String(baseURL), "photos");
+  await choosePhoto(page, "Gulab Jamun", "orange");
+  await expect(page.locator(".photo-status")).toHaveText("The photo is saved.");
+
+  const viewport = { width: 360, height: 740 };
+  const phone = await browser.newContext({
+    baseURL: String(baseURL),
+    hasTouch: true,
+    viewport,
+    serviceWorkers: "allow",
+  });
+  await phone.addInitScript(() => sessionStorage.setItem("splash-seen", "1"));
+  const menu = await phone.newPage();
+  await menu.goto("/menu/photos", { waitUntil: "networkidle" });
+  const link = menu.getByRole("link", { name: "Gulab Jamun" });
+  const viewer = menu.getByRole("dialog", { name: "Gulab Jamun" });
+  const large = viewer.locator("img");
+  await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
+  expect(await link.getAttribute("href")).toMatch(/-960x720\.jpg$/);
+  const openViewer = async () => {
+    await link.click();
+    await expect(viewer).toBeVisible();
+  };
+  await openViewer();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+  await expectAccessible(menu);
+  const at = await menu.evaluate(() => scrollY);
+
+  await menu.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await menu.evaluate(() => history.state as unknown)).toBeNull();
+
+  await openViewer();
+  await menu.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(menu).toHaveURL("/menu/photos");
+  await expect(link).toBeFocused();
+
+  await openViewer();
+  await viewer.getByRole("button", { name: "Close" }).click();
+  await expect(viewer).toBeHidden();
+
+  await openViewer();
+  await swipe(menu, [180, 370], [190, 520]);
+  await expect(viewer).toBeHidden();
+  await openViewer();
+  await swipe(menu, [180, 370], [60, 380]);
+  await expect(viewer).toBeHidden();
+  await openViewer();
+  await swipe(menu, [180, 370], [200, 390]);
+  await expect(viewer).toBeVisible();
+  await menu.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  expect(await menu.evaluate(() => scrollY)).toBe(at);
+
+  // What was opened once is there without a network too.
+  await menu.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await menu.reload({ waitUntil: "networkidle" });
+  await openViewer();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+  await phone.setOffline(true);
+  await menu.reload();
+  await expect(link.locator("img")).toHaveJSProperty("naturalWidth", 144);
+  await expect(menu.getByRole("button", { name: "Search the menu" })).toBeVisible();
+  await openViewer();
+  await expect(large).toHaveJSProperty("naturalWidth", 960);
+});
+
+/** A finger that moves over the page from one point to another. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await touch("touchStart", from);
+  await touch("touchMove", to);
+  await touch("touchEnd");
+}
