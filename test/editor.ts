@@ -51,7 +51,7 @@ export async function storeEditableMenu(
   const imageKey = `${shopId}.png`;
   await db.update(shops).set({ imageKey }).where(eq(shops.id, shopId));
   const { item } = firstOf(await menuOf(shopId));
-  const photoKey = `${Buffer.from(shopId).toString("hex").padEnd(64, "0").slice(0, 64)}-8x4.webp`;
+  const photoKey = `${Buffer.from(shopId).toString("hex").padEnd(32, "0").slice(0, 32)}-8x4.webp`;
   await db.update(items).set({ photoKey }).where(eq(items.id, item.id));
   return menuOf(shopId);
 }

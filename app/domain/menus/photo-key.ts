@@ -1,13 +1,13 @@
 import type { Photo } from "#app/domain/photos/photo.ts";
 
-/** Names a photo of an item by its large picture: 64 random digits, its width and height, its format. */
+/** Names a photo of an item by its large picture: 32 random digits, its width and height, its format. */
 export type PhotoKey = string;
 
-const KEY = /^([0-9a-f]{64}-(\d+)x(\d+))\.(jpg|png|webp)$/;
+const KEY = /^([0-9a-f]{32}-(\d+)x(\d+))\.(jpg|png|webp)$/;
 
 /** A new key for a photo with this large picture. Random, so that no photo ever gets the key of an earlier one. */
 export function newPhotoKey({ width, height, extension }: Photo): PhotoKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${digits}-${width}x${height}.${extension}`;
 }

@@ -45,7 +45,7 @@ it("a picture whose row was not written is removed a day later, and no other", a
 });
 
 it("the photos of items stay in both their sizes, and go with their item, its section or its shop", async () => {
-  const photos = ["a", "b", "c", "d"].map((letter) => `${letter.repeat(64)}-960x720.webp`);
+  const photos = ["a", "b", "c", "d"].map((letter) => `${letter.repeat(32)}-960x720.webp`);
   const [kept = "", ofItem = "", ofSection = "", ofShop = ""] = photos;
   await storePhotos("kkkk", [kept, ofItem]);
   await storePhotos("ssss", [ofSection]);

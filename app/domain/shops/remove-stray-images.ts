@@ -8,7 +8,7 @@ const BATCH = 1000;
 const MOST_BATCHES = 100;
 
 /** Pictures of shops and photos of items have no folder. */
-const IMAGE_KEY = /^[0-9a-f]{64}(-\d{1,4}x\d{1,4}(-small)?)?\.(jpg|png|webp)$/;
+const IMAGE_KEY = /^([0-9a-f]{64}|[0-9a-f]{32}-\d{1,4}x\d{1,4}(-small)?)\.(jpg|png|webp)$/;
 const BEHIND_IMAGES = "g";
 
 /** `uploadedAt` is in milliseconds UTC. */

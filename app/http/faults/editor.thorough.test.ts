@@ -17,7 +17,7 @@ const OLD_PICTURE: [RegExp, string] = [
 
 const OLD_PHOTO: [RegExp, string][] = [
   [
-    /^picture images\/(?:new|[0-9a-f]{64}-\d+x\d+(?:-small)?)\.(?:png|webp) /,
+    /^picture images\/(?:new|[0-9a-f]{32}-\d+x\d+(?:-small)?)\.(?:png|webp) /,
     "a photo that no item names is removed a day later",
   ],
 ];

@@ -97,7 +97,7 @@ describe("what the editor changes is in the API's answers:", () => {
     "delete-item": { shows: /"items":\[{"id":\d+,"item":"Tikki"/, hides: /Pani Puri/ },
     "move-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
     "drag-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
-    "change-item-photo": { shows: /"photo":"https:\/\/.*\/images\/[0-9a-f]{64}-3x2\.png"/ },
+    "change-item-photo": { shows: /"photo":"https:\/\/.*\/images\/[0-9a-f]{32}-3x2\.png"/ },
     "remove-item-photo": { hides: /"photo"/ },
     "edit-shop": {
       shows:

@@ -5,7 +5,7 @@ import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/image";
 
 /** Each picture of a shop and of its items has its own key, and what is stored under a key never changes. */
-const MENU_KEY = /^[0-9a-f]{64}(-\d{1,4}x\d{1,4}(-small)?)?\.(jpg|png|webp)$/;
+const MENU_KEY = /^([0-9a-f]{64}|[0-9a-f]{32}-\d{1,4}x\d{1,4}(-small)?)\.(jpg|png|webp)$/;
 /** A photo of a post may be cached for an hour at most: it may have to be taken down. */
 const LONGEST_KEPT_MS = HOUR_MS;
 

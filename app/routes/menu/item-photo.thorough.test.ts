@@ -10,7 +10,7 @@ import { visit } from "#test/visit.ts";
 const plain = env.DB;
 const db = openDatabase(plain);
 const SAVING = { "Save-Data": "on" };
-const KEY = `${"a".repeat(64)}-960x720`;
+const KEY = `${"a".repeat(32)}-960x720`;
 
 let path: string;
 let shopId: string;

@@ -79,7 +79,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "delete-item": { hides: /Pani Puri/ },
     "move-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
     "drag-item": { shows: />Tikki<.*>Samosa<.*>Pani Puri</s },
-    "change-item-photo": { shows: /<a class="photo" href="\/images\/[0-9a-f]{64}-3x2\.png"/ },
+    "change-item-photo": { shows: /<a class="photo" href="\/images\/[0-9a-f]{32}-3x2\.png"/ },
     "remove-item-photo": { hides: /<a class="photo"/ },
     "edit-shop": {
       shows: /<h1><span>Chaat Palace<.*चाट महल<.*Pure veg.*90000 00003.*4 to 10/s,
