@@ -101,7 +101,7 @@ describe("an app on the list", () => {
 
   it("gets no more of our pages than anybody else", async () => {
     const page = await visit(`/menu/${menu.shop.id}`, { headers: { Origin: APP } });
-    expect([page.status, saidIn(page)]).toEqual([200, {}]);
+    expect([page.status, saidIn(page)]).toEqual([200, { vary: "Save-Data" }]);
     const form = { method: "POST", body: new URLSearchParams(), headers: { Origin: APP } };
     const sent = await visit("/shop/login", form);
     expect([sent.status, saidIn(sent)]).toEqual([403, {}]);
