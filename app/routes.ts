@@ -31,6 +31,7 @@ export default [
     page(language, { path: "/menu-worker.js", file: "routes/menu/offline/worker-script.ts" }),
     page(language, { path: "/menu-offline", file: "routes/menu/offline/missing-menu.ts" }),
   ]),
+  route("menu/:shop_id/code.svg", "routes/menu/code.ts"),
   route("language/:language", "routes/account/language.ts"),
   route("shop/login", "routes/account/login.tsx"),
   route("shop/logout", "routes/account/logout.tsx"),

@@ -67,7 +67,7 @@ test("what could not be sent is kept, told, and sent again: a price, and everyth
   await alerts.first().getByRole("button", { name: "Try again" }).click();
   await expect(alerts).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-1 li span")).toEqual([
+  expect(await publicNames(page, "#section-1 li [itemprop=name]")).toEqual([
     "Dal Makhani",
     "Kadai Paneer",
     "Roti",
@@ -334,7 +334,7 @@ test("what was done, though its answer was lost, is not done again", async ({ pa
   if ((await alerts.count()) > 0) await retry("Failed to add subheader");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई", "Drinks"]);
-  expect(await publicNames(page, "#section-1 li span")).toEqual([
+  expect(await publicNames(page, "#section-1 li [itemprop=name]")).toEqual([
     "Dal Makhani",
     "Kadai Paneer",
     "Roti",

@@ -29,7 +29,7 @@ async function openOnce(page: Page, path: string) {
   await expect
     .poll(async () => {
       const kept = await keptPaths(page);
-      return [new URL(path, page.url()).pathname, files, /diner.*\.css/].map((wanted) =>
+      return [new URL(path, page.url()).pathname, files, /sheets.*\.css/].map((wanted) =>
         kept.some((one) => (typeof wanted === "string" ? one === wanted : wanted.test(one))),
       );
     })

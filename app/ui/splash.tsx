@@ -16,6 +16,7 @@ export function Splash({ name, milliseconds }: { name: string; milliseconds: num
         <b>{name}</b>
         <span>{page.poweredBy}</span>
       </p>
+      <span>{page.skip}</span>
     </div>
   );
 }

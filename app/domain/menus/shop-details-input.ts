@@ -4,6 +4,8 @@ import { trimmedText } from "#app/domain/bounded-text.ts";
 import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
+export { COVERS };
+
 function atMost<T>(most: number) {
   return v.maxLength<T[], number, string>(most, "menu-list-too-long");
 }

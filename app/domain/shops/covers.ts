@@ -1,7 +1,5 @@
-import { COVERS } from "#app/db/closed-lists.ts";
+import type { COVERS } from "#app/db/closed-lists.ts";
 import { firstNamed } from "#app/domain/words.ts";
-
-export { COVERS };
 
 export type Cover = (typeof COVERS)[number];
 

@@ -31,6 +31,7 @@ export const menu = {
       "An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.",
     served: "Served {times}",
     notNow: "Not now",
+    todaysPrices: "Today’s prices",
     addYours: "Add your own digital menu",
   },
   noMenu: {

@@ -7,6 +7,8 @@ export const ui = {
     tagline: brand.tagline,
     language: "Language",
     poweredBy: `Powered by ${brand.name}`,
+    /** On the splash: a tap ends it early. */
+    skip: "Tap to skip",
   },
   dish: {
     veg: "Veg",

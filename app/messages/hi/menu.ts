@@ -29,6 +29,7 @@ export const menu = {
     dailyKcal: "एक औसत सक्रिय वयस्क को रोज़ 2,000 kcal ऊर्जा चाहिए, पर हर किसी की ज़रूरत अलग हो सकती है।",
     served: "मिलने का समय: {times}",
     notNow: "अभी नहीं",
+    todaysPrices: "आज के दाम",
     addYours: "अपना डिजिटल मेन्यू बनवाएँ",
   },
   noMenu: {

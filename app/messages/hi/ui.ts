@@ -7,6 +7,7 @@ export const ui = {
     tagline: "जानिए, आपके आस-पास क्या चल रहा है",
     language: "भाषा",
     poweredBy: `${brand.name} पर बना`,
+    skip: "टैप करके आगे बढ़ें",
   },
   dish: {
     veg: "वेज",

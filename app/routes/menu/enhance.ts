@@ -1,6 +1,6 @@
 import { watchSections } from "#app/ui/section-links.ts";
 import { watchSplash } from "#app/ui/splash-exit.ts";
-import dinerCss from "./diner/diner.css?url";
+import dinerCss from "./diner/sheets.css?url";
 import { startDiner } from "./diner/diner.ts";
 import { make } from "./diner/dom.ts";
 import type { Words } from "./diner/words.ts";

@@ -55,7 +55,7 @@ export function MenuPage({
       <ShopHeader shop={shop} marks={marks} now={now} />
       {sections.length > 0 && <SectionTabs sections={sections} hasBoard={board.length > 0} />}
       <main dangerouslySetInnerHTML={{ __html: content.markup }} />
-      <MenuFooter {...menu} />
+      <MenuFooter {...menu} marks={marks} />
     </>
   );
 }

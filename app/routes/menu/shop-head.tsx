@@ -45,9 +45,7 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
           {shop.foodType !== "" && (
             <b lang={textLanguage(shop.foodType, language)}>
               {marks.map((diet) => (
-                <svg key={diet} className={`food-mark food-${diet}`} aria-hidden="true">
-                  <use href={`#m-${diet}`} />
-                </svg>
+                <Mark key={diet} diet={diet} />
               ))}
               {shop.foodType}
             </b>
@@ -73,8 +71,22 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
         </p>
         <WaysToShop shop={shop} />
         <meta itemProp="currenciesAccepted" content="INR" />
+        {/* Not shown and lazy, so that no screen asks for it: browsers do once the page is printed. */}
+        <p className="on-paper">
+          {page.todaysPrices}
+          <img src={`${menuPath(shop.id)}/code.svg`} loading="lazy" alt="" />
+        </p>
       </div>
     </header>
+  );
+}
+
+/** A mark beside the words for it. */
+function Mark({ diet }: { diet: Diet }) {
+  return (
+    <svg className={`food-mark food-${diet}`} aria-hidden="true">
+      <use href={`#m-${diet}`} />
+    </svg>
   );
 }
 
@@ -158,12 +170,23 @@ function PhoneNumber({ number }: { number: string }) {
   );
 }
 
-export function MenuFooter({ shop, sections }: Menu) {
+/** What stands below a menu; `marks` are those of its dishes. */
+export function MenuFooter({ shop, sections, marks }: Menu & { marks: Diet[] }) {
   const { page } = useMessages("menu");
   const language = useLanguage();
+  const { dish } = useMessages("ui");
   const gst = shop.includesGst ? page.withGst : page.withoutGst;
   return (
     <footer>
+      {marks.length > 0 && (
+        <p className="on-paper">
+          {marks.map((diet) => (
+            <span key={diet}>
+              <Mark diet={diet} /> {dish[diet]}
+            </span>
+          ))}
+        </p>
+      )}
       {shop.footer.length > 0 && (
         <dl>
           {shop.footer.map(({ label, text }) => (

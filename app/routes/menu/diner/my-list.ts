@@ -28,7 +28,7 @@ export function offerList(table: string, diner: Words): void {
 
   function show(): void {
     const lines = Object.entries(list.lines);
-    let [items, paise, message] = [0, 0, `${one("h1").textContent}\n${table}\n`];
+    let [items, paise, message] = [0, 0, `${one("h1 span").textContent}\n${table}\n`];
     for (const [key, [count]] of lines) {
       const choice = choices.get(key);
       if (!choice || choice.isOut) continue;

@@ -1,10 +1,12 @@
-import type { Shop } from "#app/domain/menus/menus.ts";
-import { COVERS, suggestCover } from "#app/domain/shops/covers.ts";
+import { COVERS } from "#app/domain/menus/shop-details-input.ts";
 import { coverDrawing } from "#app/ui/drawings/drawings.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
+import { useEditor } from "./editor-context.ts";
+
 /** Which drawn stall stands over the menu of a shop without a picture; "" for the one that its name suggests. */
-export function CoverChoice({ shop, chosen }: { shop: Shop; chosen: string }) {
+export function CoverChoice({ chosen }: { chosen: string }) {
+  const { suggestedCover } = useEditor();
   const { cover } = useMessages("editor");
   return (
     <fieldset className="covers">
@@ -13,7 +15,7 @@ export function CoverChoice({ shop, chosen }: { shop: Shop; chosen: string }) {
       {["" as const, ...COVERS].map((name) => (
         <label key={name}>
           <input type="radio" name="cover" value={name} defaultChecked={name === chosen} />
-          <img src={coverDrawing(name || suggestCover(shop))} alt="" loading="lazy" />
+          <img src={coverDrawing(name || suggestedCover)} alt="" loading="lazy" />
           <span>{name === "" ? cover.suggested : cover[name]}</span>
         </label>
       ))}

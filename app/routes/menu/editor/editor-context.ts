@@ -5,6 +5,8 @@ import type { Fields } from "./fields.ts";
 export interface Editor {
   /** The part that the address opens (`?open=…`), for use without JavaScript; empty if none. */
   opened: string;
+  /** The drawn stall that stands over the menu unless the shop chooses. */
+  suggestedCover: string;
   /** Applies an operation at once, then sends it. `replaces` is the failed change that it retries. */
   submit: (fields: Fields, replaces?: number) => void;
   discard: (changeId: number) => void;

@@ -22,6 +22,7 @@ import { useAnnouncements } from "./use-announcements.ts";
 
 interface EditorPageProps {
   menu: Menu;
+  suggestedCover: string;
   splashMs: number;
   opened: string;
   wasSaved: boolean;
@@ -29,7 +30,8 @@ interface EditorPageProps {
   failed: Change | undefined;
 }
 
-export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorPageProps) {
+export function EditorPage(props: EditorPageProps) {
+  const { menu, suggestedCover, splashMs, opened, wasSaved, failed } = props;
   const { page } = useMessages("editor");
   const { account } = useMessages("ui");
   const language = useLanguage();
@@ -40,8 +42,8 @@ export function EditorPage({ menu, splashMs, opened, wasSaved, failed }: EditorP
   const photos = usePhotoQueue(menu.shop.id, notePhoto);
   const { said, announce, announceMove } = useAnnouncements();
   const editor = useMemo<Editor>(
-    () => ({ opened, submit, discard, announce, announceMove }),
-    [opened, submit, discard, announce, announceMove],
+    () => ({ opened, suggestedCover, submit, discard, announce, announceMove }),
+    [opened, suggestedCover, submit, discard, announce, announceMove],
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);

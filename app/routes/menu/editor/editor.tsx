@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
+import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
 import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
@@ -39,6 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
     menu: withPlaces(menu),
+    suggestedCover: suggestCover(menu.shop),
     splashMs: context.get(splashMs),
     opened: searchParams.get("open") ?? "",
     wasSaved: searchParams.has("saved"),

@@ -84,7 +84,7 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
         maxLength={menuLimits.nameLength}
       />
       <DetailField name="description" label={details.description} value={value("description")} />
-      <CoverChoice shop={shop} chosen={value("cover") ?? ""} />
+      <CoverChoice chosen={value("cover") ?? ""} />
       <DetailField
         name="phoneNumber"
         label={details.phoneNumber}
