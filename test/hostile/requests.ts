@@ -149,7 +149,7 @@ const plain = { id: undefined, suffix: "", query: "", changes: [], cookies: [], 
 
 /** Sent to each route before the random requests: every query and field, all hostile, and too much of one. */
 export const SWEEPS: HostileRequest[] = [
-  ...["x".repeat(150), `\u0000'"<\\%\uD800`, "-1e9"].flatMap((value, form) => [
+  ...["x".repeat(150), `\u0000'"<\\%\uD800`, "-1e9"].flatMap((value, form): HostileRequest[] => [
     {
       ...plain,
       method: "GET",
