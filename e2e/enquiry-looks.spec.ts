@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { LANGUAGE_NAMES, LANGUAGES, localPath, type Language } from "#app/messages/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  localPath,
+  type Language,
+} from "#app/messages/languages.ts";
 import {
   alert,
   email,
@@ -143,28 +149,39 @@ async function throughContact(page: Page, language: Language, look: () => Promis
   await look();
 }
 
-for (const language of LANGUAGES) {
-  const inIt = `in any state in ${LANGUAGE_NAMES[language]}`;
+/** Only the words differ between languages: in all but the first, axe looks at what is there at rest. */
+function newAxe(language: Language): typeof expectAccessible {
+  let hasLooked = false;
+  return async (page) => {
+    if (language === DEFAULT_LANGUAGE || !hasLooked) await expectAccessible(page);
+    hasLooked = true;
+  };
+}
 
-  test(`the dialog is accessible, fits a narrow screen and thumbs, and obeys its policy, ${inIt}`, async ({
+for (const language of LANGUAGES) {
+  const inIt = `in ${LANGUAGE_NAMES[language]}`;
+
+  test(`the dialog is accessible, and in any state it fits a narrow screen and thumbs and obeys its policy, ${inIt}`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
+    const axe = newAxe(language);
     await throughDialog(page, language, async () => {
-      await expectAccessible(page);
+      await axe(page);
       await expectToFitNarrow(page);
       expect(await smallOrCovered(page)).toEqual({ small: 0, covered: 0 });
     });
     expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
   });
 
-  test(`the pages of the forms are accessible, fit a narrow screen and obey their policy, ${inIt}`, async ({
+  test(`the pages of the forms are accessible, and in any state they fit a narrow screen and obey their policy, ${inIt}`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
     for (const lead of [throughAddShop, throughContact]) {
+      const axe = newAxe(language);
       await lead(page, language, async () => {
-        await expectAccessible(page);
+        await axe(page);
         await expectToFitNarrow(page);
       });
     }

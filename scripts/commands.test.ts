@@ -5,7 +5,7 @@ import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { env, folder } from "#test/commands.ts";
+import { env, folder, rowsOf } from "#test/commands.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
 /** The commands of package.json, run as people type them; start and the operator commands have tests of their own. */
@@ -25,7 +25,6 @@ test("menu:import names the first wrong field, and imports into the shop given b
     /nothing was changed:\n {2}menu\.sections\[0\]\.items\[2\]\.price must not be negative/,
   );
 
-  assert.equal(importFile("not json").status, 1);
   assert.match(importFile("x".repeat(20_000_000)).stderr, /is over 1 MB/);
   const good = makeMenuFile({ sections: 1, items: 3 });
   assert.match(
@@ -75,7 +74,7 @@ test("push:keys makes keys for local runs once, and new ones for a deployment ea
   assert.ok(!first.kept.includes(first.privateKey));
 });
 
-test("shop:create makes a shop with its own login, once", () => {
+test("shop:create makes a shop with its own login, once, and its id from a name in any script", () => {
   const create = (...words: string[]) =>
     spawnSync("node", ["scripts/shop-create.ts", ...words], { env, encoding: "utf8" });
   const made = create("--name", "Sharma's Café", "--username", "sharma");
@@ -83,14 +82,13 @@ test("shop:create makes a shop with its own login, once", () => {
     made.stdout,
     /\/menu\/sharmas-cafe\n +username +sharma\n +password +(\w{4}-){2}\w{4}\n/,
   );
-  const again = create("--name", "Sharma's Café", "--username", "verma");
+  // There is no id in a name without Latin letters, so it is made of the username.
+  const again = create("--name", "சரவணா", "--username", "sharmas-cafe");
   assert.deepEqual([again.status, again.stdout], [1, ""]);
   assert.match(
     again.stderr,
     /the shop id sharmas-cafe \(choose another with --id\) is already taken/,
   );
-  const tamil = create("--name", "சரவணா", "--username", "sharma-chaat");
-  assert.match(tamil.stdout, /\/menu\/sharma-chaat\n/);
   assert.match(create("--name", " ", "--username", "x").stderr, /--name must not be empty/);
   assert.equal(create("--what").status, 2);
 });
@@ -108,18 +106,7 @@ test("db:migrate applies new migrations, names one that fails, and leaves nothin
   assert.equal(migrated.status, 1);
   assert.match(migrated.stderr, /The migration 9999_wrong.sql cannot be applied/);
   // The failed migration has left nothing behind.
-  const sql = "SELECT count(*) AS notes FROM notes";
-  const asked = [
-    "d1",
-    "execute",
-    "DB",
-    "--local",
-    "--persist-to",
-    env.NUKKAD_STATE,
-    "--command",
-    sql,
-  ];
-  assert.equal(spawnSync("wrangler", asked, { cwd: folder, env }).status, 0);
+  assert.deepEqual(rowsOf("SELECT * FROM notes"), []);
   const list = ["d1", "migrations", "list", "DB", "--local", "--persist-to", env.NUKKAD_STATE];
   const { stdout } = spawnSync("wrangler", list, { cwd: folder, env, encoding: "utf8" });
   assert.deepEqual(stdout.match(/\w+\.sql/g), ["9999_wrong.sql"]);

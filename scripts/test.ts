@@ -1,4 +1,8 @@
+import { resolve } from "node:path";
 import { runCommand } from "./run-command.ts";
+
+// Some hundred commands load the same packages: compiling them once saves half a second each.
+process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
 /*
  * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last.

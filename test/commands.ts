@@ -6,10 +6,11 @@ import {
   spawnSync,
 } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -25,6 +26,19 @@ export const env = {
   NO_COLOR: "1",
 };
 after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads the file of the local D1: wrangler and a runtime take seconds to start. */
+export function rowsOf(sql: string): unknown[] {
+  const files = globSync(join(env.NUKKAD_STATE, "v3/d1/*/*.sqlite"));
+  const file = files.find((path) => !path.endsWith("metadata.sqlite")) ?? "";
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db
+    .prepare(sql)
+    .all()
+    .map((row) => ({ ...row }));
+  db.close();
+  return rows;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -47,7 +47,8 @@ const cut: BodyMaker = (fields) => ({
   body: parts(fields),
   type: "multipart/form-data; boundary=x",
 });
-const hugeText: BodyMaker = (fields) => ({
+/** A form that is too large for any of our pages. */
+export const hugeText: BodyMaker = (fields) => ({
   body: `${parts([...fields, ["text", " ".repeat(300_000)]])}--x--`,
   type: "multipart/form-data; boundary=x",
 });

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { body, change, urlencoded, type BodyMaker, type FormChange } from "./forms.ts";
+import { body, change, hugeText, urlencoded, type BodyMaker, type FormChange } from "./forms.ts";
 import { anyId, anyText, headerSafe, rarely } from "./values.ts";
 
 /** What is sent to a URL instead of what its own pages send. */
@@ -147,9 +147,9 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
 
 const plain = { id: undefined, suffix: "", query: "", changes: [], cookies: [], headers: {} };
 
-/** Sent to each route before the random requests: every query and field, all hostile. */
-export const SWEEPS: HostileRequest[] = ["x".repeat(150), `\u0000'"<\\%\uD800`, "-1e9"].flatMap(
-  (value, form) => [
+/** Sent to each route before the random requests: every query and field, all hostile, and too much of one. */
+export const SWEEPS: HostileRequest[] = [
+  ...["x".repeat(150), `\u0000'"<\\%\uD800`, "-1e9"].flatMap((value, form): HostileRequest[] => [
     {
       ...plain,
       method: "GET",
@@ -158,5 +158,6 @@ export const SWEEPS: HostileRequest[] = ["x".repeat(150), `\u0000'"<\\%\uD800`, 
       query: `?${new URLSearchParams(ASKED.filter((name) => name !== "_routes").map((name) => [name, value]))}`,
     },
     { ...plain, method: "POST", form, body: urlencoded, changes: [{ kind: "set-all", value }] },
-  ],
-);
+  ]),
+  { ...plain, method: "POST", form: 0, body: hugeText },
+];

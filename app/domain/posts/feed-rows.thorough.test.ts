@@ -23,6 +23,8 @@ const stranger: Reader = { person: undefined, secret: SECRET_OF_TESTS };
 /** The busiest places, and places where people write. */
 let busiest: number[];
 let drawn: number[];
+/** So few that their 99th percentile is the worst of them. */
+let fewDrawn: number[];
 let blocker: Reader;
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const tiles = await storeCityPosts(env.DB, POSTS, NOW);
   busiest = busiestOf(tiles, 30);
   drawn = drawOf(tiles, 200);
+  fewDrawn = drawn.slice(0, 40);
   const db = openDatabase(env.DB);
   const person = await createPerson(db, newPersonKey(), { now: NOW });
   const writer = admitWriter(await confirmAge(db, person, 18), 18);
@@ -53,8 +56,8 @@ async function readPage(view: View, reader = stranger, before?: string) {
 
 type Read = Awaited<ReturnType<typeof readPage>>;
 
-/** The cost at the busiest places, and the 99th percentile of the others; logged for the record. */
-async function costOf(what: string, read: (tile: number) => Promise<Read>) {
+/** The cost at the busiest places, and the 99th percentile of others; logged for the record. */
+async function costOf(what: string, read: (tile: number) => Promise<Read>, places = drawn) {
   const rowsAt = async (tiles: number[]) => {
     const rows: number[] = [];
     for (const tile of tiles) {
@@ -65,7 +68,7 @@ async function costOf(what: string, read: (tile: number) => Promise<Read>) {
     return rows.toSorted((a, b) => a - b);
   };
   const most = (await rowsAt(busiest)).at(-1) ?? 0;
-  const others = await rowsAt(drawn);
+  const others = await rowsAt(places);
   const at = (share: number) => others[Math.floor(others.length * share)] ?? 0;
   console.info(`${what}: rows read p50 ${at(0.5)}, p99 ${at(0.99)}, at the busiest ${most}`);
   return { most, p50: at(0.5), p99: at(0.99) };
@@ -85,20 +88,24 @@ describe.each([1, 3, 10] as const)("within %s km", (reach) => {
     const view = { reach, kind: COUNTRY_KIND } as const;
     const { page } = await readPage({ tile: busiest[0] ?? 0, ...view });
     expect(page.posts.length).toBeLessThan(PAGE_LENGTH);
-    const cost = await costOf(`${reach} km, ${view.kind}`, (tile) => readPage({ tile, ...view }));
+    const cost = await costOf(
+      `${reach} km, ${view.kind}`,
+      (tile) => readPage({ tile, ...view }),
+      fewDrawn,
+    );
     expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
   });
 
   it("so does one for somebody who has blocked 50 people", async () => {
     const read = (tile: number) => readPage({ tile, reach }, blocker);
-    const cost = await costOf(`${reach} km, 50 blocks`, read);
+    const cost = await costOf(`${reach} km, 50 blocks`, read, fewDrawn);
     expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
   });
 
   it("so do the pages of older posts", async () => {
     const before = sealId(firstIdAt(NOW - 12 * HOUR_MS), SECRET_OF_TESTS);
     const read = (tile: number) => readPage({ tile, reach }, stranger, before);
-    const cost = await costOf(`${reach} km, from twelve hours ago on`, read);
+    const cost = await costOf(`${reach} km, from twelve hours ago on`, read, fewDrawn);
     expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
   });
 });
