@@ -51,6 +51,8 @@ testMatrix({
     ...page("/hi/menu", { refused: 404 }),
     ...page(`/hi/menu/${SHOP}`, { forgives: LAST_COPY }),
     ...page("/hi/menu/no-such-shop", { refused: 404 }),
+    file(`/menu/${SHOP}/code.svg`),
+    file("/menu/no-such-shop/code.svg", { refused: 404 }),
     file(`/images/${PICTURE}`),
     file("/images/thread-of-tests1-1.png"),
     file("/images/no-such-picture.png", { refused: 404 }),
