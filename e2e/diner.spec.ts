@@ -51,6 +51,10 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await page.getByRole("radio", { name: "Large ₹60" }).first().check();
   await expect(page.getByRole("button", { name: /^3 items · ₹280/ })).toBeVisible();
 
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.getByRole("button", { name: /^3 .*₹280/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/hi\/.*table=7$/);
+  await page.goBack();
   await page.reload();
   await page.getByRole("button", { name: /^3 items · ₹280/ }).click();
   await expect(list(page)).toContainText("Table 7");

@@ -22,18 +22,18 @@ const keptPaths = (page: Page) =>
     return paths;
   });
 
-/** Opens a menu, and comes back once the phone keeps it with the files of its page: a script, a style sheet. */
+/** Opens a menu, and comes back once the phone keeps it with the files of its page: two scripts, a style sheet. */
 async function openOnce(page: Page, path: string) {
   await page.goto(path);
   const files = path.startsWith("/hi") ? /enhance-hi/ : /enhance-en/;
   await expect
     .poll(async () => {
       const kept = await keptPaths(page);
-      return [new URL(path, page.url()).pathname, files, /sheets.*\.css/].map((wanted) =>
+      return [new URL(path, page.url()).pathname, files, /sheets.*\.css/, /extras/].map((wanted) =>
         kept.some((one) => (typeof wanted === "string" ? one === wanted : wanted.test(one))),
       );
     })
-    .toEqual([true, true, true]);
+    .toEqual([true, true, true, true]);
 }
 
 test("a menu that was opened once opens without a network, with its age, and with one shows what is true now", async ({
@@ -123,6 +123,27 @@ test("a menu is asked for as without the worker, is kept where no answer comes, 
     await expect(asOf(page)).toHaveText(AT_TIME);
   }
   network.close();
+});
+
+test("a diner searches, sees veg alone, notes a dish, loses the network, opens the menu again and shows the list", async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, "/menu/demo-cafe?table=7");
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await page.getByRole("searchbox").pressSequentially("amerikano");
+  await page.getByRole("switch", { name: "Veg" }).click();
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  await context.setOffline(true);
+  await page.goto("/menu/demo-cafe?table=7");
+  await expect(asOf(page)).toHaveText(AT_TIME);
+  await expect(page.getByRole("switch", { name: "Veg" })).toBeChecked();
+  await page.getByRole("button", { name: /^1 item · ₹110/ }).click();
+  const list = page.getByRole("dialog", { name: "For the waiter · Table 7" });
+  await expect(list.getByRole("listitem")).toHaveText(/^1Americano.*₹110/);
+  await expect(list).toContainText("Nothing is ordered yet.");
+  await list.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("switch", { name: "Veg" }).click();
 });
 
 test("the worker of menus takes at most 1.5 KB in each language", async ({ baseURL }) => {

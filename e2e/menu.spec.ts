@@ -69,7 +69,7 @@ test("tabs follow the page once it is moved by hand, and tabs and sizes work by 
   await page.goBack();
   await expect(activeTab(page)).toHaveText("Today");
 
-  await page.getByRole("link", { name: "Coffee" }).focus();
+  await page.getByRole("link", { name: "Coffee", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "चाय" })).toBeFocused();
   await page.keyboard.press("Enter");

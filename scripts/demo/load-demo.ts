@@ -14,6 +14,7 @@ import { withLocalDatabase } from "#scripts/local-database.ts";
 import { DEMO_SHOPS } from "./demo-shops.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { loadNeighbourhood } from "./load-neighbourhood.ts";
+import { photographDishes } from "./photograph-dishes.ts";
 
 /** The demo logins, for local use only: no deployment loads them. */
 export const DEMO_LOGINS = [
@@ -94,7 +95,7 @@ async function sellOut(db: Database, { now }: { now: number }): Promise<void> {
   }
 }
 
-/** If the demo is loaded, renews its boards, and the neighbourhood once some of its posts have ended. */
+/** If the demo is loaded, renews its boards and photos, and the neighbourhood once some of its posts have ended. */
 export async function enliven(
   db: Database,
   buckets: Pick<Env, "IMAGES" | "EVIDENCE" | "COPIES">,
@@ -111,6 +112,7 @@ export async function enliven(
     evidence: openImageBucket(buckets.EVIDENCE),
     copies: openImageBucket(buckets.COPIES),
   };
+  if (isDemo) await photographDishes(stores);
   if (isDemo) await loadNeighbourhood({ ...stores, draw: drawPicture }, { now });
 }
 

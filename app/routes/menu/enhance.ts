@@ -4,7 +4,6 @@ import dinerCss from "./diner/sheets.css?url";
 import { startDiner } from "./diner/diner.ts";
 import { make } from "./diner/dom.ts";
 import type { Words } from "./diner/words.ts";
-import { registerMenuWorker } from "./offline/register-menu-worker.ts";
 
 const SETTLE_MS = 100;
 /** A section counts as reached a little below the bar, under which its tab brings it. */
@@ -15,7 +14,6 @@ const REACHED = 100;
  * it is not there.
  */
 export function enhance(diner: Words): void {
-  registerMenuWorker();
   const nav = document.querySelector<HTMLElement>("nav");
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("nav a")];
 

@@ -12,6 +12,8 @@ const MOST_IN_COLUMN = 3;
 
 const AS_ITEM = html` itemprop="hasMenuItem" itemscope itemtype="https://schema.org/MenuItem"`;
 const AS_OFFER = html` itemprop="offers" itemscope itemtype="https://schema.org/Offer"`;
+/** Of a name that is ours and not the shop's. */
+const OWN = html` class="own"`;
 const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
 const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
 
@@ -95,15 +97,16 @@ function priceOf(paise: number): Html {
 }
 
 function sizesOf(item: Item, texts: MenuTexts): Html {
-  const choices = shownPrices(item).map(
-    ({ name = texts.menu.page.regular, pricePaise }) => html`
-      <label>
+  const choices = shownPrices(item).map(({ name: own, pricePaise }) => {
+    const name = own ?? texts.menu.page.regular;
+    return html`
+      <label${own === undefined && OWN}>
         <input type="radio" name="size-${item.id}">
         <span${langOf(name, texts)}>${name}</span>
         ${pricePaise > 0 && html`<b>${formatRupees(pricePaise)}</b>`}
       </label>
-    `,
-  );
+    `;
+  });
   const label = texts.menu.page.sizesOf({ item: item.name });
   return html`<div class="sizes" role="radiogroup" aria-label="${label}">${choices}</div>`;
 }

@@ -1,5 +1,7 @@
+import { all } from "./dom.ts";
 import { offerList } from "./my-list.ts";
 import { offerViewer } from "./offer-viewer.ts";
+import { registerMenuWorker } from "./register-menu-worker.ts";
 import { offerShare } from "./share.ts";
 import type { Words } from "./words.ts";
 
@@ -8,4 +10,8 @@ export function startExtras(table: string, diner: Words): void {
   offerList(table, diner);
   offerShare(diner);
   offerViewer(diner);
+  // Last, as it keeps the files that the page has loaded.
+  registerMenuWorker();
+  // The table stays the same in the other language.
+  for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
 }

@@ -90,7 +90,7 @@ function followClick(
   const button = target.closest("button");
   if (button?.name) change(button.name, Number(button.value));
   else if (button?.matches(".plus")) {
-    const details = button.previousElementSibling as HTMLDetailsElement;
+    const details = one("details", button.parentElement!) as HTMLDetailsElement;
     details.open = true;
     one("input", details).focus();
   }

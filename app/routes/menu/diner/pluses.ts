@@ -12,7 +12,8 @@ export function putPluses(choices: Iterable<Choice>, diner: Words): void {
     const dish = name.textContent;
     if (!details) part.appendChild(plus(key, dish));
     else part.insertAdjacentElement("afterend", plus(key, `${dish} ${size}`));
-    if (details && !details.nextSibling) details.parentNode?.appendChild(plus("", dish));
+    const li = details?.parentElement;
+    if (li && all(":scope > .plus", li).length === 0) li.appendChild(plus("", dish));
   }
 }
 

@@ -33,7 +33,8 @@ export function readChoices(): Map<string, Choice> {
         key: [
           one("h2", part.closest("section")!).firstChild?.textContent,
           name.textContent,
-          size,
+          // The dish's own price has a name in the language of the page.
+          part.matches(".own") ? "" : size,
         ].join("\n"),
         name,
         second,

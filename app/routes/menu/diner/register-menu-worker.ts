@@ -1,10 +1,10 @@
 /**
- * Registers the service worker of the menus of the page's language, once all of the page is there. The first one comes
- * after the page, so it is told what the page has loaded.
+ * Registers the service worker of the menus of the page's language. The first one comes after the page, so it is told
+ * what the page has loaded.
  */
 export function registerMenuWorker(): void {
   // The development server has no built worker.
-  if (!import.meta.env.DEV) addEventListener("load", () => void register().catch(() => {}));
+  if (!import.meta.env.DEV) void register().catch(() => {});
 }
 
 /** Rejects in a private window, in a browser without workers, or where storage is off. */
