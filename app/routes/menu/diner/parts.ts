@@ -21,6 +21,6 @@ export function addParts(nav: HTMLElement, title: string, diner: Words): void {
   );
   document.body.insertAdjacentHTML(
     "beforeend",
-    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list><b></b><span>${diner.show}</span></button></aside>${sheet(diner.allSections, diner, "<div><ul class=overview></ul></div>")}${sheet(title, diner, `<div><ul></ul><label>${diner.note}<textarea rows=1 maxlength=200></textarea></label></div><footer><p>${diner.total}<b></b></p><a class=button target=_blank>${diner.send}</a><p>${diner.nothing}</p><button>${diner.clear}</button></footer>`)}`,
+    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list hidden><b></b><span>${diner.show}</span></button></aside>${sheet(diner.allSections, diner, "<div><ul class=overview></ul></div>")}${sheet(title, diner, `<div><ul></ul><label>${diner.note}<textarea rows=1 maxlength=200></textarea></label></div><footer><p>${diner.total}<b></b></p><a class=button target=_blank>${diner.send}</a><p>${diner.nothing}</p><button>${diner.clear}</button></footer>`)}`,
   );
 }
