@@ -7,7 +7,7 @@ const SAID_MS = 3_000;
 export function offerShare(diner: Words): void {
   const button = make("button");
   button.innerHTML =
-    '<svg viewBox="0 0 24 24" aria-hidden=true><path d="M12 14V4M8 7.5 12 3.5l4 4M5 12v7h14v-7"/></svg><span role=status></span>';
+    '<svg viewBox="0 0 24 24" aria-hidden=true><path d="M12 14V4M8 7.5 12 3.5l4 4M5 12v7h14v-7"/></svg><span aria-live=polite></span>';
   // First, as the others then stay where they are.
   const ways = one("header .ways");
   ways.insertBefore(button, ways.firstChild);
