@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     renderPolicies(),
     development,
   ],
-  // Scripts of pages without the framework, which load more of their own.
+  // Scripts of pages without the framework. They import others.
   worker: { format: "es" },
   environments: {
     client: {

@@ -37,7 +37,7 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await expect(page.getByText("This photo is still on this phone.")).toBeVisible();
   const where = page.locator(".photo-status");
   await expect(where).toContainText("0 of 1 photos saved. One is still on this phone");
-  await expect(where).toContainText("If you close it, they go on when you open it again.");
+  await expect(where).toContainText("If you close it, uploading continues when you open it again.");
   await expect(where).toContainText("There’s no network right now");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -65,6 +65,10 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await openMenu(page, "Chilli Gobi");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect(page.locator(".item-photo img")).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.locator(".item", { hasText: "Chilli Gobi" })).toBeVisible();
   await expect(thumb).toHaveCount(0);
 });
 

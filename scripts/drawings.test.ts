@@ -22,7 +22,7 @@ function danglingIn(svg: string): string[] {
   return used.filter((id) => !ids.has(id));
 }
 
-test("every dish of the list is in the sprite, and none is drawn for nothing", () => {
+test("every dish of the list is in the sprite, and none is unused", () => {
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 96 96">/g)];
   assert.deepEqual(
     drawn.map((match) => match[1]),
@@ -31,7 +31,7 @@ test("every dish of the list is in the sprite, and none is drawn for nothing", (
   assert.equal(sprite.split("<symbol").length - 1, drawn.length);
 });
 
-test("every cover of the list has its file, and none is drawn for nothing", () => {
+test("every cover of the list has its file, and none is unused", () => {
   const files = covers.map((path) => basename(path, ".svg"));
   assert.deepEqual(files.toSorted(), [...COVERS].toSorted());
 });
@@ -56,7 +56,7 @@ test("a dish is of plain colours, as a page that borrows it cannot find gradient
   assert.doesNotMatch(sprite, /url\(|<style|<use|class=/);
 });
 
-test("every cover fills its frame from its foot, and has a night of its own", () => {
+test("every cover fills its frame from its foot, and has a dark version", () => {
   for (const path of covers) {
     const svg = readFileSync(path, "utf8");
     assert.match(svg, /^<svg [^>]*viewBox="0 0 1280 240" preserveAspectRatio="xMidYMax slice">/);

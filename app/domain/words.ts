@@ -8,12 +8,12 @@ export function spellOut(text: string): string {
   return ` ${(plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []).join(" ")} `;
 }
 
-/** Choices, the first of which comes first, each with the words and phrases that stand for it. */
+/** Choices in order of preference, each with the words and phrases that name it. */
 export type Choices<Choice> = readonly (readonly [Choice, ...words: string[]])[];
 
 const MOST_WORDS = 3;
 
-/** The first choice of which one word or phrase of at most three words, in any of its English plurals, is in the text. */
+/** The first choice named in the text by a word or a phrase of up to three words, singular or English plural. */
 export function firstNamed<Choice>(text: string, choices: Choices<Choice>): Choice | undefined {
   const ranks = ranksOf(choices);
   let first = choices.length;

@@ -100,6 +100,7 @@ function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Respo
       // Meanwhile the shop may have closed, a dish may be back, a section served.
       .on(".open", drop)
       .on(".chalkboard", drop)
+      .on('[href="#today"]', drop)
       .on(".gone", drop)
       .on(".served em", drop)
       .on(".out", withoutClass("out"))

@@ -1,6 +1,6 @@
 import type { DishDrawing } from "./dish-drawings.ts";
 
-/** By which words a section wears a drawing. The first line that fits decides: dishes, then kinds, then courses. */
+/** The words in a section's name that choose its drawing. The first line that matches wins: dishes, then kinds, then courses. */
 export const DISH_WORDS: readonly (readonly [DishDrawing, ...words: string[]])[] = [
   ["pav-bhaji", "pav bhaji", "paav bhaji", "पाव भाजी"],
   ["pani-puri", "pani puri", "panipuri", "golgappa", "gol gappa", "gol gappe", "puchka", "phuchka"],

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { items, shops } from "#app/db/schema.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { importMenu } from "./import.ts";
 import { openMenu } from "./menus.ts";
@@ -93,6 +94,22 @@ describe("importMenu", () => {
     const menu = await openMenu(db, "mine");
     expect(menu?.shop.revision).toBe(NOW + 1);
     expect(menu?.sections.map((section) => section.items.length)).toEqual([2, 1]);
+  });
+
+  it("leaves a dish of the same section and name its photo, and gives no other one the same", async () => {
+    const file = (...names: string[]) =>
+      JSON.stringify({
+        menu: {
+          shop: { name: "A" },
+          sections: [{ section: "Chaat", items: names.map((item) => ({ item, price: 1 })) }],
+        },
+      });
+    await importText(file("Tikki", "Puri"), "photographed");
+    const photoKey = `${"0".repeat(32)}-8x4.webp`;
+    await db.update(items).set({ photoKey }).where(eq(items.name, "Tikki"));
+    await importText(file("Puri", "Tikki", "Tikki"), "photographed");
+    const [section] = (await openMenu(db, "photographed"))?.sections ?? [];
+    expect(section?.items.map((item) => item.photoKey)).toEqual([null, photoKey, null]);
   });
 
   it("reads shop_metadata under its other name", async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import type { Database } from "#app/db/database.ts";
@@ -94,9 +94,10 @@ export async function replaceMenu(
 async function storeMenu(
   db: Database,
   id: string,
-  { sections: planned }: MenuPlan,
+  plan: MenuPlan,
   saving: BatchItem<"sqlite">[],
 ): Promise<typeof shops.$inferSelect | undefined> {
+  const planned = await withPhotos(db, id, plan.sections);
   const [[before]] = await db.batch([
     db.select().from(shops).where(eq(shops.id, id)),
     ...saving,
@@ -105,6 +106,34 @@ async function storeMenu(
     ...insertItems(db, id, planned),
   ]);
   return before;
+}
+
+/** Dishes of the same section and name keep the photos that they have, each one of them. */
+async function withPhotos(
+  db: Database,
+  shopId: string,
+  planned: PlannedSection[],
+): Promise<PlannedSection[]> {
+  const found = await db
+    .select({ section: sections.name, item: items.name, photoKey: items.photoKey })
+    .from(items)
+    .innerJoin(sections, eq(items.sectionId, sections.id))
+    .where(and(eq(items.shopId, shopId), isNotNull(items.photoKey)));
+  const photos = new Map(
+    found.map(({ section, item, photoKey }) => [`${section}\n${item}`, photoKey]),
+  );
+  const take = (name: string) => {
+    const photoKey = photos.get(name) ?? null;
+    photos.delete(name);
+    return photoKey;
+  };
+  return planned.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({
+      ...item,
+      photoKey: take(`${section.name}\n${item.name}`),
+    })),
+  }));
 }
 
 function reportOf(id: string, plan: MenuPlan, before: PlannedShop | undefined): ImportReport {

@@ -124,7 +124,7 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
       price: formatRupees(pricePaise),
     });
   }
-  for (const field of ["image", "image_url"] as const) {
+  for (const field of ["image", "image_url", "photo"] as const) {
     if (item[field]) note(`${path}.${field}`, "image-left-out");
   }
   return { ...itemFromFile(item), diet: planDiet(item, path, note), pricePaise, options };

@@ -3,7 +3,7 @@ import type { Photo } from "#app/domain/photos/photo.ts";
 /** Names a photo of an item by its large picture: 32 random digits, its width and height, its format. */
 export type PhotoKey = string;
 
-const KEY = /^([0-9a-f]{32}-(\d+)x(\d+))\.(jpg|png|webp)$/;
+const KEY = /^[0-9a-f]{32}-(\d+)x(\d+)\.(?:jpg|png|webp)$/;
 
 /** A new key for a photo with this large picture. Random, so that no photo ever gets the key of an earlier one. */
 export function newPhotoKey({ width, height, extension }: Photo): PhotoKey {
@@ -19,6 +19,6 @@ export function smallKeyOf(key: PhotoKey): string {
 
 /** Width and height in pixels of a photo's large picture, as its key says. */
 export function sizeOf(key: PhotoKey): { width: number; height: number } {
-  const [, , width, height] = KEY.exec(key) ?? [];
+  const [, width, height] = KEY.exec(key) ?? [];
   return { width: Number(width), height: Number(height) };
 }

@@ -1,4 +1,4 @@
-/** The most of a menu's photo: pixels across and bytes of its two pictures, and how often the short side fits into the long one. */
+/** Limits of an item's photo: the width and bytes of its two pictures, and how many times as long the long side may be as the short one. */
 export const photoLimits = {
   large: { width: 960, bytes: 512 * 1024 },
   small: { width: 144, bytes: 40 * 1024 },

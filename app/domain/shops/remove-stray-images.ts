@@ -1,14 +1,13 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
+import { MENU_PICTURE_KEY } from "#app/domain/photos/menu-picture-key.ts";
 import { DAY_MS } from "#app/durations.ts";
 
 /** The most keys that R2 takes in a call, and the most calls in one run. */
 const BATCH = 1000;
 const MOST_BATCHES = 100;
 
-/** Pictures of shops and photos of items have no folder. */
-const IMAGE_KEY = /^([0-9a-f]{64}|[0-9a-f]{32}-\d{1,4}x\d{1,4}(-small)?)\.(jpg|png|webp)$/;
 const BEHIND_IMAGES = "g";
 
 /** `uploadedAt` is in milliseconds UTC. */
@@ -41,7 +40,7 @@ export async function removeStrayImages(
     for (let after = from; batches > 0 && after < to; batches -= 1) {
       const listed = await images.listStored(BATCH, after);
       const old = listed.filter(({ key, uploadedAt }) => {
-        return key < to && IMAGE_KEY.test(key) && uploadedAt <= now - DAY_MS;
+        return key < to && MENU_PICTURE_KEY.test(key) && uploadedAt <= now - DAY_MS;
       });
       const strays = await withoutUser(
         db,

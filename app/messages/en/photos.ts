@@ -12,21 +12,23 @@ export const photos = {
   here: "This photo is still on this phone.",
   progress: {
     by: "count",
-    one: "{saved} of {total} photos saved. One is still on this phone; keep this page open.",
-    other: "{saved} of {total} photos saved. {count} are still on this phone; keep this page open.",
+    one: "{saved} of {total} photos saved. One is still on this phone. Please keep this page open.",
+    other:
+      "{saved} of {total} photos saved. {count} are still on this phone. Please keep this page open.",
   },
-  ifClosed: "If you close it, they go on when you open it again.",
-  notKept: "This browser has no room to keep them: if you close the page, they are lost.",
+  ifClosed: "If you close it, uploading continues when you open it again.",
+  notKept:
+    "This browser has no room to store photos. Any that aren’t saved yet are lost if you close this page.",
   trouble: {
-    network: "There’s no network right now: we keep trying.",
-    server: "Something is wrong on our side: we keep trying.",
-    "logged-out": "You’re logged out: they go on once you log in again.",
-    "other-shop": "Another shop is logged in: they go on once you log in to this one.",
+    network: "There’s no network right now. We’ll keep trying.",
+    server: "Something went wrong on our side. We’ll keep trying.",
+    "logged-out": "You’re logged out. Uploading continues once you log in again.",
+    "other-shop": "You’re not logged in to this shop. Uploading continues once you are.",
   },
   done: { by: "count", one: "The photo is saved.", other: "All {count} photos are saved." },
   dropped: {
     by: "count",
-    one: "One photo was dropped: its item has been deleted.",
-    other: "{count} photos were dropped: their items have been deleted.",
+    one: "One photo wasn’t saved because its item has been deleted.",
+    other: "{count} photos weren’t saved because their items have been deleted.",
   },
 } as const satisfies Texts;

@@ -30,7 +30,7 @@ export const ui = {
       fish: "fish",
       nuts: "peanuts or nuts",
       soy: "soy",
-      sulphite: "sulphite",
+      sulphite: "sulphites",
     },
   },
   buttons: {

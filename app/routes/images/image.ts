@@ -1,18 +1,18 @@
+import { MENU_PICTURE_KEY } from "#app/domain/photos/menu-picture-key.ts";
 import { findPhoto } from "#app/domain/posts/photos.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { database, images } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/image";
 
-/** Each picture of a shop and of its items has its own key, and what is stored under a key never changes. */
-const MENU_KEY = /^([0-9a-f]{64}|[0-9a-f]{32}-\d{1,4}x\d{1,4}(-small)?)\.(jpg|png|webp)$/;
 /** A photo of a post may be cached for an hour at most: it may have to be taken down. */
 const LONGEST_KEPT_MS = HOUR_MS;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The framework would serialize the picture as text, and the runtime log a warning.
   if (new URL(request.url).pathname.endsWith(".data")) return plainNotFound();
-  const found = MENU_KEY.test(params.key)
+  // What is stored under such a key never changes.
+  const found = MENU_PICTURE_KEY.test(params.key)
     ? { key: params.key, caching: "public, max-age=31536000, immutable" }
     : await findPostPhoto(context, params.key);
   const image = found && (await context.get(images).find(found.key));

@@ -5,6 +5,9 @@ import { startDiner } from "./diner/diner.ts";
 import { make } from "./diner/dom.ts";
 import type { Words } from "./diner/words.ts";
 
+/** A kept menu has no board: it was for its day. */
+const TABS = ':root:not([data-kept]) nav a, nav a:not([href="#today"])';
+
 const SETTLE_MS = 100;
 /** A section counts as reached a little below the bar, under which its tab brings it. */
 const REACHED = 100;
@@ -15,7 +18,7 @@ const REACHED = 100;
  */
 export function enhance(diner: Words): void {
   const nav = document.querySelector<HTMLElement>("nav");
-  const tabs = [...document.querySelectorAll<HTMLAnchorElement>("nav a")];
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>(TABS)];
 
   function light(tab = tabs[0]): void {
     if (!nav || !tab || tab.ariaCurrent === "true") return;

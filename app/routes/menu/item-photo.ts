@@ -3,7 +3,7 @@ import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
-/** The link from a dish to its photo; nothing for one without. Its place is that of item-photo.css, so nothing moves. */
+/** The link from a dish to its photo; nothing for one without. item-photo.css reserves its space, so nothing shifts. */
 export function itemPhoto({ photoKey, name }: Item, texts: MenuTexts): Html | false {
   if (photoKey === null) return false;
   return html`

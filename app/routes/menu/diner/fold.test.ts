@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold, sounds, wordsIn } from "./fold.ts";
+import { fold, sounds, withoutVowels, wordsIn } from "./fold.ts";
 
-const finds = (query: string, name: string) => sounds(fold(name), wordsIn(query));
+const finds = (query: string, name: string) => sounds(fold(name), wordsIn(fold(query)));
 
 describe("a diner who writes by ear finds", () => {
   it.each([
@@ -30,6 +30,7 @@ describe("a diner who writes by ear finds", () => {
     ["65", "Chicken 65"],
     ["இட்லி", "இட்லி"],
     ["samosa", "Veg-samosa (2 pcs)"],
+    ["cappucino", "Cappuccino"],
   ])("%s in %s", (query, name) => {
     expect(finds(query, name)).toBe(true);
   });
@@ -55,5 +56,18 @@ describe("a diner does not get", () => {
     ["paneer tikka", "Chicken tikka"],
   ])("with %s %s", (query, name) => {
     expect(finds(query, name)).toBe(false);
+  });
+});
+
+describe("where nothing else is found, vowels do not count:", () => {
+  const isLike = (query: string, name: string) =>
+    sounds(withoutVowels(fold(name)), wordsIn(withoutVowels(fold(query))));
+
+  it.each([
+    ["choclate", "Chocolate Brownie"],
+    ["kapuchino", "Cappuccino"],
+  ])("%s in %s", (query, name) => {
+    expect(finds(query, name)).toBe(false);
+    expect(isLike(query, name)).toBe(true);
   });
 });

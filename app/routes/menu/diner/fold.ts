@@ -17,6 +17,7 @@ function inLatin(letter: string): string {
 const ALIKE: [pattern: RegExp, letter: string][] = [
   [/a\p{M}?-|\p{M}/gu, ""],
   [/[^\p{L}\p{N}]+/gu, " "],
+  [/([^aeiou])\1+/g, "$1"],
   [/ch/g, "C"],
   [/ph/g, "f"],
   [/\Bh/g, ""],
@@ -47,11 +48,17 @@ export function fold(text: string): string {
 /** From this length on, a folded word is also found within words. */
 const LONG = 3;
 
-/** The words that a diner looks for, folded; each short one with the blank before it. */
-export function wordsIn(query: string): string[] {
-  return fold(query)
-    .split(" ")
-    .map((word) => (word.length < LONG ? ` ${word}` : word));
+/** The words of a folded query; each short one with the blank before it. */
+export function wordsIn(folded: string): string[] {
+  return folded.split(" ").map((word) => (word.length < LONG ? ` ${word}` : word));
+}
+
+/** A folded text without the vowels within its words, for what is found in no other way: choclate, kapuchino. */
+export function withoutVowels(folded: string): string {
+  return folded
+    .replace(/C/g, "s")
+    .replace(/\B[aeiu]/g, "")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /** Whether each of these words begins a word of a folded name or, a longer one, is within it. */

@@ -2,7 +2,7 @@ import { sizeOf } from "#app/domain/menus/photo-key.ts";
 import { all, make, onClick } from "./dom.ts";
 import viewerCss from "./viewer.css?url";
 
-/** In pixels: a finger that moves less far has only trembled. */
+/** In pixels. Shorter moves are not swipes. */
 const SWIPE = 64;
 
 const picture = make("img", { alt: "" });

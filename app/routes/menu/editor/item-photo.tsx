@@ -5,6 +5,8 @@ import { photoLimits } from "#app/domain/menus/photo-limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
+import { useEditor } from "./editor-context.ts";
+import type { Fields } from "./fields.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { usePhotos } from "./photos/use-photo-queue.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -95,13 +97,15 @@ function useQueueing(itemId: number) {
 function RemovePhoto({ itemId }: { itemId: number }) {
   const photos = useMessages("photos");
   const { drop } = usePhotos();
+  const { submit } = useEditor();
   useReturnFocus(`#${fileId(itemId)}`);
+  const ofItem: Fields = [["itemId", String(itemId)]];
+  /** An upload that was under way has undone the removal. */
+  async function removeAgain(): Promise<void> {
+    if (await drop(itemId)) submit([["operation", "remove-item-photo"], ...ofItem]);
+  }
   return (
-    <OperationForm
-      operation="remove-item-photo"
-      fields={[["itemId", String(itemId)]]}
-      onSend={() => void drop(itemId)}
-    >
+    <OperationForm operation="remove-item-photo" fields={ofItem} onSend={() => void removeAgain()}>
       <button className="text-button danger">{photos.remove}</button>
     </OperationForm>
   );

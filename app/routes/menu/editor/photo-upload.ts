@@ -29,7 +29,7 @@ async function takePhoto(
   if (read.value.operation !== "change-item-photo") return problem({ reason: "missing" }, 404);
   const at = { db: context.get(database), images: context.get(images), now: Date.now() };
   const outcome = await performOperation({ ...at, shopId }, read.value);
-  if (outcome?.ok) return Response.json(outcome.value satisfies unknown);
+  if (outcome?.ok) return Response.json(outcome.value);
   const refusal = outcome?.refusal ?? { reason: "missing" as const };
   return problem(refusal, REFUSAL_STATUSES[refusal.reason]);
 }

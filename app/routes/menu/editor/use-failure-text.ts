@@ -26,7 +26,8 @@ function useInvalidText(): (invalid: InvalidInput) => string {
 }
 
 function useFieldNames(): Record<string, string> {
-  const { fields, form, itemForm, lines, picture, sizes, details } = useMessages("editor");
+  const { fields, form, itemForm, lines, picture, sizes, sections, details, hours } =
+    useMessages("editor");
   return {
     name: fields.name,
     pricePaise: form.price,
@@ -43,6 +44,16 @@ function useFieldNames(): Record<string, string> {
     kcal: itemForm.kcal,
     serving: itemForm.serving,
     foodType: details.foodType,
+    address: details.address,
+    fssaiNumber: details.fssaiNumber,
+    includesGst: details.gst,
+    servedFrom: sections.servedFrom,
+    servedTo: sections.servedTo,
+    servedDays: sections.servedDays,
+    soldOut: itemForm.availability,
+    date: hours.date,
+    from: hours.exceptionFrom,
+    to: hours.exceptionTo,
     categories: details.categories,
     footer: lines.title,
     label: fields.lineTitle,

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/durations.ts";
 import type { WorkerTexts } from "./worker-texts.ts";
 
-/** A kept menu as it is shown: marked as kept, and at its head since when its prices were true. */
+/** A kept menu, marked as such, with the time of its prices at the top. */
 export async function withAge(kept: Response): Promise<Response> {
   const words = pricesAsOf(Date.parse(`${kept.headers.get("Date")}`), menuTexts);
   const html = (await kept.text())

@@ -44,14 +44,14 @@ export async function keepOpened(address: string, loaded: string[]): Promise<voi
   ]);
 }
 
-/** A failure, a redirect or a notice changes nothing, nor does what the server itself sent for want of better. */
+/** Failures, redirects, other pages and the server's own old copies are not kept. */
 async function keepMenu(path: string, reply: Response): Promise<void> {
   const { status, ok, redirected } = reply;
   if (status === 404 || status === 410) await (await cacheFor(path)).delete(path);
   const isMenu = says(reply, "Content-Type", "text/html") && says(reply, "Cache-Control", "public");
   if (!ok || redirected || !isMenu) return;
   const menu = new Response(reply.body, reply);
-  // Its date says since when a reply from the browser's own cache is true.
+  // The browser's own cache keeps the Date, so the age stays right.
   if (!menu.headers.has("Date")) menu.headers.set("Date", new Date().toUTCString());
   await keep(path, menu);
 }

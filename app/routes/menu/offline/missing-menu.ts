@@ -11,7 +11,7 @@ const CSS = [
   "a{display:inline-block;padding:12px 0;color:inherit}",
 ].join("");
 
-/** What a phone shows without a network in the place of a menu that is not on it. The worker of menus keeps it. */
+/** The page that a phone shows offline for a menu that it has not kept. */
 export function loader({ context }: Route.LoaderArgs) {
   return new Response(missingMenu(context.get(language)), {
     headers: {

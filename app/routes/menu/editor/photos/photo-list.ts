@@ -42,9 +42,10 @@ export class PhotoList {
   async read(): Promise<void> {
     const found = await this.#store.list().catch(() => undefined);
     const stored = (found ?? []).filter((entry) => "large" in entry);
+    const last = new Map(stored.map((photo) => [photo.itemId, photo]));
     const others = this.now.waiting.filter(({ key }) => this.#unkept.has(key));
     this.#set({
-      waiting: [...stored, ...others],
+      waiting: [...last.values(), ...others],
       saved: (found ?? this.now.saved).filter((entry) => "photoKey" in entry),
       isKept: found !== undefined && this.#unkept.size === 0,
     });
@@ -84,8 +85,10 @@ export class PhotoList {
     const saved = { key, itemId, photoKey };
     // Over what is stored of it, in one step.
     await this.#store.put(saved).catch(() => undefined);
+    this.#unkept.delete(key);
     const waiting = this.now.waiting.filter((photo) => photo.key !== key);
-    this.#set({ waiting, saved: [...this.now.saved, saved] });
+    const isKept = this.now.isKept || this.#unkept.size === 0;
+    this.#set({ waiting, saved: [...this.now.saved, saved], isKept });
   }
 
   async #forgetSaved(): Promise<void> {
@@ -100,9 +103,12 @@ export class PhotoList {
     await this.#forget(over);
   }
 
-  /** What could not be removed is found and sent again, which changes nothing. */
+  /** A dropped photo that cannot be removed from the store is sent after a reload. */
   async #forget(entries: readonly { key: string }[]): Promise<void> {
-    for (const { key } of entries) await this.#store.remove(key).catch(() => undefined);
+    for (const { key } of entries) {
+      this.#unkept.delete(key);
+      await this.#store.remove(key).catch(() => undefined);
+    }
   }
 
   #set(change: Partial<PhotoState>): void {

@@ -235,3 +235,54 @@ describe("a photo that waits", () => {
     expect((await photosNow())[0]).not.toBeNull();
   });
 });
+
+describe("a photo that is dropped", () => {
+  it("while it is on its way is told of once it has arrived, so that it can be removed again", async () => {
+    const [itemId = 0] = itemIds;
+    let arrive = () => {};
+    const slow: Send = async (path, init) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return toServer(path, init);
+    };
+    const page = openPage(newDevice().store, slow);
+    await page.queue.resume();
+    await page.queue.add(photoOf(itemId, 300));
+    const dropped = page.queue.drop(itemId);
+    arrive();
+    expect(await dropped).toBe(true);
+    expect((await photosNow())[0]).not.toBeNull();
+    expect(await page.queue.drop(itemId)).toBe(false);
+  });
+});
+
+it("a page that had no room for one photo stops warning once the server has it", async () => {
+  const [first = 0, second = 0] = itemIds;
+  const { store } = newDevice();
+  let isFull = true;
+  const put: PhotoStore["put"] = async (entry) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    return store.put(entry);
+  };
+  const page = openPage({ ...store, put }, toServer);
+  await page.queue.resume();
+  await page.queue.add(photoOf(first, 300));
+  expect(page.now().isKept).toBe(false);
+  await page.until(({ waiting }) => waiting.length === 0);
+  isFull = false;
+  await page.queue.add(photoOf(second, 301));
+  expect(page.now().isKept).toBe(true);
+  await page.until(({ waiting }) => waiting.length === 0);
+});
+
+it("of two photos of a dish that are found in the store the later one alone is sent", async () => {
+  const [itemId = 0] = itemIds;
+  const device = newDevice();
+  for (const number of [300, 301]) await device.store.put(photoOf(itemId, number));
+  const page = openPage(device.store, toServer);
+  await page.queue.resume();
+  await page.until(({ waiting }) => waiting.length === 0);
+  expect(page.now().saved).toHaveLength(1);
+  expect((await photosNow())[0]).toContain("x301.");
+});

@@ -25,28 +25,26 @@ export type PhotoQueue = ReturnType<typeof openPhotoQueue>;
  */
 export function openPhotoQueue({ store, upload, later, onChange, onSaved }: Surroundings) {
   const list = new PhotoList(store, onChange);
-  const itemsOnTheirWay = new Set<number>();
+  /** By their items. */
+  const onTheirWay = new Map<number, Promise<void>>();
   let failures = 0;
   let [isOurs, isHeld] = [false, false];
 
-  function next(): QueuedPhoto | undefined {
-    if (!isOurs || isHeld || itemsOnTheirWay.size >= AT_A_TIME) return undefined;
-    const { waiting, refused } = list.now;
-    return waiting.find(({ key, itemId }) => !itemsOnTheirWay.has(itemId) && !refused.has(key));
-  }
-
   function pump(): void {
-    for (let photo = next(); photo; photo = next()) void send(photo);
+    const isFree = isOurs && !isHeld && onTheirWay.size < AT_A_TIME;
+    const photo = isFree ? nextOf(list.now, onTheirWay) : undefined;
+    if (!photo) return;
+    onTheirWay.set(photo.itemId, send(photo));
+    pump();
   }
 
   async function send(photo: QueuedPhoto): Promise<void> {
-    itemsOnTheirWay.add(photo.itemId);
     const answer = await upload(photo);
     await list.note(photo, answer);
     if (answer.is === "saved") onSaved({ itemId: photo.itemId, photoKey: answer.photoKey });
     if (answer.is === "trouble") hold();
     else failures = 0;
-    itemsOnTheirWay.delete(photo.itemId);
+    onTheirWay.delete(photo.itemId);
     pump();
   }
 
@@ -74,13 +72,22 @@ export function openPhotoQueue({ store, upload, later, onChange, onSaved }: Surr
       isOurs = false;
     },
     /** Queues a photo, in the place of one of the same item that was not sent yet. */
-    add: async (photo: QueuedPhoto): Promise<void> => {
-      await list.add(photo);
-      pump();
+    add: (photo: QueuedPhoto): Promise<void> => list.add(photo).then(pump),
+    /** Drops the waiting photos of an item. Once none is on its way any more, tells whether one was. */
+    drop: async (itemId: number): Promise<boolean> => {
+      const sending = onTheirWay.get(itemId);
+      await list.drop(itemId);
+      await sending;
+      return sending !== undefined;
     },
-    /** Drops the waiting photos of an item. */
-    drop: (itemId: number): Promise<void> => list.drop(itemId),
     /** Goes on at once: there is a sign of a network, or somebody looks. */
     wake,
   };
+}
+
+function nextOf(
+  { waiting, refused }: PhotoState,
+  onTheirWay: ReadonlyMap<number, unknown>,
+): QueuedPhoto | undefined {
+  return waiting.find(({ key, itemId }) => !onTheirWay.has(itemId) && !refused.has(key));
 }

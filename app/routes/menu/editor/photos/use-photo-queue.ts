@@ -10,12 +10,10 @@ export interface Photos extends Pick<PhotoQueue, "add" | "drop"> {
   state: PhotoState;
 }
 
-const nothing = async () => {};
-
 export const PhotosContext = createContext<Photos>({
   state: NO_PHOTOS,
-  add: nothing,
-  drop: nothing,
+  add: async () => {},
+  drop: async () => false,
 });
 
 export const usePhotos = () => use(PhotosContext);
@@ -41,7 +39,7 @@ export function usePhotoQueue(
     () => ({
       state,
       async add(photo) {
-        // The browser then clears the device's memory of others before it clears this.
+        // Browsers clear storage that is not persistent first.
         void navigator.storage?.persist?.().catch(() => false);
         await queue.add(photo);
       },
@@ -51,7 +49,7 @@ export function usePhotoQueue(
   );
 }
 
-/** Has the page that was looked at last send, and no other. Returns a function that ends it. */
+/** Lets only the page looked at last send. Returns a function that stops it. */
 function sendWhileOpen(shopId: string, queue: PhotoQueue): () => void {
   let release: (() => void) | undefined;
   function take(): void {
@@ -74,9 +72,11 @@ function sendWhileOpen(shopId: string, queue: PhotoQueue): () => void {
   }
   look();
   addEventListener("online", queue.wake);
+  addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
   return () => {
     removeEventListener("online", queue.wake);
+    removeEventListener("focus", look);
     document.removeEventListener("visibilitychange", look);
     queue.pause();
     release?.();
