@@ -27,6 +27,7 @@ export function lineFor(
   diner: Words,
 ): HTMLElement {
   const [what, second] = whatIs(key, choice);
+  const mark = choice?.part.closest("li")?.querySelector(".food-mark")?.cloneNode(true) ?? "";
   const button = (className: string, more: number, label: string) =>
     make("button", { className, name: key, value: `${more}`, ariaLabel: fill(label, nameOf(key)) });
   const line = (news: string, price: number, ...buttons: Node[]) =>
@@ -36,7 +37,7 @@ export function lineFor(
       make("b", {}, `${count}`),
       what,
       make("b", {}, price > 0 ? formatRupees(price) : ""),
-      make("p", {}, second, make("strong", {}, news)),
+      make("p", {}, mark, second, make("strong", {}, news)),
       ...buttons,
     );
   if (!choice || choice.isOut) {
