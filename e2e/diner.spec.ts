@@ -58,6 +58,7 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await page.reload();
   await page.getByRole("button", { name: /^3 items · ₹280/ }).click();
   await expect(list(page)).toContainText("Table 7");
+  await expect(list(page)).toContainText("Prices include GST. Nothing is ordered yet.");
   await expect(list(page).locator("li")).toHaveText([
     /^2Americano.*₹220/,
     /^1Filter Coffee.*Large.*₹60/,

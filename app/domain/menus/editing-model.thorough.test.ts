@@ -154,7 +154,7 @@ it("any sequence of changes leaves what the same sequence leaves of plain arrays
         expect(modelOf(menu)).toEqual(model);
       }
     }),
-    { numRuns: 40, seed: 20261120 },
+    { numRuns: 30, seed: 20261120 },
   );
 });
 
@@ -208,7 +208,7 @@ it("two people at once lose nothing, double nothing, and leave places 1 to n", a
         }
       },
     ),
-    { numRuns: 40, seed: 20261120 },
+    { numRuns: 30, seed: 20261120 },
   );
 });
 

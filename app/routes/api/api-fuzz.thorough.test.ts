@@ -21,7 +21,7 @@ import { visit } from "#test/visit.ts";
 
 const SEED = 20270112;
 /** Requests at random for each call. `VITE_FUZZ_RUNS=240 npx vitest run api-fuzz` sends some 3,000. */
-const RUNS = Number(import.meta.env["VITE_FUZZ_RUNS"] ?? 30);
+const RUNS = Number(import.meta.env["VITE_FUZZ_RUNS"] ?? 20);
 /** More: it is seldom refused. */
 const OPENING_RUNS = 3 * RUNS;
 /** By then a shop has grown, or has lost what the calls are about. */

@@ -197,7 +197,7 @@ export function MenuFooter({ shop, sections, marks }: Menu & { marks: Diet[] }) 
           ))}
         </dl>
       )}
-      {shop.includesGst !== null && <p>{gst}</p>}
+      {shop.includesGst !== null && <p className="gst">{gst}</p>}
       {hasKcal(sections) && <p>{page.dailyKcal}</p>}
       {shop.fssaiNumber !== "" && <p>{page.fssai({ number: shop.fssaiNumber })}</p>}
       <a className="button" href={localPath(language, "/add-shop")}>

@@ -25,6 +25,8 @@ export function offerList(table: string, diner: Words): void {
   const sheet = one(".sheet:last-child") as HTMLDialogElement;
   const note = one("textarea", sheet) as HTMLTextAreaElement;
   note.value = list.note;
+  const [gst] = all(".gst");
+  if (gst) one("footer > p:last-of-type", sheet).prepend(`${gst.textContent} `);
 
   function show(): void {
     const lines = Object.entries(list.lines);

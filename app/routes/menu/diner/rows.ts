@@ -47,5 +47,11 @@ export function readChoices(): Map<string, Choice> {
       };
     });
   });
-  return new Map(choices.map((choice) => [choice.key, choice]));
+  const byKey = new Map<string, Choice>();
+  for (const choice of choices) {
+    // A section may have two dishes of one name.
+    while (byKey.has(choice.key)) choice.key = `#${choice.key}`;
+    byKey.set(choice.key, choice);
+  }
+  return byKey;
 }
