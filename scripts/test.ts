@@ -5,16 +5,15 @@ import { runCommand } from "./run-command.ts";
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
 /*
- * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last.
+ * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last,
+ * beside the end of the Worker tests.
  */
 const hasPassed =
-  (await inTurn("node scripts/browser.ts")) &&
-  (await atOnce(inTurn("vitest run"), checkAndRun())) &&
-  (await inTurn("playwright test"));
+  (await inTurn("node scripts/browser.ts")) && (await atOnce(inTurn("vitest run"), allOthers()));
 process.exit(hasPassed ? 0 : 1);
 
-/** Commands need the build, and one of them writes the types that are checked. */
-async function checkAndRun(): Promise<boolean> {
+/** Commands and journeys need the build, and one command writes the types that are checked. */
+async function allOthers(): Promise<boolean> {
   return (
     (await atOnce(
       inTurn("npm run --silent check:code"),
@@ -23,7 +22,8 @@ async function checkAndRun(): Promise<boolean> {
     (await atOnce(
       inTurn("npm run --silent check:commands"),
       inTurn("ROUNDS=2 node scripts/torture.ts"),
-    ))
+    )) &&
+    (await inTurn("playwright test"))
   );
 }
 

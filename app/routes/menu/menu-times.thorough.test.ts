@@ -7,8 +7,16 @@ import { editItem } from "#app/domain/menus/items.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
 import { setHours } from "#app/domain/menus/shop-details.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
-import { firstOf, storeEditableMenu } from "#test/editor.ts";
+import {
+  changedForm,
+  editorOf,
+  firstOf,
+  formsOf,
+  sendForm,
+  storeEditableMenu,
+} from "#test/editor.ts";
 import { meterDatabase } from "#test/meter.ts";
+import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
 
 const plain = env.DB;
@@ -79,6 +87,21 @@ describe.each(["/menu/", "/hi/menu/", "/qr/menu/"])(
     });
   },
 );
+
+it("what an owner sells out for today is out at once, and is back tomorrow by itself", async () => {
+  const menu = await storeEditableMenu();
+  const { cookie } = await logIn(menu.shop.id);
+  const path = `/menu/${menu.shop.id}`;
+  turnClock("22T19:00");
+  await open(path);
+  const form = changedForm(formsOf(menu)["edit-item"], { soldOut: "today" });
+  expect((await sendForm(editorOf(menu), form, { Cookie: cookie })).status).toBe(303);
+  expect((await open(path)).text).toContain("Sold out today");
+  turnClock("23T03:59");
+  expect((await open(path)).text).toContain("Sold out today");
+  turnClock("23T04:00");
+  expect((await open(path)).text).not.toContain("Sold out");
+});
 
 describe("a shop's hours and board", () => {
   const DAY: Period[] = [[660, 1380]];
