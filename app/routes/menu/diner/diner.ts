@@ -1,7 +1,6 @@
 import dishes from "#app/ui/drawings/dishes.svg?url&no-inline";
 import { all, onClick, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
-import { glide } from "./glide.ts";
 import { addParts } from "./parts.ts";
 import { fill, type Words } from "./words.ts";
 
@@ -24,17 +23,13 @@ export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: W
     overview.innerHTML = tabs.map(entryFor).join("");
     sheet.showModal();
   });
-  for (const part of [nav, overview]) {
-    onClick(part, (event) => {
-      const link = (event.target as Element).closest("a");
-      const tab = tabs.find(({ hash }) => hash === link?.hash);
-      if (!tab) return;
-      event.preventDefault();
-      sheet.close();
-      if (part === nav) glide(tab);
-      else tab.click();
-    });
-  }
+  onClick(overview, (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link) return;
+    event.preventDefault();
+    sheet.close();
+    tabs.find(({ hash }) => hash === link.hash)?.click();
+  });
 }
 
 /** A section in the sheet: its drawing, its title, which is HTML of the page itself, and how many of its dishes are shown. */

@@ -1,4 +1,5 @@
 import { all } from "./dom.ts";
+import { glideToSections } from "./glide.ts";
 import { offerList } from "./my-list.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { registerMenuWorker } from "./register-menu-worker.ts";
@@ -7,6 +8,7 @@ import type { Words } from "./words.ts";
 
 /** What a diner needs once the menu is read, and the page therefore loads last. `table` is theirs in words, or "". */
 export function startExtras(table: string, diner: Words): void {
+  glideToSections();
   offerList(table, diner);
   offerShare(diner);
   offerViewer(diner);

@@ -1,5 +1,5 @@
 import { all, keep, onClick, one, recall } from "./dom.ts";
-import { filterDishes, filterSections, readDishes } from "./filter.ts";
+import { readFilter } from "./filter.ts";
 import { counted, type Words } from "./words.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
@@ -7,7 +7,7 @@ const VEG = "veg";
 
 /** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
 export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
-  const dishes = readDishes();
+  const filter = readFilter(tabs);
   const [bar, main] = [one(".finder"), one("main")];
   const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
@@ -19,8 +19,7 @@ export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
 
   function show(): void {
     const query = field.value.trim();
-    const [shown, unmarked] = filterDishes(dishes, query, onlyVeg);
-    filterSections(tabs, !query && !onlyVeg);
+    const [shown, unmarked] = filter(query, onlyVeg);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
     clear.hidden = shown > 0;

@@ -1,8 +1,20 @@
+import { all, onClick } from "./dom.ts";
+
 const MOST_MS = 400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Has the tabs move the page to their sections; until this is loaded, they jump there. */
+export function glideToSections(): void {
+  for (const tab of all<HTMLAnchorElement>("nav a")) {
+    onClick(tab, (event) => {
+      event.preventDefault();
+      glide(tab);
+    });
+  }
+}
+
 /** Moves the page to the section that a link names, in the same short time however far; the diner can stop it. */
-export function glide(link: HTMLAnchorElement): void {
+function glide(link: HTMLAnchorElement): void {
   const from = scrollY;
   // As a click does it, so that the next Tab goes on from there; the address may have it already.
   location.hash = link.hash;

@@ -1,6 +1,6 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { make } from "./dom.ts";
-import type { Choice } from "./rows.ts";
+import type { Choice } from "./choices.ts";
 import { fill, type Words } from "./words.ts";
 
 /** How many of a choice the diner wants, and its price in paise when they last said so. */

@@ -2,7 +2,7 @@ import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, keep, onClick, one, recall } from "./dom.ts";
 import { lineFor, nameOf, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
-import { readChoices } from "./rows.ts";
+import { readChoices } from "./choices.ts";
 import { counted, type Words } from "./words.ts";
 
 interface List {

@@ -1,5 +1,5 @@
 import { all, make } from "./dom.ts";
-import type { Choice } from "./rows.ts";
+import type { Choice } from "./choices.ts";
 import { fill, type Words } from "./words.ts";
 
 /** Puts a plus on every dish that can be had and on each of its sizes; only one that stands for them has no key. */

@@ -1,4 +1,5 @@
 import { all, one } from "./dom.ts";
+import { namesIn } from "./names.ts";
 
 /** What can be put on a list: a dish, or one of its sizes. */
 export interface Choice {
@@ -12,14 +13,6 @@ export interface Choice {
   isOut: boolean;
   /** The label of the size, or the row itself. */
   part: HTMLElement;
-}
-
-/** The elements of a dish's name and second name: a description is in the language of the name, that in another. */
-export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLElement] {
-  const [about = li] = all(".row > span", li);
-  const [name = about] = all("span", about);
-  const [small] = all("small", about);
-  return [name, small?.lang === name.lang ? undefined : small];
 }
 
 /** All that can be listed of the page, by its keys. */
