@@ -20,6 +20,7 @@ export const EDITED_SHOPS = [
   "another-shop",
   "details",
   "details-twice",
+  "hours-twice",
   "mid-drag",
   "slow-script",
   "leaving",

@@ -4,7 +4,13 @@ import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
-import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
+import {
+  boardSeen,
+  hoursSeen,
+  seenFields,
+  shopFields,
+  wasField,
+} from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import { CHAAT_HOUSE } from "./chaat-house.ts";
@@ -134,11 +140,15 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
     ],
-    "edit-shop-hours": Array.from({ length: 14 }, (_, period): Fields => [
-      ["dayFrom", period % 2 === 0 ? "11:00" : ""],
-      ["dayTo", period % 2 === 0 ? "23:00" : ""],
-    ]).flat(),
+    "edit-shop-hours": [
+      ...seenFields(hoursSeen(menu.shop)),
+      ...Array.from({ length: 14 }, (_, period): Fields => [
+        ["dayFrom", period % 2 === 0 ? "11:00" : ""],
+        ["dayTo", period % 2 === 0 ? "23:00" : ""],
+      ]).flat(),
+    ],
     "edit-shop-board": [
+      ...seenFields(boardSeen(menu.shop)),
       ["boardName", "Hot jalebi"],
       ["boardWord", "back"],
       ["boardPriceRupees", "40"],

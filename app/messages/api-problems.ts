@@ -20,7 +20,7 @@ export const apiProblems = {
   "menu-spicy-wrong": "must be a whole number from 0 to 3",
   "menu-sold-out-wrong": "must be no, today or until-said",
   "menu-days-wrong": "must be whole numbers from 1 to 7",
-  "menu-fssai-wrong": "must be 14 digits",
+  "menu-fssai-wrong": "must be 14 digits that begin with 1 or 2 and are not all the same",
   "menu-date-wrong": "must be a date such as 2026-11-25",
   "menu-time-wrong": "must be a time such as 08:30",
   "menu-times-incomplete": "needs both times",

@@ -5,6 +5,7 @@ import type { Texts } from "./translation.ts";
 const notes = {
   "image-left-out": "is left out: pictures are not imported",
   "mark-unknown": "is no mark that is known, and the item gets none",
+  "availability-unknown": "is no answer that is known, and the item can be had",
   "subheaders-read": "are read as {texts}",
   "subheaders-dropped": "are read as none",
   "price-of-sizes": "“{item}” takes its lowest option price, {price}",

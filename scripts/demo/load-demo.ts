@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { accounts, items, shops } from "#app/db/schema.ts";
 import type { BoardDish, Hours, Period } from "#app/db/shop-columns.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
-import { boardAt, setBoard } from "#app/domain/menus/board.ts";
+import { boardAt, boardText, setBoard } from "#app/domain/menus/board.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
 import { countShops } from "#app/domain/shops/shops.ts";
@@ -104,7 +104,12 @@ export async function enliven(
   const open = await db.select().from(shops).where(inArray(shops.id, DEMO_SHOPS));
   const isDemo = open.length > 0;
   for (const shop of open.filter((each) => boardAt(each, now).length === 0)) {
-    await setBoard(db, shop.id, DEMO_BOARDS[shop.id] ?? [], { now });
+    await setBoard(
+      db,
+      shop.id,
+      { dishes: DEMO_BOARDS[shop.id] ?? [], seen: boardText(shop.board) },
+      { now },
+    );
   }
   const stores = {
     db,

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { BOARD_WORDS } from "#app/db/closed-lists.ts";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish, Hours } from "#app/db/shop-columns.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { endOfDay } from "#app/domain/shops/hours.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 import { TimeInput, timeText } from "#app/domain/shops/time-input.ts";
@@ -14,7 +15,7 @@ import { decimalRupees, paiseFromRupees } from "./prices.ts";
 export { BOARD_WORDS };
 export type { BoardDish };
 
-export const BOARD_DISHES = 3;
+const BOARD_DISHES = 3;
 
 /** Today's board from its form: the rows with a name. Prices in rupees are read into paise. */
 export const BoardInput = v.pipe(
@@ -36,20 +37,39 @@ export const BoardInput = v.pipe(
   ),
 );
 
-/** Writes today's board, or wipes it if it has no dishes. Undefined if there is no such open shop. */
+interface BoardEdit {
+  dishes: BoardDish[];
+  /** The dishes that its writer saw, as boardText has them. */
+  seen: string;
+}
+
+/**
+ * Writes today's board, or wipes it if it has no dishes. Refuses if it is no longer as `seen`, nor as wanted; undefined
+ * if there is no such open shop.
+ */
 export async function setBoard(
   db: Database,
   shopId: string,
-  dishes: BoardDish[],
+  { dishes, seen }: BoardEdit,
   { now }: { now: number },
-): Promise<Shop | undefined> {
+): Promise<Outcome<Shop, Stale> | undefined> {
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
-  const [edited] = await db
-    .update(shops)
-    .set({ board, revision: sql`${shops.revision} + 1` })
-    .where(isOpenShop(shopId))
-    .returning();
-  return edited;
+  const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
+  const [[edited], [current]] = await db.batch([
+    db
+      .update(shops)
+      .set({ board, revision: sql`${shops.revision} + 1` })
+      .where(and(isOpenShop(shopId), inArray(written, [seen, boardText(board)])))
+      .returning(),
+    db.select().from(shops).where(isOpenShop(shopId)),
+  ]);
+  if (edited) return done(edited);
+  return current && refused({ reason: "stale" });
+}
+
+/** What is written on a board, by which a change to it is told; it may be of another day. */
+export function boardText(board: Board | null): string {
+  return JSON.stringify(board?.dishes ?? null);
 }
 
 /** The dishes on a shop's board at `now`; none once its day is over. */
@@ -60,9 +80,12 @@ export function boardAt(
   return board && now < endOfDay(hours, board.setAt) ? board.dishes : [];
 }
 
-/** The fields of the board's form. */
+const NO_DISH: BoardDish = { name: "", word: BOARD_WORDS[0], pricePaise: 0, from: null };
+
+/** The fields of the board's form, which has a row for each dish that there can be. */
 export function boardFormTexts(dishes: BoardDish[]): [field: string, text: string][] {
-  return dishes.flatMap(({ name, word, pricePaise, from }): [string, string][] => [
+  const rows = Array.from({ length: BOARD_DISHES }, (_, index) => dishes[index] ?? NO_DISH);
+  return rows.flatMap(({ name, word, pricePaise, from }): [string, string][] => [
     ["boardName", name],
     ["boardWord", word],
     ["boardPriceRupees", pricePaise > 0 ? decimalRupees(pricePaise) : ""],

@@ -21,51 +21,7 @@ async function importSection(section: object) {
   return { report: imported.value, stored };
 }
 
-async function importItem(item: string) {
-  const text = `{"menu":{"shop":{"id":"s","name":"S"},"sections":[{"section":"A","items":[${item}]}]}}`;
-  const imported = await importText(text);
-  const stored = (await openMenu(db, "s"))?.sections[0]?.items[0];
-  if (!imported.ok || !stored) throw new Error(JSON.stringify(imported));
-  return { report: imported.value, stored };
-}
-
 beforeEach(() => db.delete(shops));
-
-describe("an imported dish", () => {
-  it.each([
-    ['"diet": "egg"', "egg"],
-    ['"food_type": "Non-Veg"', "nonveg"],
-    ['"metadata": {"food_type": "veg"}', "veg"],
-    ['"isVeg": true', "veg"],
-    ['"isVeg": 0', "nonveg"],
-    ['"is_veg": "1"', "veg"],
-    ['"diet": "", "isVeg": true', "veg"],
-    ['"food_type": null', null],
-  ])("has the mark that its file gives: %s", async (field, diet) => {
-    const { report, stored } = await importItem(`{"item": "A", "price": 1, ${field}}`);
-    expect([stored.diet, report.notes]).toEqual([diet, []]);
-  });
-
-  it("has no mark where the file’s is unknown, and the report says so", async () => {
-    const { report, stored } = await importItem('{"item": "A", "price": 1, "food_type": "jain"}');
-    expect(stored.diet).toBeNull();
-    expect(report.notes).toEqual([
-      { path: "menu.sections[0].items[0].food_type", code: "mark-unknown", values: {} },
-    ]);
-  });
-
-  it("keeps what else its file says, and the report names the picture that is left out", async () => {
-    const { report, stored } = await importItem(
-      `{"item": "A", "price": 1, "description": " Hot ", "second_name": "अ", "spicy": 2,
-        "featured": true, "allergens": ["milk"], "kcal": 90, "image_url": "https://example.com/a.jpg"}`,
-    );
-    const said = { description: "Hot", secondName: "अ", spicy: 2, isFeatured: true };
-    expect(stored).toMatchObject({ ...said, allergens: ["milk"], kcal: 90, serving: "" });
-    expect(report.notes).toMatchObject([
-      { path: "menu.sections[0].items[0].image_url", code: "image-left-out" },
-    ]);
-  });
-});
 
 describe("importMenu", () => {
   it("makes a new shop with its details, footer in order", async () => {
@@ -141,58 +97,6 @@ describe("importMenu", () => {
       [2, "second too"],
       [3, "ninth"],
       [4, "unnumbered"],
-    ]);
-  });
-
-  it("keeps options in the order in which they are written, numbers among them", async () => {
-    const { stored } = await importItem(
-      '{"item":"Puri","price":30,"submenu":{"12":55,"6":30,"__proto__":40,"1":"5.50"}}',
-    );
-    expect(stored.options).toEqual([
-      { name: "12", pricePaise: 5500 },
-      { name: "6", pricePaise: 3000 },
-      { name: "__proto__", pricePaise: 4000 },
-      { name: "1", pricePaise: 550 },
-    ]);
-  });
-
-  it("gives an item with price 0 its lowest option price, and says so", async () => {
-    const { stored, report } = await importItem(
-      '{"item":"Biryani","price":0,"submenu":{"Full":249,"Half":149}}',
-    );
-    expect(stored.pricePaise).toBe(14_900);
-    expect(report.notes).toEqual([
-      {
-        path: "menu.sections[0].items[0]",
-        code: "price-of-sizes",
-        values: { item: "Biryani", price: "₹149" },
-      },
-    ]);
-  });
-
-  it.each(["0", '""', "null"])(
-    "keeps an item with the price %s and no options, and names it",
-    async (price) => {
-      const { stored, report } = await importItem(`{"item":"SS Special","price":${price}}`);
-      expect(stored).toMatchObject({ name: "SS Special", pricePaise: 0 });
-      expect(report.notes.map((note) => note.code)).toEqual(["price-missing"]);
-    },
-  );
-
-  it("leaves out options without a name or named twice, and counts a price that is no number as none", async () => {
-    const { stored, report } = await importItem(
-      '{"item":"Tea","price":20,"submenu":{"size_1699999999999":5," ":6,"Cutting":"ask","Full":20," Full ":25}}',
-    );
-    expect(stored.options).toEqual([
-      { name: "Cutting", pricePaise: 0 },
-      { name: "Full", pricePaise: 2000 },
-    ]);
-    const path = "menu.sections[0].items[0].submenu";
-    expect(report.notes).toEqual([
-      { path, code: "name-left-out", values: { name: "size_1699999999999" } },
-      { path, code: "name-left-out", values: { name: " " } },
-      { path, code: "name-repeated", values: { name: "Full" } },
-      { path: `${path}.Cutting`, code: "price-not-number", values: {} },
     ]);
   });
 

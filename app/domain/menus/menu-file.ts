@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { parseOrderedJson } from "#app/domain/ordered-json.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
+import { AVAILABILITY_FIELDS } from "./availability.ts";
 import {
   NameInput,
   NumberInput,
@@ -86,6 +87,7 @@ export const itemFields = {
   image: IgnoredInput,
   image_url: IgnoredInput,
   photo: IgnoredInput,
+  ...v.entriesFromList(AVAILABILITY_FIELDS, IgnoredInput),
   diet: IgnoredInput,
   food_type: IgnoredInput,
   isVeg: IgnoredInput,

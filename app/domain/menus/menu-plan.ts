@@ -1,4 +1,5 @@
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
+import { AVAILABILITY_FIELDS, readIsGone } from "./availability.ts";
 import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { itemFromFile, type ItemValues } from "./item-fields.ts";
 import {
@@ -12,12 +13,14 @@ import {
 } from "./menu-file.ts";
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
 import { emptySection, sectionFromJson, type SectionValues } from "./section-fields.ts";
+import { UNTIL_SAID } from "./sold-out.ts";
 import { readSubheaders } from "./subheaders.ts";
 
 /** What an import corrects, drops or replaces; `import-notes.ts` has a sentence for each. */
 type ImportNoteCode =
   | "image-left-out"
   | "mark-unknown"
+  | "availability-unknown"
   | "subheaders-read"
   | "subheaders-dropped"
   | "price-of-sizes"
@@ -127,7 +130,28 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
   for (const field of ["image", "image_url", "photo"] as const) {
     if (item[field]) note(`${path}.${field}`, "image-left-out");
   }
-  return { ...itemFromFile(item), diet: planDiet(item, path, note), pricePaise, options };
+  return {
+    ...itemFromFile(item),
+    diet: planDiet(item, path, note),
+    soldOutUntil: planIsGone(item, path, note) ? UNTIL_SAID : null,
+    pricePaise,
+    options,
+  };
+}
+
+/** One field is enough that says so. No file tells on which day it says it, so its shop will say when a dish is back. */
+function planIsGone(item: FileItem, path: string, note: Note): boolean {
+  const written = AVAILABILITY_FIELDS.filter((field) => !isBlank(item[field]));
+  const read = written.map((field) => {
+    const isGone = readIsGone(field, item[field]);
+    if (isGone === undefined) note(`${path}.${field}`, "availability-unknown");
+    return isGone;
+  });
+  return read.includes(true);
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
 }
 
 function planDiet(item: FileItem, path: string, note: Note): Diet | null {
@@ -138,9 +162,7 @@ function planDiet(item: FileItem, path: string, note: Note): Diet | null {
     ["isVeg", item.isVeg, readIsVeg],
     ["is_veg", item.is_veg, readIsVeg],
   ];
-  const written = given.filter(
-    ([, value]) => value !== undefined && value !== null && value !== "",
-  );
+  const written = given.filter(([, value]) => !isBlank(value));
   for (const [field, value, read] of written) {
     const diet = read(value);
     if (diet) return diet;

@@ -10,11 +10,21 @@ function atMost<T>(most: number) {
   return v.maxLength<T[], number, string>(most, "menu-list-too-long");
 }
 
-/** The number of a food licence (https://foscos.fssai.gov.in): 14 digits, which may be written in groups; or none. */
+/**
+ * By FSSAI's uniform numbering (https://foscos.fssai.gov.in): 1 for a licence or 2 for a registration, two digits for the
+ * state, two for the year, three for the authority and six for the business. It has no check digit.
+ */
+const FSSAI = /^[12]\d{13}$/;
+const ONE_DIGIT = /^(?:1+|2+)$/;
+
+/** The number of a food licence or registration, which may be written in groups; or none. */
 const FssaiInput = v.pipe(
   trimmedText(menuLimits.numberLength, "menu-fssai-wrong"),
   v.transform((text) => text.replaceAll(/[\s-]/g, "")),
-  v.check((digits) => digits === "" || /^\d{14}$/.test(digits), "menu-fssai-wrong"),
+  v.check(
+    (digits) => digits === "" || (FSSAI.test(digits) && !ONE_DIGIT.test(digits)),
+    "menu-fssai-wrong",
+  ),
 );
 
 /** A shop's details. Categories and footer lines keep their order. */

@@ -65,7 +65,8 @@ export const problems = {
   "menu-diet-wrong": "Please choose one of the marks.",
   "menu-sold-out-wrong": "Please choose one of the three.",
   "menu-days-wrong": "Please choose days of the week.",
-  "menu-fssai-wrong": "The FSSAI number has 14 digits. Please check it.",
+  "menu-fssai-wrong":
+    "Please copy it from your FSSAI certificate: 14 digits, beginning with 1 or 2.",
   "menu-date-wrong": "Please choose a date.",
   "menu-time-wrong": "Please enter a time, such as 08:30.",
   "menu-times-incomplete": "Please enter both times, or neither.",

@@ -111,7 +111,7 @@ describe("a shop's hours and board", () => {
 
   it("say in both languages until when it is open, and when it opens, by the minute, whatever is cached", async () => {
     const { shop } = await storeEditableMenu();
-    await setHours(db, shop.id, hours);
+    await setHours(db, shop.id, { hours, seen: "null" });
     for (const [time, en, hi] of [
       ["22T10:59", "Closed, opens 11 am", "बंद है, सुबह 11:00 खुलेगा"],
       ["22T11:00", "Open till 11 pm", "रात 11:00 तक खुला है"],
@@ -128,9 +128,9 @@ describe("a shop's hours and board", () => {
 
   it("the board is wiped as the shop closes, and what is sold out today is back as it opens", async () => {
     const { shopId } = await storeMorning();
-    await setHours(db, shopId, hours);
+    await setHours(db, shopId, { hours, seen: "null" });
     const dish = { name: "Hot jalebi", word: "back", pricePaise: 4000, from: 1020 } as const;
-    await setBoard(db, shopId, [dish], { now: at("22T09:00") });
+    await setBoard(db, shopId, { dishes: [dish], seen: "null" }, { now: at("22T09:00") });
     for (const [time, isThere, isOut] of [
       ["22T09:00", true, true],
       ["22T22:59", true, true],

@@ -15,6 +15,7 @@ import {
 } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { boardSeen, hoursSeen, seenFields } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { performOperation } from "./perform-operation.ts";
@@ -93,6 +94,8 @@ function formOf(wish: Wish, menu: Menu): Fields | undefined {
   if (wish.name === "edit-shop") {
     return [...typed, ["revision", String(menu.shop.detailsRevision)]];
   }
+  if (wish.name === "edit-shop-hours") return [...typed, ...seenFields(hoursSeen(menu.shop))];
+  if (wish.name === "edit-shop-board") return [...typed, ...seenFields(boardSeen(menu.shop))];
   const section = menu.sections[wish.section % Math.max(menu.sections.length, 1)];
   if (!section) return undefined;
   if (/(edit|delete|move|drag|remove)-item/.test(wish.name)) return formOfItem(wish, section);

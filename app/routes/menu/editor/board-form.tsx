@@ -1,45 +1,51 @@
-import { useState } from "react";
-import { BOARD_DISHES, BOARD_WORDS, boardAt, boardFormTexts } from "#app/domain/menus/board.ts";
+import { BOARD_WORDS } from "#app/domain/menus/board.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { fieldOf, rowsOf } from "./fields.ts";
+import { boardSeen } from "./edited-fields.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { rowsOf } from "./fields.ts";
 import { OperationForm } from "./operation-form.tsx";
+import { BOARD_ROWS } from "./places.ts";
 import { PriceInput } from "./price-input.tsx";
+import { useWholeForm } from "./use-whole-form.ts";
 
 /** Today's board, folded until the shop writes on it. */
 export function BoardCard({ shop, failed }: { shop: Shop; failed: FailedChange[] }) {
   const { board } = useMessages("editor");
-  const failedEdit = failed.findLast(
-    ({ fields }) => fieldOf(fields, "operation") === "edit-shop-board",
-  );
   return (
-    <details className="card shop-details" open={failedEdit !== undefined}>
-      <summary>
-        <h2>{board.title}</h2>
-      </summary>
-      <BoardForm shop={shop} failed={failedEdit} />
-    </details>
+    <>
+      <details className="card shop-details" open={failed.length > 0}>
+        <summary>
+          <h2>{board.title}</h2>
+        </summary>
+        <BoardForm shop={shop} failed={failed.at(-1)} />
+      </details>
+      {failed.map((change) => (
+        <FailureNotice key={change.id} change={change} />
+      ))}
+    </>
   );
 }
 
 function BoardForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefined }) {
   const { board } = useMessages("editor");
   const { dish } = useMessages("ui");
-  const [typed] = useState(() => failed?.again ?? boardFormTexts(boardAt(shop, Date.now())));
-  const rows = rowsOf(typed, ["boardName", "boardWord", "boardPriceRupees", "boardFrom"]);
+  const { drawn, filled, hidden, onType, onSend } = useWholeForm(boardSeen(shop), failed);
   return (
     <OperationForm
+      key={drawn}
       className="board-form"
+      onInput={onType}
       operation="edit-shop-board"
-      fields={[]}
+      fields={hidden}
       replaces={failed?.id}
+      onSend={onSend}
       aria-label={board.title}
     >
       <p className="hint">{board.hint}</p>
-      {Array.from({ length: BOARD_DISHES }, (_, index) => {
-        const [name, word, price, from] = rows[index] ?? [];
+      {rowsOf(filled, BOARD_ROWS.names).map(([name, word, price, from], index) => {
         const number = index + 1;
         return (
           <div key={number} className="board-row">

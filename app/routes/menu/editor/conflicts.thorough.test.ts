@@ -13,7 +13,7 @@ import {
   storeEditableMenu,
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
-import { wasOf } from "./edited-fields.ts";
+import { boardSeen, hoursSeen, seenFields, wasOf } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import type { OperationName } from "./operations.ts";
 
@@ -50,6 +50,8 @@ describe("a list or a thing that another device has changed since it was seen", 
     ["move-subheader", "delete-subheader", { index: "1" }],
     ["add-subheader", "add-item", {}],
     ["edit-shop", "edit-shop", { name: "Chaat Mahal" }],
+    ["edit-shop-hours", "edit-shop-hours", { exceptionDate: "2099-12-25" }],
+    ["edit-shop-board", "edit-shop-board", { boardName: "Hot samosa" }],
   ];
 
   it.each(ANOTHERS)(
@@ -134,6 +136,70 @@ describe("a list or a thing that another device has changed since it was seen", 
       detailsRevision: others.detailsRevision + 1,
     });
   });
+
+  /** Opening hours by day, or the dishes of the board, as the form of them has them. */
+  const hoursForm = (days: string[]): Fields => [
+    ["operation", "edit-shop-hours"],
+    ...seenFields(hoursSeen(menu.shop)),
+    ...Array.from({ length: 14 }, (_, part): Fields => [
+      ["dayFrom", part % 2 === 0 ? (days[part / 2] ?? "") : ""],
+      ["dayTo", part % 2 === 0 && days[part / 2] ? "23:00" : ""],
+    ]).flat(),
+  ];
+  const boardForm = (dishes: string[]): Fields => [
+    ["operation", "edit-shop-board"],
+    ...seenFields(boardSeen(menu.shop)),
+    ...[0, 1, 2].flatMap((row): Fields => [
+      ["boardName", dishes[row] ?? ""],
+      ["boardWord", "special"],
+      ["boardPriceRupees", dishes[row] ? "40" : ""],
+      ["boardFrom", ""],
+    ]),
+  ];
+
+  /** The lines of the alert. */
+  const newerIn = (html: string) =>
+    [...(html.split('role="alert"')[1] ?? "").matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) =>
+      line?.replaceAll(/<[^>]*>/g, ""),
+    );
+
+  it("keeps the days that the other changed when the hours are sent again, and shows what is stored where both did", async () => {
+    await send(hoursForm(["10:00", "12:00"]));
+    const { again, alert, html } = await send(hoursForm(["09:00", "", "08:00"]));
+    expect(alert).toContain("Failed to update opening hours");
+    expect(newerIn(html)).toEqual(["Mon: 10:00–23:00"]);
+    await send(again);
+    expect((await menuNow()).shop.hours?.week.slice(0, 4).map(([day]) => day?.[0])).toEqual([
+      540,
+      720,
+      480,
+      undefined,
+    ]);
+  });
+
+  it("keeps the dishes that the other wrote when the board is sent again, and shows what is stored where both did", async () => {
+    await send(boardForm(["Jalebi", "Samosa"]));
+    const { again, html } = await send(boardForm(["Kachori", "", "Lassi"]));
+    expect(newerIn(html)).toEqual(["Dish 1: Jalebi, Special, ₹40"]);
+    await send(again);
+    const names = (await menuNow()).shop.board?.dishes.map(({ name }) => name);
+    expect(names).toEqual(["Kachori", "Samosa", "Lassi"]);
+  });
+
+  it("may be what is wanted already: hours and board that are sent twice are saved", async () => {
+    for (const form of [hoursForm(["10:00"]), boardForm(["Jalebi"])]) {
+      expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
+    }
+  });
+
+  it.each(["edit-shop-hours", "edit-shop-board"] as const)(
+    "is not overwritten by an older page, which does not say what it saw: %s",
+    async (name) => {
+      const form = formsOf(menu)[name].filter(([field]) => field !== "revision");
+      const { status, alert } = await send(form);
+      expect([status, alert]).toEqual([422, expect.stringContaining("Please reload the page")]);
+    },
+  );
 
   it("has the line edited that was meant, when an edit of a subheader is sent again", async () => {
     const form = formsOf(menu)["edit-subheader"];

@@ -1,6 +1,10 @@
 import * as v from "valibot";
+import { boardAt, boardFormTexts, boardText } from "#app/domain/menus/board.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { fieldOf, pairsOf, textsOf, type Fields } from "./fields.ts";
+import { hoursFormTexts } from "#app/domain/shops/hours-input.ts";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { fieldOf, rowsOf, textsOf, type Fields } from "./fields.ts";
+import { editedPlaces, hasPlace } from "./places.ts";
 
 export function shopFields(shop: Shop): Fields {
   return [
@@ -21,6 +25,34 @@ export function shopFields(shop: Shop): Fields {
   ];
 }
 
+/** What an owner sees of the shop. */
+export interface Seen {
+  /** A number, or as JSON what has none. */
+  revision: string;
+  form: Fields;
+}
+
+/** The shop's details. */
+export function shopSeen(shop: Shop): Seen {
+  return { revision: String(shop.detailsRevision), form: shopFields(shop) };
+}
+
+/** The hours, and their form without dates that are over. */
+export function hoursSeen({ hours }: Shop): Seen {
+  const form = hoursFormTexts(hours, localDate(Date.now()));
+  return { revision: JSON.stringify(hours), form };
+}
+
+/** Today's board. */
+export function boardSeen(shop: Shop): Seen {
+  return { revision: boardText(shop.board), form: boardFormTexts(boardAt(shop, Date.now())) };
+}
+
+/** The hidden fields that say so. */
+export function seenFields({ revision, form }: Seen): Fields {
+  return [["revision", revision], wasField(form)];
+}
+
 /** The hidden field that holds what the fields of a form were before anybody typed. */
 export function wasField(before: Fields): Fields[number] {
   return ["was", JSON.stringify(before)];
@@ -34,8 +66,8 @@ export function wasOf(fields: Fields): Fields | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** Two fields make a row, and a change to either is a change to the whole list. */
-const ROWS: [first: string, second: string][] = [
+/** Several fields make a row, and a change to any is a change to the whole list. */
+const ROWS = [
   ["optionName", "optionPriceRupees"],
   ["footerLabel", "footerText"],
 ];
@@ -52,15 +84,16 @@ export function editOf(now: Fields, fields: Fields): Fields {
   if (!was) return fields;
   const known = new Set([...was, ...now].map(([name]) => name));
   const isTaken = (name: string) => known.has(name) && !isEdited(fields, name);
-  return [...fields.filter(([name]) => !isTaken(name)), ...now.filter(([name]) => isTaken(name))];
+  return [
+    ...fields.filter(([name]) => !hasPlace(name) && !isTaken(name)),
+    ...now.filter(([name]) => !hasPlace(name) && isTaken(name)),
+    ...editedPlaces(now, was, fields),
+  ];
 }
 
 /** All fields of this name as one text, without empty rows, which are not saved either. */
 function textIn(fields: Fields, name: string): string {
-  const rows = ROWS.find((row) => row.includes(name));
-  if (!rows) return textsOf(fields, name).join("\n").replaceAll("\r\n", "\n");
-  const [first, second] = rows;
-  return JSON.stringify(
-    pairsOf(fields, first, second).filter((row) => row.some((text) => text !== "")),
-  );
+  const names = ROWS.find((row) => row.includes(name));
+  if (!names) return textsOf(fields, name).join("\n").replaceAll("\r\n", "\n");
+  return JSON.stringify(rowsOf(fields, names).filter((row) => row.some((text) => text !== "")));
 }

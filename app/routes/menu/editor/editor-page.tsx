@@ -35,7 +35,7 @@ export function EditorPage(props: EditorPageProps) {
   const { page } = useMessages("editor");
   const { account } = useMessages("ui");
   const language = useLanguage();
-  const { stored, shown, changes, state, submit, discard, notePhoto } = useChanges(menu, {
+  const { shown, changes, state, submit, discard, notePhoto } = useChanges(menu, {
     failed,
     wasSaved,
   });
@@ -77,8 +77,8 @@ export function EditorPage(props: EditorPageProps) {
             </nav>
             <LanguageSwitch />
           </div>
-          <BoardCard shop={shown.shop} failed={failures.ofShop} />
-          <ShopDetails shop={shown.shop} stored={stored.shop} failed={failures.ofShop} />
+          <BoardCard shop={shown.shop} failed={failures.ofBoard} />
+          <ShopDetails shop={shown.shop} failed={failures.ofShop} />
           {failures.ofNothing.map((change) => (
             <FailureNotice key={change.id} change={change} />
           ))}

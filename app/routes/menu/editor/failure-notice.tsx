@@ -4,6 +4,7 @@ import { canRetry, type FailedChange } from "./changes.ts";
 import { isEdited } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf, pairsOf, type Fields } from "./fields.ts";
+import { NewerValues } from "./newer-values.tsx";
 import { Closer } from "./opener.tsx";
 import { failureOf } from "./operation-kinds.ts";
 import { OperationForm } from "./operation-form.tsx";
@@ -41,6 +42,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
         <br />
         <small>{failureText(failure)}</small>
       </p>
+      <NewerValues change={change} />
       <div className="actions">
         {(failure.reason === "logged-out" || failure.reason === "other-shop") && (
           <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">

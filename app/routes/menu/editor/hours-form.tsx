@@ -1,12 +1,13 @@
-import { useState } from "react";
-import { hoursFormTexts, PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
-import { localDate } from "#app/domain/shops/local-time.ts";
+import { PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
+import { hoursSeen } from "./edited-fields.ts";
 import { pairsOf, rowsOf, type Fields } from "./fields.ts";
 import { OperationForm } from "./operation-form.tsx";
+import { EXCEPTIONS } from "./places.ts";
+import { useWholeForm } from "./use-whole-form.ts";
 
 /** Lines for days that are different, besides those that the shop has. */
 const SPARE_LINES = 2;
@@ -14,21 +15,22 @@ const SPARE_LINES = 2;
 /** When the shop is open: each weekday with up to two periods, and dates that are different. */
 export function HoursForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefined }) {
   const { hours } = useMessages("editor");
-  const [typed] = useState(
-    () => failed?.again ?? hoursFormTexts(shop.hours, localDate(Date.now())),
-  );
+  const { drawn, filled, hidden, onType, onSend } = useWholeForm(hoursSeen(shop), failed);
   return (
     <OperationForm
+      key={drawn}
       className="hours-form"
+      onInput={onType}
       operation="edit-shop-hours"
-      fields={[]}
+      fields={hidden}
       replaces={failed?.id}
+      onSend={onSend}
       aria-label={hours.title}
     >
       <h3>{hours.title}</h3>
       <p className="hint">{hours.hint}</p>
-      <Week typed={typed} />
-      <Exceptions typed={typed} />
+      <Week typed={filled} />
+      <Exceptions typed={filled} />
       <div className="actions">
         <button className="button primary">{hours.save}</button>
       </div>
@@ -75,7 +77,7 @@ function Week({ typed }: { typed: Fields }) {
 
 function Exceptions({ typed }: { typed: Fields }) {
   const { hours } = useMessages("editor");
-  const lines = rowsOf(typed, ["exceptionDate", "exceptionFrom", "exceptionTo"]);
+  const lines = rowsOf(typed, EXCEPTIONS.names);
   const spare = Array.from({ length: SPARE_LINES }, (): string[] => []);
   return (
     <fieldset className="exceptions">

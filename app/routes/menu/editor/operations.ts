@@ -9,6 +9,7 @@ import { problemOf } from "#app/domain/problem.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { BoardInput } from "#app/domain/menus/board.ts";
 import { HoursInput, PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
+import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("menu-text-empty"));
@@ -23,6 +24,8 @@ const addition = {
 /** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
+/** What has no number comes with what its owner saw of it, as JSON. */
+const seenText = { revision: v.string("form-unreadable") };
 /** Sent by a retry: the first attempt may have succeeded, with only its answer lost. */
 const attempt = { again: v.optional(v.literal("yes")) };
 /** The small picture is missing where no script has made one. */
@@ -64,8 +67,8 @@ const OperationInput = v.variant(
     named("change-item-photo", { ...item, ...photo, ...addition }),
     named("remove-item-photo", item),
     named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
-    named("edit-shop-hours", { hours: HoursInput }),
-    named("edit-shop-board", { board: BoardInput }),
+    named("edit-shop-hours", { hours: HoursInput, ...seenText }),
+    named("edit-shop-board", { board: BoardInput, ...seenText }),
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
     named("remove-shop-image", {}),
   ],
@@ -103,9 +106,7 @@ function gather(fields: Fields): Record<string, unknown> {
       })),
     },
     hours: hoursIn(fields),
-    board: rowsOf(fields, ["boardName", "boardWord", "boardPriceRupees", "boardFrom"])
-      .filter(([name, , price, from]) => [name, price, from].some((text) => text !== ""))
-      .map(([name, word, price, from]) => ({ name, word, price, from })),
+    board: boardIn(fields),
     details: {
       ...single,
       categories: linesOf(fieldOf(fields, "categories") ?? ""),
@@ -118,7 +119,7 @@ function gather(fields: Fields): Record<string, unknown> {
 
 function hoursIn(fields: Fields) {
   const periods = pairsOf(fields, "dayFrom", "dayTo").map(([from, to]) => ({ from, to }));
-  const exceptions = rowsOf(fields, ["exceptionDate", "exceptionFrom", "exceptionTo"]);
+  const exceptions = rowsOf(fields, EXCEPTIONS.names);
   return {
     week: Array.from({ length: periods.length / PERIODS_A_DAY }, (_, day) =>
       periods.slice(day * PERIODS_A_DAY, (day + 1) * PERIODS_A_DAY),
@@ -127,6 +128,12 @@ function hoursIn(fields: Fields) {
       .filter((row) => row.some((text) => text !== ""))
       .map(([date, from, to]) => ({ date, periods: [{ from, to }] })),
   };
+}
+
+function boardIn(fields: Fields) {
+  return rowsOf(fields, BOARD_ROWS.names)
+    .filter(([name, , price, from]) => [name, price, from].some((text) => text !== ""))
+    .map(([name, word, price, from]) => ({ name, word, price, from }));
 }
 
 function linesOf(text: string): string[] {

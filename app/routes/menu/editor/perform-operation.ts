@@ -75,9 +75,10 @@ const performers: Performers = {
   "remove-item-photo": ({ db, images, shopId }, item) =>
     found(removeItemPhoto({ db, images }, shopId, item)),
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
-  "edit-shop-hours": ({ db, shopId }, { hours }) => found(setHours(db, shopId, hours)),
-  "edit-shop-board": ({ db, shopId, now }, { board }) =>
-    found(setBoard(db, shopId, board, { now })),
+  "edit-shop-hours": ({ db, shopId }, { hours, revision }) =>
+    setHours(db, shopId, { hours, seen: revision }),
+  "edit-shop-board": ({ db, shopId, now }, { board, revision }) =>
+    setBoard(db, shopId, { dishes: board, seen: revision }, { now }),
   "change-shop-image": async ({ db, images, shopId }, { image }) =>
     changeShopImage({ db, images }, shopId, new Uint8Array(await image.arrayBuffer())),
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),

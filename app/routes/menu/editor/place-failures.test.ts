@@ -12,10 +12,12 @@ const failed = (id: number, form: Record<string, string>): Change => ({
 
 /** The ids of the changes in each place. */
 function placesOf(...changes: Change[]) {
-  const { ofShop, ofNewSections, ofSections, ofNothing } = placeFailures(changes, plainMenu());
+  const placed = placeFailures(changes, plainMenu());
+  const { ofShop, ofBoard, ofNewSections, ofSections, ofNothing } = placed;
   const ids = (list: Change[]) => list.map(({ id }) => id);
   return {
     ofShop: ids(ofShop),
+    ofBoard: ids(ofBoard),
     ofNewSections: ids(ofNewSections),
     ofSections: Object.fromEntries([...ofSections].map(([id, list]) => [id, ids(list)])),
     ofNothing: ids(ofNothing),
@@ -32,9 +34,12 @@ it("a failure is shown beside what it was about", () => {
       failed(5, { operation: "add-item", sectionId: "1" }),
       failed(6, { operation: "edit-item", itemId: "21" }),
       failed(7, { operation: "drag-item", sectionId: "1", itemId: "13" }),
+      failed(8, { operation: "edit-shop-board" }),
+      failed(9, { operation: "edit-shop-hours" }),
     ),
   ).toEqual({
-    ofShop: [1, 2],
+    ofShop: [1, 2, 9],
+    ofBoard: [8],
     ofNewSections: [3],
     ofSections: { 1: [5, 7], 2: [4, 6] },
     ofNothing: [],
@@ -50,7 +55,13 @@ it("a failure about something deleted or unknown is shown separately", () => {
       failed(4, { operation: "drop-tables" }),
       failed(5, {}),
     ),
-  ).toEqual({ ofShop: [], ofNewSections: [], ofSections: {}, ofNothing: [1, 2, 3, 4, 5] });
+  ).toEqual({
+    ofShop: [],
+    ofBoard: [],
+    ofNewSections: [],
+    ofSections: {},
+    ofNothing: [1, 2, 3, 4, 5],
+  });
 });
 
 it("what has not failed is shown nowhere", () => {

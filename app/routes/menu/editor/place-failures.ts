@@ -6,6 +6,7 @@ import { refreshed } from "./refreshed.ts";
 
 export interface PlacedFailures {
   ofShop: FailedChange[];
+  ofBoard: FailedChange[];
   ofNewSections: FailedChange[];
   ofSections: Map<number, FailedChange[]>;
   /** Changes to things that are gone, or that cannot be told. */
@@ -16,6 +17,7 @@ export interface PlacedFailures {
 export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFailures {
   const placed: PlacedFailures = {
     ofShop: [],
+    ofBoard: [],
     ofNewSections: [],
     ofSections: new Map(),
     ofNothing: [],
@@ -36,6 +38,7 @@ function asAttempt(fields: Fields): Fields {
 
 function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {
   const { verb, noun } = kindOf(fields) ?? {};
+  if (fieldOf(fields, "operation") === "edit-shop-board") return placed.ofBoard;
   if (noun === "shop" || noun === "image") return placed.ofShop;
   if (noun === "section" && verb === "add") return placed.ofNewSections;
   const sectionId = findSection(menu, fieldOf(fields, "sectionId"), fieldOf(fields, "itemId"));

@@ -1,6 +1,6 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
-import type { Menu } from "#app/domain/menus/menus.ts";
-import { editOf, shopFields, wasField, wasOf } from "./edited-fields.ts";
+import type { Menu, Shop } from "#app/domain/menus/menus.ts";
+import { boardSeen, editOf, hoursSeen, shopFields, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 
@@ -24,12 +24,12 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
 
 /** Whether the fields rely on a revision that `menu` lacks, as the change leading to it failed. */
 export function isAhead(fields: Fields, menu: Menu): boolean {
-  const view = viewOf(fields, menu);
-  return view !== undefined && Number(fieldOf(fields, "revision")) > view.revision;
+  const revision = viewOf(fields, menu)?.revision;
+  return typeof revision === "number" && Number(fieldOf(fields, "revision")) > revision;
 }
 
 interface View {
-  revision: number;
+  revision: number | string;
   list: string[];
   form?: Fields;
 }
@@ -38,9 +38,7 @@ interface View {
 function viewOf(fields: Fields, menu: Menu): View | undefined {
   const operation = fieldOf(fields, "operation") ?? "";
   const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
-  if (operation === "edit-shop") {
-    return { revision: menu.shop.detailsRevision, list: [], form: shopFields(menu.shop) };
-  }
+  if (kindOf(fields)?.noun === "shop") return shopView(operation, menu.shop);
   if (operation === "edit-item") return itemView(fields, menu);
   if (operation === "drag-item" && section) {
     return { revision: section.revision, list: section.items.map(({ id }) => String(id)) };
@@ -49,6 +47,12 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
     return { revision: section.revision, list: section.subheaders };
   }
   return undefined;
+}
+
+function shopView(operation: string, shop: Shop): View {
+  if (operation === "edit-shop-hours") return { list: [], ...hoursSeen(shop) };
+  if (operation === "edit-shop-board") return { list: [], ...boardSeen(shop) };
+  return { revision: shop.detailsRevision, list: [], form: shopFields(shop) };
 }
 
 function itemView(fields: Fields, menu: Menu): View | undefined {

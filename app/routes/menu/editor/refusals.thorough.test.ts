@@ -62,7 +62,7 @@ describe("what is typed wrong", () => {
     ["edit-item", "Price: A price can’t be below 0.", { optionPriceRupees: "-1" }],
     ["edit-item", "Name: Please use at most 120", { optionName: LONG }],
     ["edit-shop", "Name: Please fill this in.", { name: "" }],
-    ["edit-shop", "FSSAI licence number: The FSSAI number has 14 digits.", { fssaiNumber: "12x" }],
+    ["edit-shop", "FSSAI licence number: Please copy it", { fssaiNumber: "1".repeat(14) }],
     ["edit-section", "Served until: Please enter both times", { servedTo: "" }],
     ["edit-shop", "Phone number: Please use at most 40", { phoneNumber: "9".repeat(41) }],
     ["edit-shop", "Description: Please use at most 200", { description: "x".repeat(201) }],

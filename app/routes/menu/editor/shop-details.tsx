@@ -3,7 +3,7 @@ import type { Shop } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { shopFields, wasField } from "./edited-fields.ts";
+import { shopSeen } from "./edited-fields.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { fieldOf } from "./fields.ts";
 import { FooterRows } from "./footer-rows.tsx";
@@ -13,16 +13,15 @@ import { Choice } from "./labelled.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
 import { ShopImage } from "./shop-image.tsx";
-import { useDetailsForm } from "./use-details-form.ts";
+import { useWholeForm } from "./use-whole-form.ts";
 
 interface ShopDetailsProps {
-  /** The shop with all changes applied, and as stored. */
+  /** The shop with all changes applied. */
   shop: Shop;
-  stored: Shop;
   failed: FailedChange[];
 }
 
-export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
+export function ShopDetails({ shop, failed }: ShopDetailsProps) {
   const { details } = useMessages("editor");
   const [isOpen, setOpen] = useState(false);
   const failedIn = (operation: OperationName) =>
@@ -37,7 +36,7 @@ export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
         <summary>
           <h2>{details.title}</h2>
         </summary>
-        <DetailsForm shop={shop} stored={stored} failed={failedIn("edit-shop")} />
+        <DetailsForm shop={shop} failed={failedIn("edit-shop")} />
         <HoursForm shop={shop} failed={failedIn("edit-shop-hours")} />
         <ShopImage shop={shop} />
       </details>
@@ -49,22 +48,9 @@ export function ShopDetails({ shop, stored, failed }: ShopDetailsProps) {
   );
 }
 
-interface DetailsFormProps {
-  shop: Shop;
-  stored: Shop;
-  failed: FailedChange | undefined;
-}
-
-function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
+function DetailsForm({ shop, failed }: { shop: Shop; failed: FailedChange | undefined }) {
   const { details, itemForm } = useMessages("editor");
-  const { drawn, revision, was, replaces, onType, onSend } = useDetailsForm({
-    shop,
-    stored,
-    failed,
-  });
-  // A plain form comes back with what was typed; otherwise the fields still hold it.
-  const [first] = useState(failed?.again);
-  const typed = drawn === 0 && first ? first : shopFields(shop);
+  const { drawn, filled: typed, hidden, onType, onSend } = useWholeForm(shopSeen(shop), failed);
   const value = (name: string) => fieldOf(typed, name);
   return (
     <OperationForm
@@ -72,8 +58,8 @@ function DetailsForm({ shop, stored, failed }: DetailsFormProps) {
       className="details-form"
       onInput={onType}
       operation="edit-shop"
-      fields={[["revision", String(revision)], wasField(was)]}
-      replaces={replaces}
+      fields={hidden}
+      replaces={failed?.id}
       onSend={onSend}
     >
       <DetailField name="name" label={details.name} value={value("name")} required />

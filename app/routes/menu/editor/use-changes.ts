@@ -63,7 +63,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   }, []);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
   const saving = { state: saveState(changes, hasSaved), submit, discard, notePhoto };
-  return { stored: menu, shown, changes, ...saving };
+  return { shown, changes, ...saving };
 }
 
 /** Makes a change of what was typed; the ids go on from the last one. */

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { ShopDetailsInput } from "./shop-details-input.ts";
+
+function read(fssaiNumber: string) {
+  const others = { name: "A", description: "", phoneNumber: "", foodType: "" };
+  return v.safeParse(ShopDetailsInput, { ...others, fssaiNumber, categories: [], footer: [] });
+}
+
+describe("an FSSAI number", () => {
+  it.each([
+    ["11519001000123", "11519001000123"],
+    [" 2151-9001 000123", "21519001000123"],
+    ["", ""],
+  ])("is kept without what groups its digits: “%s”", (typed, kept) => {
+    expect(read(typed)).toMatchObject({ success: true, output: { fssaiNumber: kept } });
+  });
+
+  it.each([
+    "11111111111111",
+    "22222222222222",
+    "00000000000000",
+    "31519001000123",
+    "1151900100012",
+    "115190010001234",
+    "1151900100012x",
+    "११५१९००१०००१२३",
+  ])("is refused if none such can have been given: %s", (typed) => {
+    const { success, issues } = read(typed);
+    expect([success, issues?.[0].message]).toEqual([false, "menu-fssai-wrong"]);
+  });
+});
