@@ -15,6 +15,7 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(search(page)).toBeHidden();
   await page.getByRole("button", { name: "Search the menu" }).click();
   await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveAttribute("placeholder", "Search 68 items");
   await search(page).pressSequentially("chay");
   await expect(row(page, "मसाला चाय")).toBeVisible();
   await expect(page.locator("main li:visible")).toHaveCount(3);
@@ -60,14 +61,22 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await expect(list(page)).toContainText("Table 7");
   await expect(list(page)).toContainText("Prices include GST. Nothing is ordered yet.");
   await expect(list(page).locator("li")).toHaveText([
-    /^2Americano.*₹220/,
-    /^1Filter Coffee.*Large.*₹60/,
+    /^2Americano.*₹220\D*2$/,
+    /^1Filter Coffee.*Large.*₹60\D*1$/,
   ]);
   const more = list(page).getByRole("button", { name: "Add Filter Coffee Large" });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(more).toBeFocused();
   await expect(list(page).locator("footer b")).toHaveText("₹340");
+  await expect(list(page).locator(".less, .more, li > span")).toHaveText([
+    "",
+    "2",
+    "",
+    "",
+    "2",
+    "",
+  ]);
   await list(page).getByLabel("Note for the kitchen").fill("less sugar");
   const href = await list(page)
     .getByRole("link", { name: "Send on WhatsApp" })
@@ -112,6 +121,17 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   ]);
   await expect(list(page).locator("footer b")).toHaveText("₹110");
   await expect(list(page)).not.toContainText("Table");
+});
+
+test("the overview shows what a section and the board are, when a section is served, and how many dishes it has", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-cafe");
+  await page.getByRole("button", { name: "Sections" }).click();
+  const entry = (name: RegExp) => page.locator(".overview").getByRole("link", { name });
+  await expect(entry(/^Today \d/).locator("use")).toHaveAttribute("href", /#jalebi$/);
+  await expect(entry(/^Breakfast/)).toHaveText(/^Breakfast नाश्ता *Served 8 am–11:30 am.*8$/);
+  await expect(entry(/^Coffee/)).toHaveText(/^Coffee कॉफ़ी *10$/);
 });
 
 test("the overview leads to a section, whose title lands right below the bar", async ({ page }) => {

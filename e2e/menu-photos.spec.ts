@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import { openMenu } from "./editor-screen.ts";
 import { test } from "./journey.ts";
@@ -156,6 +156,25 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   await expect(menu.getByRole("button", { name: "Search the menu" })).toBeVisible();
   await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
+});
+
+test("a photo's small picture fills its place while the large one loads, and stays if that cannot", async ({
+  page,
+}) => {
+  const LARGE = /\/images\/(?!.*-small)/;
+  await page.goto("/menu/demo-cafe", { waitUntil: "networkidle" });
+  const photo = page.getByRole("dialog", { name: "Filter Coffee" }).locator("img");
+  const small = await page.locator("a.photo img").first().getAttribute("src");
+  for (const hold of [() => {}, (route: Route) => route.abort()]) {
+    await page.route(LARGE, hold);
+    await page.getByRole("link", { name: "Filter Coffee" }).click();
+    if (hold.length > 0) await expect(photo).toHaveAttribute("src", new RegExp(`${small}$`));
+    await expect(photo).toHaveCSS("background-image", new RegExp(String(small)));
+    await expect(photo).toHaveCSS("height", "360px");
+    await page.unroute(LARGE);
+    await page.keyboard.press("Escape");
+    await expect(photo).toBeHidden();
+  }
 });
 
 /** A finger that moves over the page from one point to another. */

@@ -1,21 +1,24 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+
+/** The width between the margins of an A4 page. */
+const PAPER = { width: 703, height: 1000 };
+
+/** Opens a menu with its script, and lets it come to rest. */
+async function open(page: Page, shopId: string): Promise<void> {
+  await page.goto(`/menu/${shopId}`);
+  await page.locator(".dock").waitFor();
+}
 
 test("a menu of 230 items prints in two columns on at most six pages, without what only a screen can do", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
-  await page.goto("/menu/made-230");
-  await page.locator(".dock").waitFor();
+  await open(page, "made-230");
   await expect(page.locator("img[src$='code.svg']")).toBeHidden();
-  expect(asked).not.toContain("/menu/made-230/code.svg");
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
 
-  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("img[src$='code.svg']")).toHaveJSProperty("complete", true);
-  expect(asked).toContain("/menu/made-230/code.svg");
   await expect(page.getByText("Today’s prices")).toBeVisible();
   const lefts = await page.evaluate(() => [
     ...new Set(
@@ -26,4 +29,76 @@ test("a menu of 230 items prints in two columns on at most six pages, without wh
   for (const hidden of [".finder", ".dock", ".plus", ".sizes", "footer .button"]) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
+});
+
+test("a menu's code is loaded before anybody prints, and after what a screen shows", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+  await open(page, "demo-dhaba");
+  const code = page.locator("img[src$='code.svg']");
+  await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  const place = asked.indexOf("/menu/demo-dhaba/code.svg");
+  expect(place).toBeGreaterThan(asked.findIndex((path) => /sheets.*\.css$/.test(path)));
+  expect(place).toBeGreaterThan(asked.findIndex((path) => /extras.*\.js$/.test(path)));
+});
+
+test("no dish is split between two columns or pages", async ({ page }) => {
+  for (const shopId of ["made-230", "demo-cafe"]) {
+    await open(page, shopId);
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+    // Of a page of that height, further ones follow on the right: each is as good as a sheet of paper.
+    const split = await page.evaluate(() => {
+      Object.assign(document.body.style, { height: "600px", columnFill: "auto" });
+      const rows = [...document.querySelectorAll("section li")];
+      return rows.filter((row) => row.getClientRects().length !== 1).length;
+    });
+    expect(split, shopId).toBe(0);
+    const columns = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(columns).toBeGreaterThan(2 * PAPER.width);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("sizes that a section's dishes share stand once, above their prices, until it is printed", async ({
+  page,
+}) => {
+  await open(page, "demo-dhaba");
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print" });
+  const rice = page.locator("section", { hasText: "Steamed Rice" });
+  const row = rice.locator("li", { hasText: "Steamed Rice" });
+  await expect(row.locator(".prices")).toContainText("Half ₹70");
+  // The script is loaded last; the browser says this of itself when it prints.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(rice.locator(".heads span")).toHaveText(["Half", "Full"], { timeout: 100 });
+  }).toPass();
+  await expect(row.locator(".prices").getByText("Half")).toBeHidden();
+  const rightOf = (selector: string) =>
+    rice
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(await rightOf("li:first-child .prices > span")).toEqual(await rightOf(".heads span"));
+  // Egg dishes count their eggs, among dishes of halves and fulls.
+  const eggs = page.locator("li", { hasText: "Egg Curry" });
+  await expect(eggs.getByText("2 eggs").first()).toBeVisible();
+  await expect(page.locator(".awning svg")).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".heads, .in-columns, .awning svg")).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a menu prints with its code and no more pages", async ({ page }) => {
+    await page.goto("/menu/made-230");
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("img[src$='code.svg']")).toBeVisible();
+    await expect(page.locator("section b").first()).toHaveCSS("display", "flex");
+  });
 });

@@ -74,6 +74,8 @@ export async function plainWordsIn(page: Response): Promise<string[]> {
   const words =
     found
       .join("")
+      // What stands in a <noscript> is text to a parser that knows of scripts.
+      .replaceAll(/<[^<>]*>/g, "")
       .replaceAll(SAME_EVERYWHERE, "")
       .match(/[a-z]{2,}/gi) ?? [];
   return [...new Set(words)].filter((word) => word !== "amp" && word !== "quot");

@@ -3,6 +3,7 @@ import type { Texts } from "#app/messages/translation.ts";
 /** What a diner can do on a menu, by its script alone: each text counts among the bytes of that script. */
 export const diner = {
   search: "Search the menu",
+  searchAll: "Search {count} items",
   close: "Close",
   clear: "Clear",
   none: "We couldn’t find that. Does it have another name?",

@@ -3,6 +3,7 @@ import type { Translation } from "#app/messages/translation.ts";
 
 export const diner = {
   search: "मेन्यू में खोजें",
+  searchAll: "{count} चीज़ों में खोजें",
   close: "बंद करें",
   clear: "हटाएँ",
   none: "यह नहीं मिला। कोई और नाम है?",

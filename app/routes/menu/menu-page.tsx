@@ -7,6 +7,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import itemPhotoCss from "./item-photo.css?inline";
+import paperCss from "./diner/paper.css?url";
 import { markShapes, marksOf } from "./food-mark.ts";
 import { menuSections } from "./menu-sections.ts";
 import { MenuFooter, ShopHeader } from "./shop-head.tsx";
@@ -37,7 +38,7 @@ export function MenuPage({
     ${markShapes(marks)}
     ${hasPhotos && styleOf(itemPhotoCss)}
     ${board.length > 0 && styleOf(boardCss)}
-    ${board.length > 0 && todaysBoard(board, texts)}
+    ${board.length > 0 && todaysBoard(board, sections, texts)}
     <div id="menu" itemprop="hasMenu" itemscope itemtype="https://schema.org/Menu">
       ${menuSections(sections, now, texts)}
     </div>
@@ -51,6 +52,10 @@ export function MenuPage({
         path={menuPath(shop.id)}
       />
       <script type="module" src={script} />
+      {/* The script brings it along with its own. */}
+      <noscript>
+        <link rel="stylesheet" href={paperCss} media="print" />
+      </noscript>
       <Splash name={shop.name} milliseconds={splashMs} />
       <ShopHeader shop={shop} marks={marks} now={now} />
       {sections.length > 0 && <SectionTabs sections={sections} hasBoard={board.length > 0} />}

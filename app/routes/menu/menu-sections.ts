@@ -1,5 +1,5 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import { suggestDrawing } from "#app/domain/menus/dish-drawings.ts";
+import { suggestDrawing, type DishDrawing } from "#app/domain/menus/dish-drawings.ts";
 import { isServed } from "#app/domain/menus/menu-times.ts";
 import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { servedTimes } from "#app/messages/served-times.ts";
@@ -23,7 +23,7 @@ function menuSection(
 ): Html {
   const { name, subheaders, items } = section;
   const isLater = !isServed(section, now);
-  const drawing = suggestDrawing(name) ?? suggestDrawing(section.secondName);
+  const drawing = drawingOf(section);
   return html`
     <section id="section-${index}"${isLater && LATER}${drawing !== undefined && html` data-drawing="${drawing}"`} itemprop="hasMenuSection" itemscope itemtype="https://schema.org/MenuSection">
       <h2${langOf(name, texts)}><span itemprop="name">${name}</span>${secondNameOf(section, texts)}</h2>
@@ -35,6 +35,16 @@ function menuSection(
       </ul>
     </section>
   `;
+}
+
+/** What its name says is in it; else what the first of its dishes does that a drawing is known for. */
+function drawingOf({ name, secondName, items }: Section): DishDrawing | undefined {
+  // A section that says veg says it of its dishes.
+  for (const text of [name, secondName, ...items.map((item) => `${name} ${item.name}`)]) {
+    const drawing = suggestDrawing(text);
+    if (drawing !== undefined) return drawing;
+  }
+  return undefined;
 }
 
 const LATER = html` class="later"`;

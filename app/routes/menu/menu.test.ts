@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
+import { setBoard } from "#app/domain/menus/board.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { withoutMicrodata } from "#test/microdata.ts";
 import { storeItem, storeMadeMenu, storeMenu } from "#test/stored-menus.ts";
@@ -162,6 +163,40 @@ describe("over the menu stands", () => {
       .update(shops)
       .set({ ...values, revision: Date.now() })
       .where(eq(shops.id, shopId));
+
+  it("the other name of a dish of today's board, if the menu has it", async () => {
+    const shopId = await storeItem({ item: "Jalebi", price: 60, second_name: "जलेबी" });
+    const today = { word: "special", pricePaise: 0, from: null } as const;
+    const dishes = ["JALEBI", "जलेबी", "Imarti"].map((name) => ({ ...today, name }));
+    await setBoard(db, shopId, { dishes, seen: "null" }, { now: Date.now() });
+    const [board = ""] = /<aside .*<\/aside>/s.exec(await read(`/menu/${shopId}`)) ?? [];
+    expect(board).toContain('<span>JALEBI</span><small lang="hi">जलेबी</small><small></small>');
+    expect(board).toContain('<span lang="hi">जलेबी</span><small>Jalebi</small><small></small>');
+    expect(board).toContain("<span>Imarti</span><small></small>");
+  });
+
+  it("the drawing of each section and of today's board, by a dish of theirs where its name says nothing", async () => {
+    const shopId = await storeMenu({
+      menu: {
+        shop: { name: "Shop" },
+        sections: ["Specials", "Veg specials", "Dosa", "Others"].map((section, index) => ({
+          section,
+          items: [{ item: index === 3 ? "Ask" : "Chicken curry", price: 1 }],
+        })),
+      },
+    });
+    const dish = { name: "Hot jalebi", word: "special", pricePaise: 0, from: null } as const;
+    await setBoard(
+      db,
+      shopId,
+      { dishes: [{ ...dish, name: "Ask" }, dish], seen: "null" },
+      { now: Date.now() },
+    );
+    const html = await read(`/menu/${shopId}`);
+    expect(html).toContain('<aside id="today" class="chalkboard" data-drawing="jalebi"');
+    const drawings = [...html.matchAll(/<section id="[^"]*"(?: data-drawing="([^"]*)")?/g)];
+    expect(drawings.map(([, drawing]) => drawing)).toEqual(["chicken", "curry", "dosa", undefined]);
+  });
 
   it("the stall that the shop's name suggests, unless it chose another or has a picture", async () => {
     const shopId = await storeItem({ item: "A", price: 1 }, { name: "Raju Sweets" });

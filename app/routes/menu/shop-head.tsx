@@ -71,7 +71,7 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
         </p>
         <WaysToShop shop={shop} />
         <meta itemProp="currenciesAccepted" content="INR" />
-        {/* Not shown and lazy, so that no screen asks for it: browsers do once the page is printed. */}
+        {/* Not shown and lazy, so that it comes after the page: the script then asks for it, or else the print. */}
         <p className="on-paper">
           {page.todaysPrices}
           <img src={`${menuPath(shop.id)}/code.svg`} loading="lazy" alt="" />
@@ -118,7 +118,7 @@ const ICONS = {
   phone:
     "M6 4h3.5l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z",
   way: "M12 3l9 9-9 9-9-9zM9 14.5V12a1 1 0 0 1 1-1h5M13 8.5l2.5 2.5-2.5 2.5",
-  chat: "M4 20l1.3-4A8 8 0 1 1 8 18.7zM8.5 10h7M8.5 13.5h4.5",
+  chat: "M4 20l1.3-4A8 8 0 1 1 8 18.7zM9 8q0 7 7 7l-1-3-2 1-2-2 1-2z",
 };
 
 function Way({ href, icon, label }: { href: string; icon: string; label: string }) {

@@ -1,23 +1,42 @@
 import type { BoardDish } from "#app/domain/menus/board.ts";
 import { suggestDrawing } from "#app/domain/menus/dish-drawings.ts";
+import type { Section } from "#app/domain/menus/menus.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
-/** The chalkboard with what a shop has today. On a phone it scrolls sideways, also by the keyboard. */
-export function todaysBoard(dishes: BoardDish[], texts: MenuTexts): Html {
+/**
+ * The chalkboard with what a shop has today; a dish that is in the `sections` of its menu has the second name from
+ * there. On a phone it scrolls sideways, also by the keyboard.
+ */
+export function todaysBoard(dishes: BoardDish[], sections: Section[], texts: MenuTexts): Html {
   const { page } = texts.menu;
+  const drawing = dishes.map(({ name }) => suggestDrawing(name)).find(Boolean);
   return html`
-    <aside id="today" class="chalkboard" aria-label="${page.today}">
+    <aside id="today" class="chalkboard"${drawing !== undefined && html` data-drawing="${drawing}"`} aria-label="${page.today}">
       <h2><span>${page.today}</span></h2>
-      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, texts))}</ul>
+      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, otherNameIn(sections, dish.name), texts))}</ul>
     </aside>
   `;
 }
 
-function boardDish({ name, word, pricePaise, from }: BoardDish, texts: MenuTexts): Html {
+/** What else the menu calls a dish, whichever of its two names is on the board; "" where it has none. */
+function otherNameIn(sections: Section[], name: string): string {
+  const written = name.toLowerCase();
+  for (const item of sections.flatMap(({ items }) => items)) {
+    if (item.name.toLowerCase() === written) return item.secondName;
+    if (item.secondName.toLowerCase() === written) return item.name;
+  }
+  return "";
+}
+
+function boardDish(
+  { name, word, pricePaise, from }: BoardDish,
+  otherName: string,
+  texts: MenuTexts,
+): Html {
   const { dish } = texts.ui;
   const drawing = suggestDrawing(name);
   const time = from !== null && texts.menu.page.from({ time: timeOfDay(from, texts.language) });
@@ -27,6 +46,7 @@ function boardDish({ name, word, pricePaise, from }: BoardDish, texts: MenuTexts
       <p>
         <small>${dish.boardWords[word]}</small>
         <span${langOf(name, texts)}>${name}</span>
+        ${otherName !== "" && html`<small${langOf(otherName, texts)}>${otherName}</small>`}
         <small>${pricePaise > 0 && html`<b>${formatRupees(pricePaise)}</b> `}${time}</small>
       </p>
     </li>

@@ -41,13 +41,15 @@ export function lineFor(
       ...buttons,
     );
   if (!choice || choice.isOut) {
-    return line(choice ? diner.out : diner.gone, 0, button("icon less", -count, diner.less));
+    return line(choice ? diner.out : diner.gone, 0, button("icon bin", -count, diner.less));
   }
   const { pricePaise } = choice;
   return line(
     pricePaise === was ? "" : fill(diner.was, formatRupees(was)),
     count * pricePaise,
-    button("icon less", -1, diner.less),
+    button(count > 1 ? "icon less" : "icon bin", -1, diner.less),
+    // It is at the line's start, too.
+    make("span", { ariaHidden: "true" }, `${count}`),
     button("icon more", 1, diner.add),
   );
 }

@@ -1,5 +1,5 @@
 import { sizeOf } from "#app/domain/menus/photo-key.ts";
-import { all, make, onClick } from "./dom.ts";
+import { make, onClick } from "./dom.ts";
 import viewerCss from "./viewer.css?url";
 
 /** In pixels. Shorter moves are not swipes. */
@@ -19,7 +19,7 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
   button.ariaLabel = close;
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
   Object.assign(picture, sizeOf(link.pathname.slice("/images/".length)));
-  picture.style.backgroundImage = `url("${all<HTMLImageElement>("img", link)[0]?.src}")`;
+  picture.style.backgroundImage = `url("${smallOf(link)}")`;
   picture.src = link.href;
   title.textContent = dialog.ariaLabel = link.ariaLabel;
   title.lang = dialog.lang = link.lang || document.documentElement.lang;
@@ -27,8 +27,16 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
   history.pushState({ photo: true }, "");
 }
 
+/** The address of the small picture in a link. */
+const smallOf = (link?: HTMLAnchorElement) => link?.querySelector("img")?.src ?? "";
+
 const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
 
+// Without a network the small one, which the page has, is all there is.
+picture.addEventListener("error", () => {
+  const small = smallOf(shown);
+  if (picture.src !== small) picture.src = small;
+});
 dialog.addEventListener("close", () => {
   picture.removeAttribute("src");
   picture.style.translate = "";
