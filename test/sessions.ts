@@ -1,7 +1,8 @@
 import { scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
-import { accounts } from "#app/db/schema.ts";
+import { accounts, shops } from "#app/db/schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import { ORIGIN } from "./visit.ts";
@@ -23,6 +24,9 @@ export async function logIn(
     .values({ username, passwordHash: "none", role, shopId, createdAt: 1 })
     .returning();
   if (!account) throw new Error("no account was made");
+  // Amid a sitting, so that no change begins with a version for History.
+  const sitting = { editedBy: account.id, editedAt: Number.MAX_SAFE_INTEGER };
+  if (shopId !== null) await db.update(shops).set(sitting).where(eq(shops.id, shopId));
   return { account, ...(await startSession(account)) };
 }
 

@@ -3,8 +3,8 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from "react-router";
-import { findAccount, type Account } from "#app/domain/accounts/accounts.ts";
-import { account, database, ownShopId } from "./context.ts";
+import { findAccount, type Member } from "#app/domain/accounts/accounts.ts";
+import { account, database, member, ownShopId } from "./context.ts";
 import { forbidden, notFound } from "./replies.ts";
 import { readLogin } from "./sessions.ts";
 
@@ -12,7 +12,7 @@ import { readLogin } from "./sessions.ts";
 export async function findCurrentAccount(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<Account | undefined> {
+): Promise<Member | undefined> {
   const login = await readLogin(request);
   return login && findAccount(context.get(database), login);
 }
@@ -29,7 +29,7 @@ export type Forbidden = "operator" | "other-shop";
 
 export type AccessDenial = "not-logged-in" | Forbidden;
 
-export type ShopAccess = { shopId: string } | { why: AccessDenial };
+export type ShopAccess = { shopId: string; member: Member } | { why: AccessDenial };
 
 /** Whether an owner or staff member is logged in to this shop; if none is `named`, to any. Operators have no shop. */
 export async function checkShopAccess(
@@ -42,10 +42,10 @@ export async function checkShopAccess(
   const { shopId } = found;
   if (shopId === null) return { why: "operator" };
   if ((named ?? shopId) !== shopId) return { why: "other-shop" };
-  return { shopId };
+  return { shopId, member: found };
 }
 
-/** Puts `ownShopId` of a logged-in shop member into the context. Others are sent to log in or get a 403 `Forbidden`. */
+/** Puts a logged-in `member` of a shop and `ownShopId` into the context. Others are sent to log in or get a 403 `Forbidden`. */
 export const requireShopMember: MiddlewareFunction<Response> = async ({
   request,
   url,
@@ -53,8 +53,10 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   context,
 }) => {
   const access = await checkShopAccess(request, context, params["shop_id"]);
-  if ("shopId" in access) context.set(ownShopId, access.shopId);
-  else if (access.why === "not-logged-in") throw loginFirst(request, url);
+  if ("shopId" in access) {
+    context.set(ownShopId, access.shopId);
+    context.set(member, access.member);
+  } else if (access.why === "not-logged-in") throw loginFirst(request, url);
   else throw forbidden(access.why);
 };
 

@@ -68,6 +68,7 @@ describe("by itself", () => {
       { event: "absent neighbours removed", people: 0 },
       { event: "old deletions removed", entries: 0 },
       { event: "old copies removed", objects: 0 },
+      { event: "old menu versions removed", versions: 0 },
     ]);
   });
 
@@ -116,6 +117,7 @@ describe("by itself", () => {
       "old cases",
       "stray photos",
       "absent neighbours",
+      "old menu versions",
     ];
     expect(errors.mock.calls.map(([line]): unknown => JSON.parse(String(line)))).toMatchObject(
       chores.map((at) => ({ event: "error", at, message: "D1_ERROR: D1 DB is overloaded." })),

@@ -5,6 +5,7 @@ import { removeOldCopies, writeWeeklyCopy } from "#app/domain/copies/weekly-copy
 import { removeOldEnquiries } from "#app/domain/enquiries/remove-old-enquiries.ts";
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
+import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
@@ -38,6 +39,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "absent neighbours": ["removed", ({ db }, at) => removeAbsentPeople(db, at)],
     "old deletions": ["removed", removeOldDeletions],
     "old copies": ["removed", removeOldCopies],
+    "old menu versions": ["removed", removeOldVersions],
   },
   "*/5 22-23 * * SUN": { "weekly copy": ["written", writeWeeklyCopy] },
 };

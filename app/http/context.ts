@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Language } from "#app/messages/languages.ts";
 import type { Database } from "#app/db/database.ts";
-import type { Account } from "#app/domain/accounts/accounts.ts";
+import type { Account, Member } from "#app/domain/accounts/accounts.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
 import type { MenuCopies } from "#app/platform/menu-copies.ts";
 import type { Part } from "#app/platform/unavailable.ts";
@@ -47,6 +47,9 @@ export const account = createContext<Account>();
 
 /** The shop whose owner or staff member is logged in, behind requireShopMember. */
 export const ownShopId = createContext<string>();
+
+/** That owner or staff member. */
+export const member = createContext<Member>();
 
 /** Where Cloudflare takes a request to come from, as far as it says. */
 export const edgeLocation =

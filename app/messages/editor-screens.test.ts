@@ -89,6 +89,7 @@ const item = () => firstOf(menu).item.id;
 const SCREENS: [name: string, status: number, open: () => Promise<Response>][] = [
   ["a menu", 200, () => look()],
   ["a menu, saved", 200, () => look(`${editorOf(menu)}?saved`)],
+  ["the history of a menu", 200, () => look(`${editorOf(menu)}/history`)],
   ["an empty menu", 200, () => look(editorOf(bare), ownerOfBare)],
   ["a section that is added", 200, () => open("add-section")],
   ["a section that is renamed", 200, () => open(`rename-section-${section()}`)],

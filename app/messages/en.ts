@@ -2,6 +2,7 @@ import { account } from "./en/account.ts";
 import { compose } from "./en/compose.ts";
 import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
+import { history } from "./en/history.ts";
 import { menu } from "./en/menu.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
@@ -17,6 +18,7 @@ export const en = {
   compose,
   diner,
   editor,
+  history,
   menu,
   nearby,
   phone,

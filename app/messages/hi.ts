@@ -3,6 +3,7 @@ import { account } from "./hi/account.ts";
 import { compose } from "./hi/compose.ts";
 import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
+import { history } from "./hi/history.ts";
 import { menu } from "./hi/menu.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
@@ -18,6 +19,7 @@ export const hi = {
   compose,
   diner,
   editor,
+  history,
   menu,
   nearby,
   phone,

@@ -70,6 +70,12 @@ function dataOf(path: string): string {
   return query === undefined ? data : `${data}?${query}`;
 }
 
+/** What History keeps before a change: it may be there though the change failed. */
+export const KEPT_VERSION: [RegExp, string][] = [
+  [/^picture copies\/versions\//, "the next sitting of the same revision has its line"],
+  [/^\w+ \{"id":\d+,"shop_id":"\w+","revision"/, "a sitting in which nothing changed is not shown"],
+];
+
 /** What becomes of a session whose cookie never reached a browser. */
 export const SPARE_SESSION: [RegExp, string] = [
   /^session new /,

@@ -131,6 +131,9 @@ const MADE = /scrypt\$[^"]*|[\w-]{12,}/g;
 /** Counters of changes: only whether there were any is shown. */
 const COUNTED = /"(\w*revision|epoch)":(?!1\b)\d+/g;
 
+/** Who edited a menu last decides only when History keeps a version. */
+const EDITED = /,"edited_by":\w+,"edited_at":\w+/g;
+
 /**
  * The stored state, one line for each row, session and picture, in order. A time or key that was not there `before` is
  * shown as new, as it differs in every run.
@@ -139,6 +142,7 @@ export function linesOf(stored: Stored, before: Stored): string[] {
   const known = madeBefore(before);
   return rawLines(stored)
     .map((line) => line.replaceAll(MADE, (made) => (known.has(made) ? made : "new")))
+    .map((line) => line.replaceAll(EDITED, ""))
     .map((line) => line.replaceAll(COUNTED, '"$1":"moved on"'))
     .toSorted();
 }

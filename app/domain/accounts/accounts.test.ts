@@ -92,7 +92,8 @@ describe("findAccount", () => {
     const { id } = await stored("Sharma");
     const { d1, tally } = meterDatabase(env.DB);
     const account = await findAccount(openDatabase(d1), { accountId: id, epoch: 1 });
-    expect(account).toEqual({ id, username: "Sharma", role: "owner", shopId: "chaat", epoch: 1 });
+    const who = { id, username: "Sharma", role: "owner", shopId: "chaat", epoch: 1 };
+    expect(account).toEqual({ ...who, editedBy: null, editedAt: null });
     expect(tally).toMatchObject({ trips: 1, rowsRead: 2 });
   });
 

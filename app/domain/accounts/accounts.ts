@@ -21,6 +21,12 @@ const ACCOUNT = {
   epoch: accounts.epoch,
 };
 
+/** Somebody who is logged in, with who changed the menu of their shop last and when (ms UTC); null where nobody has. */
+export interface Member extends Account {
+  editedBy: number | null;
+  editedAt: number | null;
+}
+
 const NEXT_EPOCH = sql`${accounts.epoch} + 1`;
 
 /** Matches usernames ignoring case. */
@@ -41,9 +47,9 @@ export async function createAccounts(
 export async function findAccount(
   db: Database,
   { accountId, epoch }: { accountId: number; epoch: number },
-): Promise<Account | undefined> {
+): Promise<Member | undefined> {
   const [account] = await db
-    .select(ACCOUNT)
+    .select({ ...ACCOUNT, editedBy: shops.editedBy, editedAt: shops.editedAt })
     .from(accounts)
     .leftJoin(shops, eq(shops.id, accounts.shopId))
     .where(and(eq(accounts.id, accountId), eq(accounts.epoch, epoch), isNull(shops.closedAt)));

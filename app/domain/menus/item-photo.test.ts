@@ -88,10 +88,12 @@ describe("a photo of an item", () => {
     }
   });
 
-  it("takes the place of the one before, whose pictures go", async () => {
-    await change({ large, small });
+  it("takes the place of the one before, whose pictures stay in store for undo", async () => {
+    const before = await change({ large, small });
     const key = await change({ large: png, small: png });
-    expect((await keysInR2()).toSorted()).toEqual([smallKeyOf(key), key].toSorted());
+    expect((await itemNow()).photoKey).toBe(key);
+    const keys = [before, key].flatMap((each) => [each, smallKeyOf(each)]);
+    expect((await keysInR2()).toSorted()).toEqual(keys.toSorted());
   });
 
   it("that is sent again under its key, as no answer came, is stored once", async () => {
@@ -107,7 +109,8 @@ describe("a photo of an item", () => {
     const newer = await change({ large: png, small: png }, "b-key");
     await change({ large, small }, "a-key");
     expect((await itemNow()).photoKey).toBe(newer);
-    expect(await keysInR2()).toHaveLength(2);
+    // Of each sent once; what the late one stored is gone.
+    expect(await keysInR2()).toHaveLength(4);
   });
 
   it("serves as its own small one if no script has made one, and it is light enough", async () => {
@@ -115,10 +118,10 @@ describe("a photo of an item", () => {
     expect(await bytesOf(smallKeyOf(key))).toEqual(large);
   });
 
-  it("goes with both its pictures once it is removed", async () => {
+  it("is off the menu once it is removed, and stays in store for undo", async () => {
     await change({ large, small });
-    expect(await removeItemPhoto(stores, shopId, { itemId })).toBeTruthy();
-    expect(await keysInR2()).toEqual([]);
+    expect(await removeItemPhoto(db, shopId, { itemId })).toBeTruthy();
+    expect(await keysInR2()).toHaveLength(2);
     expect((await itemNow()).photoKey).toBeNull();
   });
 });
@@ -175,7 +178,7 @@ describe("is refused, with nothing stored and the photo before it in its place:"
     ] as const) {
       const sent = { itemId: item, large, small };
       expect(await changeItemPhoto(stores, shop, sent, { key: "k", now: 1 })).toBeUndefined();
-      expect(await removeItemPhoto(stores, shop, { itemId: item })).toBeUndefined();
+      expect(await removeItemPhoto(db, shop, { itemId: item })).toBeUndefined();
     }
     expect(await keysInR2()).toEqual([]);
     expect((await itemNow()).photoKey).toBeNull();

@@ -23,7 +23,7 @@ interface PhotoPair {
 }
 
 /**
- * Gives an item a photo in place of any earlier one, once for each key. Refuses pictures that readPhoto refuses, that
+ * Gives an item a photo in place of any earlier one, which stays in store for undo, once for each key. Refuses pictures that readPhoto refuses, that
  * are over their limits or not of one format, and another operation's key; undefined if the shop has no such item.
  */
 export async function changeItemPhoto(
@@ -37,7 +37,6 @@ export async function changeItemPhoto(
   const { large, small } = read.value;
   const photoKey = newPhotoKey(large);
   await Promise.all([images.put(photoKey, large), images.put(smallKeyOf(photoKey), small)]);
-  let before: PhotoKey | null | undefined;
   const set = await performOnce<{ photoKey: PhotoKey }, KeyReused>(
     db,
     { shopId, what: ["change-item-photo", itemId], once },
@@ -46,23 +45,21 @@ export async function changeItemPhoto(
         ...setPhotoKey(db, shopId, itemId, photoKey),
         store(sql`json_object('photoKey', ${photoKey})`),
       ]);
-      before = item?.before;
       return item && done({ photoKey });
     },
   );
-  const isOurs = set?.ok === true && set.value.photoKey === photoKey;
-  await removePictures(images, isOurs ? before : photoKey);
+  const isUsed = set?.ok === true && set.value.photoKey === photoKey;
+  if (!isUsed) await Promise.all([photoKey, smallKeyOf(photoKey)].map((key) => images.remove(key)));
   return set;
 }
 
-/** Removes the photo of an item. Undefined if the shop has no such item. */
+/** Takes the photo off an item; undo can put it back. Undefined if the shop has no such item. */
 export async function removeItemPhoto(
-  { db, images }: ImageStores,
+  db: Database,
   shopId: string,
   { itemId }: { itemId: number },
 ): Promise<{ before: PhotoKey | null } | undefined> {
   const [[item]] = await db.batch([...setPhotoKey(db, shopId, itemId, null)]);
-  await removePictures(images, item?.before);
   return item;
 }
 
@@ -74,10 +71,6 @@ function setPhotoKey(db: Database, shopId: string, itemId: number, photoKey: Pho
     db.update(items).set({ photoKey }).where(ours),
     advanceRevision(db, shopId),
   ] as const;
-}
-
-async function removePictures(images: ImageStores["images"], key?: PhotoKey | null) {
-  if (key) await Promise.all([images.remove(key), images.remove(smallKeyOf(key))]);
 }
 
 function readPair(sent: Omit<SentPhoto, "itemId">): Outcome<PhotoPair, InvalidInput> {

@@ -1,15 +1,18 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 
-export type Shop = typeof shops.$inferSelect;
+/** A shop, but for who edited its menu last, which is no part of the menu. */
+export type Shop = Omit<typeof shops.$inferSelect, "editedBy" | "editedAt">;
 export type Item = typeof items.$inferSelect;
 export type Section = typeof sections.$inferSelect & { items: Item[] };
 export interface Menu {
   shop: Shop;
   sections: Section[];
 }
+
+const { editedBy: _, editedAt: __, ...SHOP } = getTableColumns(shops);
 
 /** Numbers the items of each section 1 to n: stored positions may have gaps or repeat (see editItem). */
 export function withPlaces(menu: Menu): Menu {
@@ -54,7 +57,7 @@ export async function findMenuRevision(db: Database, shopId: string): Promise<nu
 /** Opens the menu of an open shop; undefined if there is none. Reads 1 + sections + items rows in one round trip. */
 export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
   const [[shop], sectionRows, itemRows] = await db.batch([
-    db.select().from(shops).where(isOpenShop(shopId)),
+    db.select(SHOP).from(shops).where(isOpenShop(shopId)),
     db
       .select()
       .from(sections)

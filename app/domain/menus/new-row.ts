@@ -7,7 +7,7 @@ export function newRow(
   valueOf: (field: string) => SQL,
   place: Record<string, SQL>,
 ): SQL {
-  const known: Record<string, SQL> = { ...place, id: sql`NULL`, revision: sql`1` };
+  const known: Record<string, SQL> = { id: sql`NULL`, revision: sql`1`, ...place };
   const columns = Object.keys(getTableColumns(table));
   const values = columns.map((name) => known[name] ?? valueOf(name));
   return sql.join(values, sql`, `);

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { items, shops } from "#app/db/schema.ts";
+import { items, shops, versionPhotos } from "#app/db/schema.ts";
 import { MENU_PICTURE_KEY } from "#app/domain/photos/menu-picture-key.ts";
 import { DAY_MS } from "#app/durations.ts";
 
@@ -23,8 +23,8 @@ export interface StoredImages {
 }
 
 /**
- * Removes pictures over a day old that no shop and no item uses: interrupted uploads leave them, and items that were
- * deleted. Gives the number removed.
+ * Removes pictures over a day old that no shop, no item and no version of a menu uses: interrupted uploads leave them,
+ * and pictures that were replaced. Gives the number removed.
  */
 export async function removeStrayImages(
   { db, images }: { db: Database; images: StoredImages },
@@ -64,10 +64,14 @@ async function withoutUser(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const nameOf = (key: string) => key.replace("-small.", ".");
   const names = sql`(SELECT value FROM json_each(${JSON.stringify(keys.map(nameOf))}))`;
-  const [images, photos] = await db.batch([
+  const [images, photos, ofVersions] = await db.batch([
     db.select({ key: shops.imageKey }).from(shops).where(inArray(shops.imageKey, names)),
     db.select({ key: items.photoKey }).from(items).where(inArray(items.photoKey, names)),
+    db
+      .select({ key: versionPhotos.photoKey })
+      .from(versionPhotos)
+      .where(inArray(versionPhotos.photoKey, names)),
   ]);
-  const used = new Set([...images, ...photos].map(({ key }) => key));
+  const used = new Set([...images, ...photos, ...ofVersions].map(({ key }) => key));
   return keys.filter((key) => !used.has(nameOf(key)));
 }

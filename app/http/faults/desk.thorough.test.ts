@@ -8,7 +8,15 @@ import { placeHold } from "#app/domain/reports/legal-hold.ts";
 import { CASE_ACTS, type CaseAct } from "#app/domain/reports/input.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
-import { file, form, page, SHOP, storeOperator, storeShop } from "#test/faults/seeds.ts";
+import {
+  file,
+  form,
+  KEPT_VERSION,
+  page,
+  SHOP,
+  storeOperator,
+  storeShop,
+} from "#test/faults/seeds.ts";
 import { post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -66,7 +74,11 @@ testMatrix({
     ...form("/desk/requests", { id: "1", to: "declined", status: "new", changedAt: "" }, late),
     ...form("/desk/messages", { id: "1", to: "handled", handledAt: "" }, late),
     ...form("/desk/requests/1/shop", { name: "Dosa", id: "dosa", username: "dosa" }, late),
-    ...form(SHOP_PAGE, importForm, { what: "import", ...late }),
+    ...form(SHOP_PAGE, importForm, {
+      what: "import",
+      ...late,
+      leaves: KEPT_VERSION,
+    }),
     ...form(
       SHOP_PAGE,
       { act: "close" },

@@ -1,12 +1,20 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
+import { editItem } from "#app/domain/menus/items.ts";
+import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { firstOf, formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
-import { file, form, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import { file, form, KEPT_VERSION, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const EDITOR = `/shop/edit/menu/${SHOP}`;
+
+const db = openDatabase(env.DB);
 
 let menu: Menu;
 
@@ -45,6 +53,17 @@ const QUEUED_PHOTO = { method: "POST", path: `${EDITOR}/photos`, as: "owner" };
 const bodyOf = (name: OperationName) => () =>
   formBody([...formsOf(menu)[name], ["key", "01234567-89ab-4cde-8f01-23456789abcd"]]);
 
+/** There is a version, and a dish has changed since. */
+async function keepAndChange(): Promise<void> {
+  const stores = { db, copies: openImageBucket(env.COPIES) };
+  const editor = { id: 1, username: SHOP, role: "owner", editedBy: null, editedAt: null } as const;
+  await keepVersion(stores, { shopId: SHOP, editor }, { now: Date.now() });
+  const { item } = firstOf(await menuOf(SHOP));
+  await editItem(db, SHOP, { itemId: item.id, pricePaise: 100 });
+  const sitting = { editedBy: 1, editedAt: Number.MAX_SAFE_INTEGER };
+  await db.update(shops).set(sitting).where(eq(shops.id, SHOP));
+}
+
 testMatrix({
   area: "editor",
   rows: [
@@ -54,11 +73,19 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    ...page(`${EDITOR}/history`, { as: "owner" }),
+    ...page(`${EDITOR}/history?version=1`, { as: "owner" }),
+    ...form(
+      `${EDITOR}/history`,
+      { versionId: "1" },
+      { as: "owner", leaves: KEPT_VERSION, twice: "each restore is a change of its own" },
+    ),
     { ...QUEUED_PHOTO, body: bodyOf("change-item-photo"), leaves: OLD_PHOTO },
     file(QUEUED_PHOTO.path, { refused: 405 }),
   ],
   async store() {
     const owner = await storeShop();
+    await keepAndChange();
     menu = await menuOf(SHOP);
     if (!(await env.IMAGES.head(PICTURE))) throw new Error("the shop has no picture");
     return { owner };

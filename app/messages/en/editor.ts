@@ -6,6 +6,7 @@ export const editor = {
     title: "Edit {shop}",
     links: "Shop",
     seeMenu: "See the menu",
+    history: "History",
   },
   noMenu: {
     title: "Edit menu",
@@ -24,6 +25,7 @@ export const editor = {
     add: "Add",
     price: "Price",
     cannotUndo: "This action cannot be undone.",
+    copyStays: "A copy stays in History for 90 days.",
   },
   sections: {
     add: "Add section",

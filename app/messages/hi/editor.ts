@@ -6,6 +6,7 @@ export const editor = {
     title: "{shop} का मेन्यू बदलें",
     links: "दुकान",
     seeMenu: "मेन्यू देखें",
+    history: "पुराने बदलाव",
   },
   noMenu: {
     title: "मेन्यू बदलें",
@@ -23,6 +24,7 @@ export const editor = {
     add: "जोड़ें",
     price: "दाम",
     cannotUndo: "हटाने के बाद यह वापस नहीं आएगा।",
+    copyStays: "एक कॉपी 90 दिन तक “पुराने बदलाव” में रहेगी।",
   },
   sections: {
     add: "सेक्शन जोड़ें",

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
 import { checkShopAccess, type AccessDenial } from "#app/http/access.ts";
+import { keepForHistory } from "#app/http/menu-history.ts";
 import { problemReply, type ProblemDetails } from "#app/http/problems.ts";
 import { provesItsSession } from "#app/http/sessions.ts";
 import { readInput, readOnce } from "./bodies.ts";
@@ -61,10 +62,11 @@ export function memberCall<Body, Value>(
       if (!provesItsSession(request)) return unproven();
       const access = await checkShopAccess(request, context, params["shopId"]);
       if ("why" in access) return problemReply(ACCESS_DENIED[access.why]);
-      const { shopId } = access;
-      return answerBody(call, { request, takesKey: true }, (once, body) =>
-        call.perform({ ...args, shopId, once }, body),
-      );
+      const { shopId, member } = access;
+      return answerBody(call, { request, takesKey: true }, async (once, body) => {
+        await keepForHistory(context, shopId, member);
+        return call.perform({ ...args, shopId, once }, body);
+      });
     },
   };
 }

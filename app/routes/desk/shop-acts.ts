@@ -2,11 +2,12 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
+import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import type { InvalidInput, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
-import { account, database } from "#app/http/context.ts";
+import { account, database, stores } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
 import { queryForDevice } from "#app/http/devices.ts";
 import { removeLastCopies } from "#app/http/last-menu-copy.ts";
@@ -57,8 +58,12 @@ async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, 
   if (text === undefined) {
     return answer({ problem: "The file isn’t UTF-8 text. Nothing was changed." }, 422);
   }
-  const replacing = { shopId, seen, operator: context.get(account) };
-  const imported = await replaceMenu(context.get(database), text, replacing, { now: Date.now() });
+  const operator = context.get(account);
+  const now = Date.now();
+  const editor = { ...operator, editedBy: null, editedAt: null };
+  await keepVersion(context.get(stores), { shopId, editor }, { now });
+  const replacing = { shopId, seen, operator };
+  const imported = await replaceMenu(context.get(database), text, replacing, { now });
   if (!imported) throw notFound("This shop isn’t here");
   if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
   return answer({ report: imported.value });

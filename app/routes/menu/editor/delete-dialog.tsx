@@ -27,7 +27,9 @@ export function DeleteDialog({
   return (
     <Dialog title={title} returnTo={returnTo} onClose={onClose}>
       <p>{question}</p>
-      <p>{form.cannotUndo}</p>
+      <p>
+        {form.cannotUndo} {form.copyStays}
+      </p>
       <OperationForm operation={operation} fields={fields} onSend={onClose} className="actions">
         <Closer className="button" onClose={onClose}>
           {buttons.cancel}

@@ -73,6 +73,7 @@ export function EditorPage(props: EditorPageProps) {
           <div className="over">
             <nav className="links" aria-label={page.links}>
               <a href={`/menu/${menu.shop.id}`}>{page.seeMenu}</a>
+              <a href={`/shop/edit/menu/${menu.shop.id}/history`}>{page.history}</a>
               <a href="/shop/account">{account.title}</a>
             </nav>
             <LanguageSwitch />

@@ -2,8 +2,9 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
-import { database, images, ownShopId, splashMs } from "#app/http/context.ts";
+import { database, images, member, ownShopId, splashMs } from "#app/http/context.ts";
 import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { keepForHistory } from "#app/http/menu-history.ts";
 import { notFound } from "#app/http/replies.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
@@ -55,6 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const operation = readOperation(fields);
   if (!operation.ok) return refusal(operation.refusal, fields);
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
+  await keepForHistory(context, shopId, context.get(member));
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
   const saved: Reply = { saved: true };

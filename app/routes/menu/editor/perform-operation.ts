@@ -72,8 +72,7 @@ const performers: Performers = {
       { itemId, large: await photo.bytes(), small: await small?.bytes() },
       onceFor(key, now),
     ),
-  "remove-item-photo": ({ db, images, shopId }, item) =>
-    found(removeItemPhoto({ db, images }, shopId, item)),
+  "remove-item-photo": ({ db, shopId }, item) => found(removeItemPhoto(db, shopId, item)),
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
   "edit-shop-hours": ({ db, shopId }, { hours, revision }) =>
     setHours(db, shopId, { hours, seen: revision }),

@@ -1,6 +1,7 @@
-import { checkShopAccess } from "#app/http/access.ts";
+import { checkShopAccess, type ShopAccess } from "#app/http/access.ts";
 import { database, images } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { keepForHistory } from "#app/http/menu-history.ts";
 import { methodNotAllowed } from "#app/http/replies.ts";
 import type { Route } from "./+types/photo-upload";
 import { readOperation } from "./operations.ts";
@@ -15,19 +16,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const isLoggedOut = access.why === "not-logged-in";
     return problem({ reason: isLoggedOut ? "logged-out" : "other-shop" }, isLoggedOut ? 401 : 403);
   }
-  return takePhoto(request, context, access.shopId);
+  return takePhoto(request, context, access);
 }
 
 async function takePhoto(
   request: Request,
   context: Route.ActionArgs["context"],
-  shopId: string,
+  { shopId, member }: Extract<ShopAccess, { shopId: string }>,
 ): Promise<Response> {
   const form = await readForm(request, LARGEST_FORM);
   const read = form.ok ? readOperation([...form.value]) : form;
   if (!read.ok) return problem(read.refusal, REFUSAL_STATUSES[read.refusal.reason]);
   if (read.value.operation !== "change-item-photo") return problem({ reason: "missing" }, 404);
   const at = { db: context.get(database), images: context.get(images), now: Date.now() };
+  await keepForHistory(context, shopId, member);
   const outcome = await performOperation({ ...at, shopId }, read.value);
   if (outcome?.ok) return Response.json(outcome.value);
   const refusal = outcome?.refusal ?? { reason: "missing" as const };

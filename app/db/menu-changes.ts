@@ -1,0 +1,34 @@
+/** A few of the things that a sitting did the same to, and how many they were. */
+interface Some<T> {
+  count: number;
+  first: T[];
+}
+
+/** A price then and now, in paise; of a size, with its name. */
+export interface PriceChange {
+  name: string;
+  size?: string;
+  was: number;
+  now: number;
+}
+
+/** What changed between two states of a menu. What did not is left out. */
+export interface MenuChanges {
+  added?: Some<string>;
+  deleted?: Some<string>;
+  prices?: Some<PriceChange>;
+  soldOut?: Some<string>;
+  back?: Some<string>;
+  moved?: Some<string>;
+  /** Anything else about a dish. */
+  edited?: Some<string>;
+  sectionsAdded?: Some<string>;
+  sectionsDeleted?: Some<string>;
+  sectionsEdited?: Some<string>;
+  sectionsMoved?: Some<string>;
+  /** The names of today's board. */
+  board?: Some<string>;
+  hours?: true;
+  /** What the shop says of itself, its picture with it. */
+  details?: true;
+}

@@ -1,0 +1,94 @@
+import type { KeyReused, Once } from "#app/domain/idempotency/perform-once.ts";
+import {
+  openMenu,
+  withPlaces,
+  type Item,
+  type Menu,
+  type Section,
+} from "#app/domain/menus/menus.ts";
+import type { PatchRefusal } from "#app/domain/menus/patch/menu-patch.ts";
+import type { NewIds } from "#app/domain/menus/patch/new-ids.ts";
+import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
+import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
+import type { Outcome } from "#app/domain/outcome.ts";
+import type { VersionStores } from "./version-file.ts";
+import { openVersion } from "./versions.ts";
+
+/** What to restore of a version: a dish, a section, or with neither all of it. */
+export interface Part {
+  versionId: number;
+  sectionId?: number | undefined;
+  itemId?: number | undefined;
+}
+
+/**
+ * Makes the menu, a section of it or a dish what it was before a sitting. What is sold out stays so: that is of today's
+ * kitchen. Refuses where the menu changes meanwhile, or would be too long; undefined if there is no such version or part.
+ */
+export async function restoreVersion(
+  stores: VersionStores,
+  shopId: string,
+  part: Part,
+  once?: Once,
+): Promise<Outcome<NewIds, PatchRefusal | KeyReused> | undefined> {
+  const [opened, stored] = await Promise.all([
+    openVersion(stores, shopId, part.versionId),
+    openMenu(stores.db, shopId),
+  ]);
+  if (!opened || !stored) return undefined;
+  const menu = withPlaces(stored);
+  const wanted = withPart(menu, withPlaces(opened.menu), part);
+  return wanted && patchMenu(stores.db, shopId, patchBetween(menu, wanted), once);
+}
+
+/** `menu` with a part of it as it was `then`, and sold out what is; undefined if there was no such part. */
+export function withPart(
+  menu: Menu,
+  then: Menu,
+  { sectionId, itemId }: Omit<Part, "versionId">,
+): Menu | undefined {
+  const soldOut = new Map(
+    menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item.soldOutUntil])),
+  );
+  const nowOut = (item: Item) => ({ ...item, soldOutUntil: soldOut.get(item.id) ?? null });
+  const past = then.sections.map((section) => ({ ...section, items: section.items.map(nowOut) }));
+  if (itemId !== undefined) return withItem(menu, past, itemId);
+  if (sectionId !== undefined) return withSection(menu, past, sectionId);
+  return { ...menu, sections: past };
+}
+
+function withSection(menu: Menu, past: Section[], sectionId: number): Menu | undefined {
+  const section = past.find(({ id }) => id === sectionId);
+  if (!section) return undefined;
+  const restored = new Set(section.items.map(({ id }) => id));
+  const others = menu.sections
+    .filter(({ id }) => id !== sectionId)
+    // A dish that has moved on comes back from where it is now.
+    .map((other) => ({ ...other, items: other.items.filter(({ id }) => !restored.has(id)) }));
+  const isThere = menu.sections.length > others.length;
+  const place = isThere
+    ? menu.sections.findIndex(({ id }) => id === sectionId)
+    : section.position - 1;
+  return inPlaces({ ...menu, sections: others.toSpliced(place, 0, section) });
+}
+
+function withItem(menu: Menu, past: Section[], itemId: number): Menu | undefined {
+  const section = past.find(({ items }) => items.some(({ id }) => id === itemId));
+  const item = section?.items.find(({ id }) => id === itemId);
+  if (!section || !item) return undefined;
+  const isHere = menu.sections.some(({ id }) => id === section.id);
+  // Its section has been deleted since: it comes back with this dish alone.
+  if (!isHere) return withSection(menu, [{ ...section, items: [item] }], section.id);
+  const sections = menu.sections.map((each) => {
+    const others = each.items.filter(({ id }) => id !== itemId);
+    if (each.id === section.id)
+      return { ...each, items: others.toSpliced(item.position - 1, 0, item) };
+    return others.length < each.items.length ? { ...each, items: others } : each;
+  });
+  return inPlaces({ ...menu, sections });
+}
+
+function inPlaces(menu: Menu): Menu {
+  const sections = menu.sections.map((section, index) => ({ ...section, position: index + 1 }));
+  return withPlaces({ ...menu, sections });
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { menuVersions } from "#app/db/schema.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { VERSIONS_KEPT_MS } from "./keep-version.ts";
+import { readVersion, type VersionStores } from "./version-file.ts";
+import { whatChanged } from "./what-changed.ts";
+
+/** The most versions that a shop has. */
+export const MOST_VERSIONS = 200;
+
+/** A line of History: who changed the menu, when the sitting began (ms UTC), and what it changed. */
+export type Version = Omit<typeof menuVersions.$inferSelect, "shopId">;
+
+const VERSION = {
+  id: menuVersions.id,
+  revision: menuVersions.revision,
+  at: menuVersions.at,
+  accountId: menuVersions.accountId,
+  username: menuVersions.username,
+  role: menuVersions.role,
+  changes: menuVersions.changes,
+};
+
+/** The sittings of the last 90 days, 200 at most, newest first; what the last of them changed is read off `menu`. */
+export async function listVersions(
+  stores: VersionStores,
+  menu: Menu,
+  { now }: { now: number },
+): Promise<Version[]> {
+  const { id: shopId } = menu.shop;
+  const lines = await stores.db
+    .select(VERSION)
+    .from(menuVersions)
+    .where(and(eq(menuVersions.shopId, shopId), gt(menuVersions.at, now - VERSIONS_KEPT_MS)))
+    .orderBy(desc(menuVersions.revision))
+    .limit(MOST_VERSIONS);
+  return Promise.all(
+    lines.map(async (line) => {
+      if (line.changes) return line;
+      const then = await readVersion(stores, shopId, line.revision);
+      return { ...line, changes: then ? whatChanged(then, menu, line.at) : {} };
+    }),
+  );
+}
+
+/** The menu as it was before a sitting, and that sitting's line; undefined if the shop has none of this id. */
+export async function openVersion(
+  stores: VersionStores,
+  shopId: string,
+  versionId: number,
+): Promise<{ version: Version; menu: Menu } | undefined> {
+  const line = await findVersion(stores.db, shopId, versionId);
+  const menu = line && (await readVersion(stores, shopId, line.revision));
+  return menu && { version: line, menu };
+}
+
+async function findVersion(db: Database, shopId: string, versionId: number) {
+  const [line] = await db
+    .select(VERSION)
+    .from(menuVersions)
+    .where(and(eq(menuVersions.id, versionId), eq(menuVersions.shopId, shopId)));
+  return line;
+}

@@ -1,0 +1,129 @@
+import type { MenuChanges, PriceChange } from "#app/db/menu-changes.ts";
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
+import type { ItemPatch, MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
+
+export type { MenuChanges, PriceChange };
+
+/** So many of each kind are named; of the others History gives the number. */
+const NAMED = 3;
+
+/** What changed between two states of a shop's menu at `now`, in counts with a few names. Empty where nothing did. */
+export function whatChanged(from: Menu, to: Menu, now: number): MenuChanges {
+  const patch = patchBetween(from, to);
+  return {
+    ...sectionChanges(patch, from, to),
+    ...itemChanges(patch, from, to, now),
+    ...shopChanges(from.shop, to.shop),
+  };
+}
+
+function sectionChanges({ sections, deletedSections }: MenuPatch, from: Menu, to: Menu) {
+  const before = byId(from.sections);
+  const after = byId(to.sections);
+  const known = sections.filter(({ id }) => before.has(id));
+  const nameOf = ({ id }: { id: number }) => after.get(id)?.name ?? "";
+  return {
+    ...some("sectionsAdded", sections.filter(({ id }) => !before.has(id)).map(nameOf)),
+    ...some(
+      "sectionsDeleted",
+      deletedSections.map((id) => before.get(id)?.name ?? ""),
+    ),
+    ...some("sectionsEdited", known.filter(({ values }) => hasAny(values)).map(nameOf)),
+    ...some("sectionsMoved", known.filter(({ position }) => position !== undefined).map(nameOf)),
+  };
+}
+
+function itemChanges({ items, deletedItems }: MenuPatch, from: Menu, to: Menu, now: number) {
+  const before = byId(itemsOf(from));
+  const after = byId(itemsOf(to));
+  const known = items.filter(({ id }) => before.has(id));
+  const nameOf = ({ id }: { id: number }) => after.get(id)?.name ?? "";
+  const wasSoldOut = ({ id }: ItemPatch) => isSoldOut(before.get(id), now);
+  const toggled = known.filter(
+    (patch) => wasSoldOut(patch) !== isSoldOut(after.get(patch.id), now),
+  );
+  return {
+    ...some("added", items.filter(({ id }) => !before.has(id)).map(nameOf)),
+    ...some(
+      "deleted",
+      deletedItems.map((id) => before.get(id)?.name ?? ""),
+    ),
+    ...some(
+      "prices",
+      known.flatMap(({ id }) => priceChanges(before.get(id), after.get(id))),
+    ),
+    ...some("soldOut", toggled.filter((patch) => !wasSoldOut(patch)).map(nameOf)),
+    ...some("back", toggled.filter(wasSoldOut).map(nameOf)),
+    ...some("moved", known.filter(isMoved).map(nameOf)),
+    ...some("edited", known.filter(isEditedOtherwise).map(nameOf)),
+  };
+}
+
+function shopChanges(before: Menu["shop"], after: Menu["shop"]): MenuChanges {
+  const board = after.board?.dishes ?? [];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isDetailed =
+    before.detailsRevision !== after.detailsRevision || before.imageKey !== after.imageKey;
+  return {
+    ...(!isSame(before.board?.dishes ?? [], board) && {
+      board: { count: board.length, first: board.map(({ name }) => name) },
+    }),
+    ...(!isSame(before.hours, after.hours) && { hours: true }),
+    ...(isDetailed && { details: true }),
+  };
+}
+
+function itemsOf({ sections }: Menu): Item[] {
+  return sections.flatMap(({ items }) => items);
+}
+
+function byId<T extends Item | Section>(list: T[]): Map<number, T> {
+  return new Map(list.map((entry) => [entry.id, entry]));
+}
+
+function some<Kind extends string, T>(
+  kind: Kind,
+  list: T[],
+): { [Key in Kind]?: { count: number; first: T[] } } {
+  if (list.length === 0) return {};
+  return { [kind]: { count: list.length, first: list.slice(0, NAMED) } } as {
+    [Key in Kind]: { count: number; first: T[] };
+  };
+}
+
+function hasAny(values: object): boolean {
+  return Object.keys(values).length > 0;
+}
+
+function isSoldOut(item: Item | undefined, now: number): boolean {
+  return (item?.soldOutUntil ?? 0) > now;
+}
+
+function isMoved({ position, sectionId }: ItemPatch): boolean {
+  return position !== undefined || sectionId !== undefined;
+}
+
+/** What has a line of its own in History, or is a size, whose price has. */
+const TOLD = new Set(["pricePaise", "options", "soldOutUntil"]);
+
+function isEditedOtherwise({ values }: ItemPatch): boolean {
+  return Object.keys(values).some((name) => !TOLD.has(name));
+}
+
+/** Of the dish itself, and of the sizes that it had and still has. */
+function priceChanges(before: Item | undefined, after: Item | undefined): PriceChange[] {
+  if (!before || !after) return [];
+  const { name } = after;
+  const own =
+    before.pricePaise === after.pricePaise
+      ? []
+      : [{ name, was: before.pricePaise, now: after.pricePaise }];
+  const sizes = after.options.flatMap((option) => {
+    const was = before.options.find((other) => other.name === option.name)?.pricePaise;
+    return was === undefined || was === option.pricePaise
+      ? []
+      : { name, size: option.name, was, now: option.pricePaise };
+  });
+  return [...own, ...sizes];
+}

@@ -1,0 +1,87 @@
+import type { MenuChanges, PriceChange } from "#app/domain/menus/history/what-changed.ts";
+import { formatRupees } from "#app/domain/menus/prices.ts";
+import type { Catalogue } from "#app/messages/en.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+
+type Kind = keyof Catalogue["history"]["did"];
+
+/** In the order in which they are told. */
+const KINDS: Kind[] = [
+  "added",
+  "deleted",
+  "prices",
+  "soldOut",
+  "back",
+  "edited",
+  "moved",
+  "sectionsAdded",
+  "sectionsDeleted",
+  "sectionsEdited",
+  "sectionsMoved",
+];
+
+/** What a sitting changed: a line for each kind of change, and a few of the things below it. */
+export function DidList({ changes }: { changes: MenuChanges }) {
+  const { did, board, boardWiped, hours, details } = useMessages("history");
+  return (
+    <ul className="did">
+      {KINDS.map((kind) => {
+        const some = changes[kind];
+        if (!some) return null;
+        return (
+          <li key={kind}>
+            <b>{did[kind]({ count: some.count })}</b>
+            <Things count={some.count} first={some.first} />
+          </li>
+        );
+      })}
+      {changes.board && (
+        <li>
+          <b>{changes.board.count > 0 ? board : boardWiped}</b>
+          <Things count={changes.board.count} first={changes.board.first} />
+        </li>
+      )}
+      {changes.hours && (
+        <li>
+          <b>{hours}</b>
+        </li>
+      )}
+      {changes.details && (
+        <li>
+          <b>{details}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Things({ count, first }: { count: number; first: (string | PriceChange)[] }) {
+  const { more } = useMessages("history");
+  return (
+    <>
+      {first.map((thing, index) => (
+        <span key={index} className="thing">
+          {typeof thing === "string" ? <Name of={thing} /> : <Price change={thing} />}
+        </span>
+      ))}
+      {count > first.length && (
+        <span className="thing">{more({ count: count - first.length })}</span>
+      )}
+    </>
+  );
+}
+
+function Price({ change: { name, size, was, now } }: { change: PriceChange }) {
+  return (
+    <>
+      <Name of={size === undefined ? name : `${name}, ${size}`} /> <del>{formatRupees(was)}</del>{" "}
+      <ins>{formatRupees(now)}</ins>
+    </>
+  );
+}
+
+function Name({ of: name }: { of: string }) {
+  const language = useLanguage();
+  return <span lang={textLanguage(name, language)}>{name}</span>;
+}

@@ -1,0 +1,64 @@
+import type { MenuChanges } from "#app/domain/menus/history/what-changed.ts";
+import type { Version } from "#app/domain/menus/history/versions.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { DidList } from "./did-list.tsx";
+import { HistoryFrame, type Failed } from "./history-frame.tsx";
+import { useWhen, useWho } from "./who-and-when.ts";
+
+interface HistoryPageProps {
+  menu: Menu;
+  versions: Version[];
+  accountId: number;
+  now: number;
+  wasRestored: boolean;
+  failed: Failed | undefined;
+}
+
+/** The sittings in which the menu was changed, newest first, day by day. */
+export function HistoryPage(props: HistoryPageProps) {
+  const { menu, versions, accountId, now, wasRestored, failed } = props;
+  const { page } = useMessages("history");
+  const whoOf = useWho(accountId);
+  const whenOf = useWhen(now);
+  const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
+  return (
+    <HistoryFrame
+      shop={menu.shop}
+      title={page.title}
+      back={{ text: page.toMenu, to: "" }}
+      failed={failed}
+    >
+      <p className="about">{days.size > 0 ? page.hint : page.none}</p>
+      <p role="status" className={wasRestored ? "notice" : undefined}>
+        {wasRestored && page.restored}
+      </p>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day}>
+          <h2>{day}</h2>
+          <ol className="card sittings">
+            {ofDay.map((version) => (
+              <li key={version.id}>
+                <span className="face" aria-hidden="true">
+                  {whoOf(version).slice(0, 1)}
+                </span>
+                <div>
+                  <DidList changes={version.changes ?? {}} />
+                  <p className="by-whom">
+                    {whoOf(version)}, {whenOf(version.at).time}
+                  </p>
+                </div>
+                <a href={`?version=${version.id}`}>{page.look}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </HistoryFrame>
+  );
+}
+
+/** A save that was refused, or taken back at once, leaves a sitting in which nothing changed. */
+function didAnything({ changes }: { changes: MenuChanges | null }): boolean {
+  return Object.keys(changes ?? {}).length > 0;
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
+import { restoreVersion } from "#app/domain/menus/history/restore-version.ts";
+import { listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
+import { openMenu } from "#app/domain/menus/menus.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
+import { requireShopMember } from "#app/http/access.ts";
+import { member, ownShopId, stores } from "#app/http/context.ts";
+import { readForm } from "#app/http/forms.ts";
+import { forbidden, notFound } from "#app/http/replies.ts";
+import cardsCss from "#app/ui/cards.css?inline";
+import languageCss from "#app/ui/language-switch.css?inline";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import type { Route } from "./+types/history";
+import historyCss from "./history.css?inline";
+import { HistoryPage } from "./history-page.tsx";
+import { VersionPage } from "./version-page.tsx";
+
+export const handle: PageHandle = {
+  css: cardsCss + languageCss + historyCss,
+  messages: ["history"],
+};
+
+export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
+
+/** With `?version=` the menu as it was before that sitting, else the list of them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shopId = context.get(ownShopId);
+  const now = Date.now();
+  const menu = await openMenu(context.get(stores).db, shopId);
+  if (!menu) throw notFound("not-loaded");
+  const { id, role } = context.get(member);
+  const around = { menu, now, accountId: id, isOwner: role === "owner" };
+  const asked = url.searchParams.get("version");
+  if (asked === null) {
+    const versions = await listVersions(context.get(stores), menu, { now });
+    return { ...around, versions, wasRestored: url.searchParams.has("restored") };
+  }
+  const opened = await openVersion(context.get(stores), shopId, Number(asked));
+  if (!opened) throw notFound("not-loaded");
+  return { ...around, opened };
+}
+
+const RestoreInput = v.object({
+  versionId: WholeNumberInput,
+  sectionId: v.optional(WholeNumberInput),
+  itemId: v.optional(WholeNumberInput),
+});
+
+/** Restores, for the shop's owner alone. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const editor = context.get(member);
+  if (editor.role !== "owner") throw forbidden("Only the owner can restore");
+  const form = await readForm(request);
+  const asked = v.safeParse(RestoreInput, form.ok ? Object.fromEntries(form.value) : {});
+  if (!asked.success) return data({ why: "missing" as const }, { status: 422 });
+  const shopId = context.get(ownShopId);
+  // A line of its own, so that it can be taken back.
+  const restoring = { shopId, editor: { ...editor, editedAt: null } };
+  await keepVersion(context.get(stores), restoring, { now: Date.now() });
+  const restored = await restoreVersion(context.get(stores), shopId, asked.output);
+  if (restored?.ok) return redirect(`${url.pathname}?restored`, 303);
+  if (!restored) return data({ why: "missing" as const }, { status: 404 });
+  const { refusal } = restored;
+  return refusal.reason === "full"
+    ? data({ why: "full" as const, most: refusal.most }, { status: 409 })
+    : data({ why: "stale" as const }, { status: 409 });
+}
+
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  return "opened" in loaderData ? (
+    <VersionPage {...loaderData} failed={actionData} />
+  ) : (
+    <HistoryPage {...loaderData} failed={actionData} />
+  );
+}

@@ -1,0 +1,157 @@
+import type { Version } from "#app/domain/menus/history/versions.ts";
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { withPart } from "#app/domain/menus/history/restore-version.ts";
+import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
+import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
+import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { DidList } from "./did-list.tsx";
+import { HistoryFrame, type Failed } from "./history-frame.tsx";
+import { useWhen, useWho } from "./who-and-when.ts";
+
+interface VersionPageProps {
+  menu: Menu;
+  opened: { version: Version; menu: Menu };
+  accountId: number;
+  isOwner: boolean;
+  now: number;
+  failed: Failed | undefined;
+}
+
+/** The menu as it was before a sitting. What is different now is marked, and its owner can bring it back. */
+export function VersionPage({ menu, opened, accountId, isOwner, now, failed }: VersionPageProps) {
+  const { page, restore } = useMessages("history");
+  const { version, menu: then } = opened;
+  const whoOf = useWho(accountId);
+  const { day, time } = useWhen(now)(version.at);
+  const { items, sections, ...gone } = patchBetween(menu, withPart(menu, then, {}) ?? menu);
+  const changed = new Set(items.map(({ id }) => id));
+  const touched = new Set(sections.map(({ id }) => id));
+  const isSame = [items, sections, gone.deletedItems, gone.deletedSections].every(
+    (list) => list.length === 0,
+  );
+  const shop = { menu: then, versionId: version.id, isOwner };
+  return (
+    <HistoryFrame
+      shop={menu.shop}
+      title={page.before}
+      back={{ text: page.toHistory, to: "/history" }}
+      failed={failed}
+    >
+      <div className="card sitting">
+        <DidList changes={version.changes ?? whatChanged(then, menu, now)} />
+        <p className="by-whom">
+          {whoOf(version)}, {day}, {time}
+        </p>
+      </div>
+      <p className="about">{isSame ? restore.same : page.marked}</p>
+      {!isSame && !isOwner && <p className="about">{page.ownerOnly}</p>}
+      {!isSame && isOwner && (
+        <Restore versionId={version.id} className="button" text={restore.all} />
+      )}
+      {then.sections.map((section) => (
+        <SectionThen
+          key={section.id}
+          section={section}
+          changed={changed}
+          isTouched={touched.has(section.id)}
+          {...shop}
+        />
+      ))}
+    </HistoryFrame>
+  );
+}
+
+interface SectionThenProps {
+  section: Section;
+  versionId: number;
+  isOwner: boolean;
+  changed: Set<number>;
+  isTouched: boolean;
+}
+
+function SectionThen({ section, versionId, isOwner, changed, isTouched }: SectionThenProps) {
+  const { restore } = useMessages("history");
+  const language = useLanguage();
+  const { id, name, items } = section;
+  const isChanged = isTouched || items.some((item) => changed.has(item.id));
+  return (
+    <section className="card then">
+      <header>
+        <h2 lang={textLanguage(name, language)}>{name}</h2>
+        {isChanged && isOwner && (
+          <Restore
+            versionId={versionId}
+            part={["sectionId", id]}
+            className="put-back"
+            text={restore.section({ name })}
+          />
+        )}
+      </header>
+      <ul>
+        {items.map((item) => (
+          <ItemThen
+            key={item.id}
+            item={item}
+            versionId={versionId}
+            isChanged={changed.has(item.id)}
+            isOwner={isOwner}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemThenProps {
+  item: Item;
+  versionId: number;
+  isChanged: boolean;
+  isOwner: boolean;
+}
+
+function ItemThen({ item, versionId, isChanged, isOwner }: ItemThenProps) {
+  const { restore } = useMessages("history");
+  const language = useLanguage();
+  const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
+  return (
+    <li className={isChanged ? "changed" : ""}>
+      <span lang={textLanguage(item.name, language)}>{item.name}</span>
+      <b>
+        {prices
+          .map(({ name, pricePaise }) => [name, formatRupees(pricePaise)].filter(Boolean).join(" "))
+          .join(", ")}
+      </b>
+      {isChanged && isOwner && (
+        <Restore
+          versionId={versionId}
+          part={["itemId", item.id]}
+          className="put-back"
+          text={restore.item}
+          label={restore.itemLabel({ name: item.name })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RestoreProps {
+  versionId: number;
+  part?: [name: "sectionId" | "itemId", id: number];
+  className: string;
+  text: string;
+  label?: string;
+}
+
+function Restore({ versionId, part, className, text, label }: RestoreProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="versionId" value={versionId} />
+      {part && <input type="hidden" name={part[0]} value={part[1]} />}
+      <button className={className} aria-label={label}>
+        {text}
+      </button>
+    </form>
+  );
+}
