@@ -1,0 +1,108 @@
+import { readDiet, type Diet } from "#app/domain/menus/diet.ts";
+import { cleanLine } from "./clean-line.ts";
+import type { ListDish } from "./list.ts";
+import { splitNames } from "./names.ts";
+import { pricesBefore } from "./price-part.ts";
+import { tokensIn } from "./tokens.ts";
+
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** What our own files and careful people put in front of a text that a spreadsheet would run. */
+const GUARDED = /^'+[=+\-@]/;
+
+/** A cell as people see it: one line, without blanks at its ends and the apostrophe of a guarded formula. */
+export function cleanCell(cell: string): string {
+  const parts = cell.split(/[\r\n\t]/).map((part) => part.replaceAll("\u00A0", " ").trim());
+  const text = parts.filter(Boolean).join(" ").replaceAll(UNSEEN, "").normalize();
+  return GUARDED.test(text) ? text.slice(1) : text;
+}
+
+/** The prices of a cell, as a dish has them; undefined if it holds anything else. */
+export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | undefined {
+  if (cell === "" || cell.startsWith("=") || cell.length > 100) return undefined;
+  const tokens = tokensIn(cell);
+  const part = pricesBefore(tokens);
+  const isAll = tokens.every(
+    ({ kind, end }) => kind === "gap" || end > (part?.start ?? cell.length),
+  );
+  if (!part || !isAll) return undefined;
+  const [first, ...others] = part.prices;
+  if (first && others.length === 0) return { pricePaise: first.pricePaise, sizes: [] };
+  return { pricePaise: null, sizes: part.prices };
+}
+
+/** Whether a cell holds nothing but prices. */
+export function isMoney(cell: string): boolean {
+  return moneyIn(cell) !== undefined;
+}
+
+const WRITTEN: Record<string, Diet> = {
+  v: "veg",
+  n: "nonveg",
+  nv: "nonveg",
+  e: "egg",
+  वेज: "veg",
+  शाकाहारी: "veg",
+  नॉनवेज: "nonveg",
+  मांसाहारी: "nonveg",
+  अंडा: "egg",
+  अण्डा: "egg",
+  "🟢": "veg",
+  "🔴": "nonveg",
+  "🟡": "egg",
+  containsegg: "egg",
+};
+const written = new Map(Object.entries(WRITTEN).map(([word, diet]) => [word.normalize(), diet]));
+const YES = new Set(["yes", "y", "1", "true", "हाँ", "हां"]);
+const NO = new Set(["no", "n", "0", "false", "नहीं"]);
+
+/** The mark that a cell of the column of marks gives; undefined if it is not known. `isYes`: the column asks "Veg?". */
+export function dietInCell(cell: string, isYes: boolean): Diet | undefined {
+  const word = cell
+    .toLowerCase()
+    .normalize()
+    .replaceAll(/[\s_-]/g, "");
+  if (isYes && YES.has(word)) return "veg";
+  if (isYes && NO.has(word)) return "nonveg";
+  return readDiet(cell) ?? written.get(word);
+}
+
+const GONE = new Set([
+  "soldout",
+  "outofstock",
+  "unavailable",
+  "notavailable",
+  "inactive",
+  "disabled",
+  "off",
+]);
+
+/** Whether a cell of the column "In stock" says that there is none. */
+export function saysGone(cell: string): boolean {
+  const word = cell.toLowerCase().replaceAll(/[\s_-]/g, "");
+  return NO.has(word) || GONE.has(word);
+}
+
+const FREE = new Set(["free", "complimentary", "फ्री", "मुफ्त"]);
+
+/** Whether a cell in the place of a price says that there is none. */
+export function saysFree(cell: string): boolean {
+  return FREE.has(cell.toLowerCase());
+}
+
+/** Whether a cell of the column "Sold out" says so. */
+export function saysYes(cell: string): boolean {
+  return YES.has(cell.toLowerCase());
+}
+
+/** Both names of a cell. Unlike in a message, signs in front of a name are its own: "+Extra cheese". */
+export function namesInCell(cell: string): Pick<ListDish, "name" | "secondName"> {
+  const split = splitNames(cell);
+  return split.secondName === "" ? { name: cell, secondName: "" } : split;
+}
+
+/** The mark that a name carries, "🌱 Soup" or "Soup (V)", and the name without it. */
+export function markInName(cell: string): { name: string; diet: Diet | null } {
+  const { text, diet } = cleanLine(cell);
+  const isMarked = diet !== null && !/^[=+\-@]/.test(cell);
+  return isMarked ? { name: text.trim(), diet } : { name: cell, diet };
+}

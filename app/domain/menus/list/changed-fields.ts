@@ -1,0 +1,38 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { shownPrices } from "#app/domain/menus/prices.ts";
+import type { ListDish } from "./list.ts";
+import { nameKey } from "./name-key.ts";
+
+export type ChangedField = "price" | "sizes" | "diet" | "description" | "secondName" | "section";
+
+/** What a dish of a list would change in an item. What the list leaves open changes nothing. */
+export function changedFields(
+  dish: ListDish,
+  item: Item,
+  dietOfSection: Diet | null,
+): ChangedField[] {
+  const { diet, description, secondName } = dish;
+  const found: [ChangedField, boolean][] = [
+    ["price", dish.pricePaise !== null && dish.pricePaise !== item.pricePaise],
+    ["sizes", dish.sizes.length > 0 && !hasSizes(dish, item)],
+    ["diet", diet !== null && diet !== (item.diet ?? dietOfSection)],
+    ["description", description !== "" && description !== item.description],
+    ["secondName", secondName !== "" && secondName !== item.secondName],
+  ];
+  return found.flatMap(([field, isChanged]) => (isChanged ? [field] : []));
+}
+
+/** Whether an item has the same sizes. Those that the list gives no names are compared by what the menu shows. */
+function hasSizes({ sizes }: ListDish, item: Item): boolean {
+  const isBare = sizes.every(({ name }) => name === "");
+  const known = isBare ? shownPrices(item) : item.options;
+  return (
+    sizes.length === known.length &&
+    sizes.every(({ name, pricePaise }, at) => {
+      const other = known[at];
+      const isNamed = isBare || nameKey(name) === nameKey(other?.name ?? "");
+      return isNamed && pricePaise === other?.pricePaise;
+    })
+  );
+}

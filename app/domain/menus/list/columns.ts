@@ -1,0 +1,156 @@
+import { spellOut } from "#app/domain/words.ts";
+import { isMoney } from "./cells.ts";
+import { nameKey } from "./name-key.ts";
+import { sizeNamed } from "./size-words.ts";
+import { tokensIn } from "./tokens.ts";
+
+/** What a column of a table holds. */
+export type Use =
+  | "name"
+  | "secondName"
+  | "description"
+  | "section"
+  | "diet"
+  | "isVeg"
+  | "inStock"
+  | "soldOut"
+  | "price"
+  | "size"
+  | "sizePrice"
+  | "numbered"
+  | "serial";
+
+export interface Column {
+  use: Use | undefined;
+  /** Where it is in each row, from 0. */
+  at: number;
+  head: string;
+  /** The size that its prices are for; empty for the price of the dish itself. */
+  sizeName: string;
+}
+
+const HEADS: [Use, string][] = [
+  [
+    "name",
+    `item items itemname itemtitle dish dishes dishname name product productname title menuitem particulars food
+    fooditem नाम आइटम आइटमकानाम व्यंजन डिश पकवान`,
+  ],
+  [
+    "secondName",
+    "secondname hindiname hindi nameinhindi namehindi localname regionalname हिंदीनाम हिन्दीनाम दूसरानाम",
+  ],
+  [
+    "description",
+    "description desc itemdescription itemdesc details about ingredients shortdescription विवरण",
+  ],
+  [
+    "section",
+    `category categoryname categories section group itemgroup groupname menucategory itemcategory course heading
+    maincategory parentcategory श्रेणी सेक्शन वर्ग कैटेगरी विभाग`,
+  ],
+  [
+    "diet",
+    `vegnonveg vegornonveg diet foodtype type attribute attributes vegtype itemtype foodpreference preference dietary
+    classification mark वेजनॉनवेज शाकाहारीमांसाहारी`,
+  ],
+  ["isVeg", "isveg veg pureveg isvegetarian vegetarian vegyesno"],
+  ["inStock", "instock available status availability isavailable active isactive stock enabled"],
+  ["soldOut", "soldout outofstock issoldout"],
+  ["size", "variation variations variant variantname variationname size sizename portion portions"],
+  ["sizePrice", "variationprice variantprice sizeprice portionprice"],
+  ["serial", "sno srno sr slno sl no id code sku itemcode shortcode serial serialno क्रमांक क्रम"],
+];
+
+const uses = new Map(
+  HEADS.flatMap(([use, words]) =>
+    words.split(/\s+/).map((word): [string, Use] => [nameKey(word), use]),
+  ),
+);
+const PRICE_WORDS = new Set(
+  spellOut(
+    "price prices rate rates amount mrp inr rs rupees cost selling base item offer दाम कीमत मूल्य रेट भाव",
+  )
+    .trim()
+    .split(" "),
+);
+const PRICES = [
+  "price",
+  "prices",
+  "rate",
+  "rates",
+  "amount",
+  "mrp",
+  "cost",
+  "दाम",
+  "कीमत",
+  "मूल्य",
+  "रेट",
+  "भाव",
+].map(spellOut);
+const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "exchange"].map(
+  spellOut,
+);
+const NUMBERED = /^(?:size|price|sizename|sizeprice|variation|variationprice)\d{1,2}$/;
+
+/** The columns that a row of heads names; undefined if the row names no dishes and prices. */
+export function columnsNamed(row: string[]): Column[] | undefined {
+  const filled = row.filter(Boolean);
+  if (filled.length < 2 || filled.some((cell) => cell.length > 60 || isMoney(cell)))
+    return undefined;
+  const columns = row.map((head, at) => readHead(head, at));
+  const isPriced = columns.some(({ use }) => use === "price" || use === "sizePrice");
+  const known = columns.filter(({ use }) => use !== undefined && use !== "serial");
+  if (!isPriced || known.length < 2) return undefined;
+  if (columns.some(({ use }) => use === "name")) return withOneOfEach(columns);
+  const free = columns.find(({ use, head }) => use === undefined && head !== "");
+  return (
+    free &&
+    withOneOfEach(columns.map((column) => (column === free ? { ...free, use: "name" } : column)))
+  );
+}
+
+function readHead(head: string, at: number): Column {
+  const column: Column = { use: undefined, at, head, sizeName: "" };
+  const key = nameKey(head);
+  if (NUMBERED.test(key)) return { ...column, use: "numbered" };
+  const use = uses.get(key);
+  if (use) return { ...column, use };
+  const sizeName = sizeOfHead(head);
+  return sizeName === undefined ? column : { ...column, use: "price", sizeName };
+}
+
+/** The size that a column of prices is for: "Half", "Dine In Price" → "Dine In", "Price" → "". */
+function sizeOfHead(head: string): string | undefined {
+  const spelled = spellOut(head);
+  if (/₹/.test(head) && spelled.trim() === "") return "";
+  const isPrice = PRICES.some((word) => spelled.includes(word));
+  if (NOT_PRICES.some((word) => spelled.includes(word))) return undefined;
+  if (isPrice || /₹|\(rs/i.test(head)) return withoutPriceWords(head);
+  const isQuantity = tokensIn(head).every(({ kind }) => kind === "size" || kind === "gap");
+  if (head === "" || head.length > 30 || !isQuantity) return undefined;
+  return sizeNamed(head) ?? head;
+}
+
+function withoutPriceWords(head: string): string {
+  const words = head.split(/[\s()/_:-]+/).filter((word) => {
+    const spelled = spellOut(word).trim();
+    return spelled !== "" && !PRICE_WORDS.has(spelled);
+  });
+  const name = words.join(" ").replace(/^in$/i, "");
+  return sizeNamed(name) ?? name;
+}
+
+/** The first column of a kind counts; the others are not used. Prices may have several, each for a size. */
+function withOneOfEach(columns: Column[]): Column[] {
+  const seen = new Set<string>();
+  const single = columns.filter(({ use }) => use === "price").length === 1;
+  return columns.map((column) => {
+    if (column.use === undefined || column.use === "numbered") return column;
+    const isAmongSizes = !single || sizeNamed(column.sizeName) !== undefined;
+    const sizeName = isAmongSizes ? column.sizeName : "";
+    const key = `${column.use}\n${sizeName}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst ? { ...column, sizeName } : { ...column, use: undefined };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
+import { spellOut } from "#app/domain/words.ts";
+
+const COURSES = new Set(
+  spellOut(
+    `soup soups shorba starter starters appetizer appetizers appetiser appetisers snack snacks chaat chaats
+    main mains course courses gravy gravies curry curries bread breads indian rotis parathas paratha rice biryani
+    biryanis biriyani pulao dessert desserts sweet sweets mithai ice cream creams kulfi sundaes beverage beverages
+    drink drinks hot cold shake shakes milkshakes juice juices mocktail mocktails lassi coffee tea thali thalis
+    meal meals combo combos special specials todays breakfast lunch dinner tiffin tiffins south north chinese
+    continental italian mexican tandoor tandoori kebab kebabs kabab kababs pizza pizzas burger burgers sandwich
+    sandwiches roll rolls wrap wraps frankie momo momos noodles pasta pastas maggi dosa dosas idli idlis uttapam
+    salad salads side sides extra extras add on ons addon addons other others accompaniments platter platters
+    bakery cakes cookies pastries small plates all day veg non nonveg egg eggs items dishes varieties corner
+    सूप स्टार्टर स्टार्टर्स नाश्ता स्नैक्स चाट मेन कोर्स सब्जी सब्ज़ी सब्जियाँ सब्ज़ियाँ दाल रोटी रोटियाँ चावल बिरयानी मिठाई
+    मीठा पेय ड्रिंक्स ठंडा गरम चाइनीज़ थाली अन्य एक्स्ट्रा खाना भोजन`,
+  )
+    .trim()
+    .split(" "),
+);
+const JOINING = new Set(["and", "n", "of", "the", "from", "का", "की", "और", "व"]);
+const ABOUT_DIET = new Set([
+  "pure",
+  "only",
+  "items",
+  "item",
+  "dishes",
+  "menu",
+  "section",
+  "food",
+  "100",
+]);
+const MEAT = [" egg ", " eggs ", " chicken ", " mutton ", " fish ", " अंडा ", " चिकन "];
+const VEG = ["veg", "vegetarian", "वेज", "शाकाहारी"].map(spellOut);
+const NON_VEG = ["non veg", "nonveg", "non vegetarian", "नॉन वेज", "नॉनवेज", "मांसाहारी"].map(
+  spellOut,
+);
+
+/** Whether a line holds nothing but words for courses: "Main Course", "Hot Drinks". */
+export function isCourse(text: string): boolean {
+  const words = wordsIn(text).filter((word) => !JOINING.has(word));
+  return words.length > 0 && words.length <= 5 && words.every((word) => COURSES.has(word));
+}
+
+/** Whether a line begins like a heading with its hours: "Breakfast (8 am to 11 am)". */
+export function beginsWithCourse(text: string): boolean {
+  return COURSES.has(wordsIn(text)[0] ?? "");
+}
+
+function wordsIn(text: string): string[] {
+  return spellOut(text).trim().split(" ").filter(Boolean);
+}
+
+/** The mark that a heading gives its dishes: "Veg Starters". Null where it names none, or both. */
+export function dietOfHeading(text: string): Diet | null {
+  const spelled = spellOut(text);
+  const isNonVeg = NON_VEG.some((words) => spelled.includes(words));
+  const rest = NON_VEG.reduce((left, words) => left.replace(words, " "), spelled);
+  const isVeg = VEG.some((words) => rest.includes(words));
+  if (isNonVeg) return isVeg ? null : "nonveg";
+  return isVeg && !MEAT.some((word) => rest.includes(word)) ? "veg" : null;
+}
+
+/** Whether a heading says nothing but a mark: "VEG", "Pure Vegetarian", "नॉनवेज". */
+export function isDietAlone(text: string): boolean {
+  if (dietOfHeading(text) === null) return false;
+  const spelled = [...NON_VEG, ...VEG].reduce(
+    (left, words) => left.replace(words, " "),
+    spellOut(text),
+  );
+  return spelled.split(" ").every((word) => word === "" || ABOUT_DIET.has(word));
+}
+
+/** Whether all its letters are capitals: "MAIN COURSE". */
+export function isInCapitals(text: string): boolean {
+  return /[A-Z][^A-Za-z]*[A-Z]/.test(text) && !/[a-z\p{Script=Devanagari}]/u.test(text);
+}

@@ -1,0 +1,160 @@
+import { spellOut } from "#app/domain/words.ts";
+import { beginsWithCourse } from "./headings.ts";
+import type { LeftOutReason } from "./list.ts";
+
+const GREETINGS = [
+  "hi",
+  "hello",
+  "hey",
+  "dear",
+  "good morning",
+  "good afternoon",
+  "good evening",
+  "namaste",
+  "namaskar",
+  "dhanyavad",
+  "welcome",
+  "kindly",
+  "please",
+  "नमस्ते",
+  "नमस्कार",
+  "शुक्रिया",
+  "स्वागत",
+];
+
+const CONTACTS = [
+  "call",
+  "contact",
+  "whatsapp",
+  "mob",
+  "mobile",
+  "ph",
+  "phone",
+  "tel",
+  "address",
+  "gali no",
+  "shop no",
+  "plot no",
+  "near",
+  "opp",
+  "opposite",
+  "pickup from",
+  "pick up from",
+  "upi",
+  "gpay",
+  "paytm",
+  "follow us",
+  "insta",
+  "instagram",
+  "पता",
+  "फोन",
+  "मोबाइल",
+  "संपर्क",
+];
+
+const NOTES = [
+  "fssai",
+  "min order",
+  "minimum order",
+  "home delivery",
+  "free delivery",
+  "delivery available",
+  "delivery charge",
+  "delivery charges",
+  "parcel charge",
+  "parcel charges",
+  "packing charge",
+  "packing charges",
+  "packaging charges",
+  "service charge",
+  "order before",
+  "orders before",
+  "orders close",
+  "pre order",
+  "advance order",
+  "terms and conditions",
+  "subject to change",
+  "valid till",
+  "closed on",
+  "timing",
+  "timings",
+  "open from",
+  "media omitted",
+  "होम डिलीवरी",
+  "समय",
+];
+
+/** Behind a price this says something about it. */
+const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
+
+const TITLE_WORDS = new Set(
+  spellOut(
+    `aaj aj ka ki ke kal today todays tomorrow our the menu list card rate rates price prices dish items
+    ye yeh hai raha rahi bhaiya bhai ji sir madam maam this is here for you and food hotel restaurant new updated
+    आज का की के मेन्यू मेनू मीनू सूची रेट लिस्ट यह ये है रहा हमारा हमारी कार्ड भाव दर`,
+  )
+    .trim()
+    .split(" "),
+);
+const TITLES = new Set(
+  ["menu", "list", "card", "rates", "prices", "मेन्यू", "मेनू", "मीनू", "सूची", "लिस्ट", "कार्ड"].map(
+    (word) => spellOut(word).trim(),
+  ),
+);
+
+const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[\w.]{2,30}/i;
+const PHONE = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|0\d{2,4}-\d{6,8}/;
+const PIN = /[\s-][1-9]\d{5}$/;
+const PIN_IN_PARTS = /[\s-][1-9]\d{2} \d{3}$/;
+const HOURS = /\d\s?(?:am|pm|a\.m|p\.m|बजे|noon)/i;
+const MONTH =
+  /\d(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)(?:$|[\s,.])/i;
+const YEAR = /\d{1,2}[/.-]\d{1,2}[/.-]20\d\d/;
+
+const spelledGreetings = GREETINGS.map(spellOut);
+const spelledThanks = ["thank you", "thanks", "धन्यवाद"].map(spellOut);
+const spelledContacts = CONTACTS.map(spellOut);
+const spelledNotes = NOTES.map(spellOut);
+
+/** Why a line of a message is no dish: a greeting, an address, a note. Undefined if it may be one. */
+export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | undefined {
+  const spelled = spellOut(text);
+  const begins = (list: string[]) => list.some((words) => spelled.startsWith(words));
+  if (isContact(text) || begins(spelledContacts)) return "contact";
+  if (isNote(text, spelled)) return "note";
+  if (isTitle(spelled)) return "title";
+  if (hasPrice) return undefined;
+  if (begins(spelledGreetings) || spelledThanks.some((words) => spelled.includes(words)))
+    return "greeting";
+  return undefined;
+}
+
+function isNote(text: string, spelled: string): boolean {
+  if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
+  if (HOURS.test(text) && !beginsWithCourse(text)) return true;
+  // "Thali 120 + GST" is a dish, "GST 5 %" is none.
+  const taxes = TAX.exec(text);
+  return taxes !== null && !/\d/.test(text.slice(0, taxes.index));
+}
+
+function isContact(text: string): boolean {
+  if (!/[@:/\d]/.test(text)) return false;
+  return LINK.test(text) || PHONE.test(text) || isAddress(text);
+}
+
+function isAddress(text: string): boolean {
+  return PIN.test(text) || (text.includes(",") && PIN_IN_PARTS.test(text));
+}
+
+function isDate(text: string): boolean {
+  return YEAR.test(text) || MONTH.test(text);
+}
+
+/** "Aaj ka menu", "Rate list": words that any list may begin with. */
+function isTitle(spelled: string): boolean {
+  const words = spelled.trim().split(" ");
+  return (
+    words.every((word) => TITLE_WORDS.has(word) || /^20\d\d$/.test(word)) &&
+    words.some((word) => TITLES.has(word))
+  );
+}

@@ -1,0 +1,102 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
+import { cleanLine, type CleanLine } from "./clean-line.ts";
+import { isCourse } from "./headings.ts";
+import { whyLeftOut } from "./left-out.ts";
+import { emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
+import { trimName } from "./names.ts";
+import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
+import { sizesIn } from "./size-words.ts";
+
+/** A line of a message, read by itself. What stands around it decides what it is. */
+export interface Line extends CleanLine {
+  number: number;
+  /** With a price: a dish; several where commas part them. Without a name: sizes or the price of the line above. */
+  dishes: ListDish[];
+  slots: (number | null)[];
+  /** The names of sizes that prices below it follow: "(Half / Full)". */
+  heads: string[] | undefined;
+  /** What is left of a heading without those. */
+  heading: string;
+  /** "free", or words such as "MRP" in the place of a price. */
+  says: "free" | "ask" | undefined;
+  why: LeftOutReason | undefined;
+  isBlank: boolean;
+  isUnderline: boolean;
+}
+
+/** A longer line is no line of a list. */
+const MOST_LENGTH = 2_000;
+const UNDERLINE = /^[-=_*~#.•–—]{3,}$/;
+const FREE = /\s[([]?(?:free|muft|complimentary|फ्री|फ़्री|मुफ्त|मुफ़्त)[)\]]?$/iu;
+const NO_FREE = /(?:sugar|gluten|fat|oil|dairy|caffeine|nut|lactose)[\s-]free$/i;
+const ASK =
+  /\s[([]?(?:mrp|as per mrp|aps|a\.p\.s\.?|as per size|as per season|as per market|market price|seasonal price|on request|m\.r\.p\.?)[)\]]?$/i;
+
+/** Reads a line, numbered from 1. */
+export function readLine(raw: string, number: number): Line {
+  const clean = cleanLine(raw);
+  const { text } = clean;
+  const isUnderline = UNDERLINE.test(raw.trim());
+  const empty = text === "" || isUnderline || text.length > MOST_LENGTH;
+  const priced: Priced = empty ? { dishes: [], slots: [] } : readDishes(text, number);
+  const says = priced.dishes.length > 0 || empty ? undefined : wordsForPrice(text);
+  return {
+    ...clean,
+    ...readHeads(text, priced.dishes.length > 0),
+    number,
+    dishes: priced.dishes.map((dish) => withMarks(dish, clean)),
+    slots: priced.slots,
+    says,
+    why: empty ? whyEmpty(text) : whyLeftOut(text, priced.dishes.length > 0),
+    isBlank: raw.trim() === "",
+    isUnderline,
+  };
+}
+
+/** The dish of a line without a price. */
+export function unpricedDish(line: Line): ListDish {
+  const text = line.text.replace(FREE, "").replace(ASK, "");
+  const dish = dishFrom(line.says ? text : line.text, emptyDish(line.number));
+  dish.doubts.push(line.says === "free" ? "free" : "noPrice");
+  return withMarks(dish, line);
+}
+
+function whyEmpty(text: string): LeftOutReason | undefined {
+  return text.length > MOST_LENGTH ? "tooLong" : undefined;
+}
+
+function withMarks(dish: ListDish, clean: { diet: Diet | null } & CleanLine): ListDish {
+  return {
+    ...dish,
+    diet: clean.diet,
+    isSoldOut: clean.isSoldOut,
+    doubts: clean.isStruck ? [...dish.doubts, "struckOut"] : dish.doubts,
+  };
+}
+
+function wordsForPrice(text: string): Line["says"] {
+  if (FREE.test(text) && !NO_FREE.test(text)) return "free";
+  return ASK.test(text) ? "ask" : undefined;
+}
+
+function readHeads(text: string, hasPrice: boolean): Pick<Line, "heads" | "heading"> {
+  const whole = { heads: undefined, heading: trimName(text) };
+  if (hasPrice || text.length > 80) return whole;
+  return headsInColumns(text) ?? headsBehind(text) ?? whole;
+}
+
+/** "RICE      Half    Full", or sizes alone. */
+function headsInColumns(text: string): Pick<Line, "heads" | "heading"> | undefined {
+  const [name = "", ...columns] = text.split(/ {3,}/);
+  const heads = sizesIn(columns.join(" "));
+  const all = sizesIn(text);
+  if (all && !(heads && isCourse(name))) return { heads: all, heading: "" };
+  return heads && { heads, heading: trimName(name) };
+}
+
+/** "Pizza (Reg / Med / Large)". */
+function headsBehind(text: string): Pick<Line, "heads" | "heading"> | undefined {
+  const bracket = /\(([^()]{3,60})\)$/.exec(text);
+  const heads = sizesIn(bracket?.[1] ?? "");
+  return heads && { heads, heading: trimName(text.slice(0, bracket?.index)) };
+}

@@ -1,0 +1,143 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
+import { dietOfHeading, isDietAlone } from "./headings.ts";
+import type { Kind } from "./kinds.ts";
+import { unpricedDish, type Line } from "./line.ts";
+import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
+import { splitNames, trimName } from "./names.ts";
+import { headsInBrackets } from "./size-words.ts";
+import { withHeads } from "./with-heads.ts";
+
+/** Puts the lines of a text together, in order. */
+export class ListMaker {
+  readonly #sections: ListSection[] = [];
+  readonly #leftOut: LeftOut[] = [];
+  #heads: string[] | undefined;
+  #headsOfFile: string[] | undefined;
+  /** A heading that says a mark alone, and how many dishes stand under it. */
+  #mark: { line: Line; diet: Diet | null; dishes: number; isWithin: boolean } | undefined;
+  /** The mark of all sections below a heading such as "Pure Vegetarian". */
+  #marked: Diet | null = null;
+  #diet: Diet | null = null;
+
+  add(line: Line, kind: Kind): void {
+    const doers: Record<Kind, () => void> = {
+      blank: () => {},
+      leftOut: () => this.#leaveOut(line, line.why ?? "note"),
+      title: () => this.#leaveOut(line, "title"),
+      heads: () => this.#setHeads(line.heads),
+      heading: () => this.#addHeading(line),
+      dishes: () => this.#addDishes(line),
+      sizes: () => this.#addSizes(line),
+      unpriced: () => this.#addDish(unpricedDish(line)),
+      headingOrDish: () => this.#addDoubtful(line),
+      description: () => this.#describe(line),
+    };
+    doers[kind]();
+  }
+
+  finish(): ReadList {
+    this.#endMark();
+    const leftOut = [...this.#leftOut, ...this.#emptyHeadings()];
+    return {
+      sections: this.#sections.filter(({ dishes }) => dishes.length > 0),
+      leftOut: leftOut.toSorted((a, b) => a.line - b.line),
+      unusedColumns: [],
+      doubts: [],
+    };
+  }
+
+  #emptyHeadings(): LeftOut[] {
+    return this.#sections.flatMap(({ name, line, dishes }) =>
+      dishes.length === 0 && name !== null ? [{ line, text: name, why: "title" as const }] : [],
+    );
+  }
+
+  #leaveOut({ number, text }: Line, why: LeftOutReason): void {
+    this.#leftOut.push({ line: number, text, why });
+  }
+
+  #setHeads(heads: string[] | undefined): void {
+    if (this.#sections.length === 0) this.#headsOfFile = heads;
+    else this.#heads = heads;
+  }
+
+  #addHeading(line: Line): void {
+    if (isDietAlone(line.heading)) return this.#addMark(line);
+    this.#endMark();
+    this.#open(line);
+    const signed = line.hasMark && !line.isFramed ? line.diet : null;
+    this.#diet = signed ?? dietOfHeading(line.heading) ?? this.#marked;
+  }
+
+  /** "VEG" under "STARTERS" marks what follows; by itself it is a section. */
+  #addMark(line: Line): void {
+    const section = this.#sections.at(-1);
+    const isWithin = this.#mark?.isWithin || (section?.name != null && section.dishes.length === 0);
+    if (this.#mark?.dishes === 0) this.#endMark();
+    const diet = dietOfHeading(line.heading);
+    if (!isWithin) this.#open(line);
+    this.#mark = { line, diet, dishes: 0, isWithin };
+    this.#marked = null;
+    this.#diet = diet;
+  }
+
+  /** A mark with no dish of its own holds for the sections below it. */
+  #endMark(): void {
+    if (this.#mark?.dishes === 0) {
+      this.#marked = this.#mark.diet;
+      if (this.#mark.isWithin) this.#leaveOut(this.#mark.line, "title");
+    }
+    this.#mark = undefined;
+  }
+
+  #open(line: Line): void {
+    const { name, secondName } = splitNames(line.heading);
+    this.#sections.push({
+      name: trimName(name),
+      secondName,
+      line: line.number,
+      dishes: [],
+      doubts: [],
+    });
+    this.#heads = line.heads ?? headsInBrackets(line.heading);
+  }
+
+  #addDishes(line: Line): void {
+    for (const dish of line.dishes) {
+      this.#addDish(withHeads(dish, this.#heads ?? this.#headsOfFile, line.slots));
+    }
+  }
+
+  #addDish(dish: ListDish): void {
+    let section = this.#sections.at(-1);
+    if (!section) {
+      section = { name: null, secondName: "", line: dish.line, dishes: [], doubts: [] };
+      this.#sections.push(section);
+    }
+    if (this.#mark) this.#mark.dishes++;
+    section.dishes.push({ ...dish, diet: dish.diet ?? this.#diet });
+  }
+
+  #addDoubtful(line: Line): void {
+    const dish = unpricedDish(line);
+    this.#addDish({ ...dish, doubts: [...dish.doubts, "headingOrDish"] });
+  }
+
+  #addSizes({ dishes }: Line): void {
+    const dish = this.#sections.at(-1)?.dishes.at(-1);
+    const [size] = dishes;
+    if (!dish || !size) return;
+    dish.doubts = dish.doubts.filter((doubt) => doubt !== "noPrice" && doubt !== "headingOrDish");
+    if (size.pricePaise === null) dish.sizes.push(...size.sizes);
+    else if (size.name === "") dish.pricePaise = size.pricePaise;
+    else dish.sizes.push({ name: size.name, pricePaise: size.pricePaise });
+    dish.doubts.push(...size.doubts);
+  }
+
+  #describe({ text }: Line): void {
+    const dish = this.#sections.at(-1)?.dishes.at(-1);
+    if (!dish) return;
+    const bare = /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
+    dish.description = [dish.description, bare.trim()].filter(Boolean).join(" ");
+  }
+}

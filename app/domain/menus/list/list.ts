@@ -1,0 +1,93 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
+
+/** What somebody should look at before a dish is added. */
+export type DishDoubt =
+  /** No price in the line, or words in its place. */
+  | "noPrice"
+  /** It says that the dish costs nothing. */
+  | "free"
+  /** Several prices, of which some have no name. */
+  | "sizeNames"
+  /** A second number in the name that may be the price of another dish. */
+  | "severalPrices"
+  /** A number that may be the price or belong to the name: "Chicken 65". */
+  | "priceOrName"
+  /** A line without a price above lines with one: it may be a heading. */
+  | "headingOrDish"
+  | "noName"
+  | "sameNameTwice"
+  | "sameSizeTwice"
+  | "tooManySizes"
+  | "tooLong"
+  | "tooHigh"
+  /** The column of marks says something that is none of the three. */
+  | "dietUnclear"
+  /** The line is struck out. */
+  | "struckOut";
+
+export type SectionDoubt = "tooManyDishes" | "tooLong";
+export type ListDoubt = "tooManySections";
+
+/** Why a line became no dish. */
+export type LeftOutReason = "greeting" | "contact" | "note" | "title" | "total" | "tooLong";
+
+export interface ListSize {
+  /** Empty where the list gives none: the dish has the doubt `sizeNames`. */
+  name: string;
+  pricePaise: number;
+}
+
+export interface ListDish {
+  name: string;
+  secondName: string;
+  description: string;
+  /** Only what the list says in words, in a column or by a sign. */
+  diet: Diet | null;
+  /** Its own price; null where it has none, or sizes alone. */
+  pricePaise: number | null;
+  sizes: ListSize[];
+  isSoldOut: boolean;
+  /** The line or row that it begins in, from 1. */
+  line: number;
+  doubts: DishDoubt[];
+}
+
+export interface ListSection {
+  /** Null before the first heading. */
+  name: string | null;
+  secondName: string;
+  /** The line of its heading; that of its first dish where it has none. */
+  line: number;
+  dishes: ListDish[];
+  doubts: SectionDoubt[];
+}
+
+export interface LeftOut {
+  line: number;
+  text: string;
+  why: LeftOutReason;
+}
+
+export interface ReadList {
+  sections: ListSection[];
+  /** Lines that are no dishes, in order. Empty ones are not among them. */
+  leftOut: LeftOut[];
+  /** The heads of columns that a table has and a menu does not. */
+  unusedColumns: string[];
+  doubts: ListDoubt[];
+}
+
+/** A dish of which nothing but its place is known. */
+export function emptyDish(line: number): ListDish {
+  return {
+    name: "",
+    secondName: "",
+    description: "",
+    diet: null,
+    pricePaise: null,
+    sizes: [],
+    isSoldOut: false,
+    line,
+    doubts: [],
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  isCurrencyAt,
+  isPriceAt,
+  makeToken,
+  paiseIn,
+  skipGaps,
+  textAt,
+  type Token,
+} from "./pieces.ts";
+import { isUnit, sizeNamed } from "./size-words.ts";
+
+/** Tokens that a number and what belongs to it make, and how many pieces those are. */
+export interface Taken {
+  tokens: Token[];
+  count: number;
+}
+
+const GROUPED = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/;
+const ROUND = /,0+(?:\.|$)/;
+
+/** Reads a number: part of a word as in "7UP", a quantity, a price with "/-" or "rs" behind it, or two prices. */
+export function readNumber(pieces: Token[], at: number): Taken {
+  const number = pieces[at];
+  if (!number) return { tokens: [], count: 1 };
+  if (isGlued(pieces, at)) return { tokens: [{ ...number, kind: "word" }], count: 1 };
+  const end = endOfQuantity(pieces, at);
+  if (end !== undefined) return { tokens: [spanOf("size", pieces, at, end)], count: end - at + 1 };
+  if (!isOneNumber(number.text)) return { tokens: twoNumbers(number), count: 1 };
+  const to = endOfPrice(pieces, at);
+  const isStrong = to > at;
+  return {
+    tokens: [{ ...number, isStrong, end: pieces[to]?.end ?? number.end }],
+    count: to - at + 1,
+  };
+}
+
+/** One token of the pieces from `from` to `to`. */
+export function spanOf(kind: Token["kind"], pieces: Token[], from: number, to: number): Token {
+  const text = pieces
+    .slice(from, to + 1)
+    .map((piece) => piece.text)
+    .join("");
+  return makeToken(kind, text, pieces[from]?.start ?? 0);
+}
+
+/** Letters right beside a number make it a word, unless they are a unit or a currency. */
+function isGlued(pieces: Token[], at: number): boolean {
+  if (pieces[at - 1]?.kind === "word" && /^[\p{L}\p{M}#]+$/u.test(textAt(pieces, at - 1)))
+    return !isCurrencyAt(pieces, at - 1);
+  const behind = textAt(pieces, at + 1);
+  if (!/^[\p{L}%]/u.test(behind)) return false;
+  return !isUnit(behind) && !isCurrencyAt(pieces, at + 1);
+}
+
+/** Where "250 ml", "1/2 kg" or 7" ends; undefined if a number is no quantity. */
+function endOfQuantity(pieces: Token[], at: number): number | undefined {
+  const behind = textAt(pieces, at + 1);
+  if (behind === '"' || behind === "”") return at + 1;
+  const isFraction =
+    textAt(pieces, at) === "1" && behind === "/" && /^[248]$/.test(textAt(pieces, at + 2));
+  const last = isFraction ? at + 2 : at;
+  const unit = skipGaps(pieces, last + 1);
+  return isUnitAt(pieces, unit, last) ? unit : undefined;
+}
+
+/** "S 40 M 60 L 80": a letter that may stand for a size is a unit right behind a number, or behind a small one. */
+function isUnitAt(pieces: Token[], unit: number, number: number): boolean {
+  const word = textAt(pieces, unit);
+  if (!isUnit(word)) return false;
+  const mayBeSize = sizeNamed(word) !== undefined && unit > number + 1;
+  return !mayBeSize || paiseIn(textAt(pieces, number)) < 10_00;
+}
+
+/** "160,190" is no number as India groups them. */
+function isOneNumber(digits: string): boolean {
+  return !digits.includes(",") || GROUPED.test(digits) || ROUND.test(digits);
+}
+
+function twoNumbers(number: Token): Token[] {
+  let { start } = number;
+  return number.text.split(",").map((digits) => {
+    const token = { ...makeToken("price", digits, start), paise: paiseIn(digits) };
+    start = token.end + 1;
+    return token;
+  });
+}
+
+/** The last piece of "10/-" or "10 rs"; that of the number itself if nothing belongs to it. */
+function endOfPrice(pieces: Token[], number: number): number {
+  const slash = textAt(pieces, number + 1) === "/";
+  if (slash && ["-", "–", "—", "="].includes(textAt(pieces, number + 2))) return number + 2;
+  const at = skipGaps(pieces, number + 1);
+  // "10 Rs 20": the currency belongs to the number that follows it.
+  const isOwn = isCurrencyAt(pieces, at) && !isPriceAt(pieces, skipGaps(pieces, at + 1));
+  return isOwn ? at : number;
+}

@@ -1,0 +1,139 @@
+import type { ListSize } from "./list.ts";
+import { pairSizes } from "./pair-sizes.ts";
+import type { Token } from "./pieces.ts";
+
+/** A price in a line, with the name of a size where one stands beside it. Null stands for a dash in a column. */
+export interface PricePart {
+  /** Where the name ends and the prices begin. */
+  start: number;
+  end: number;
+  prices: ListSize[];
+  /** In columns, with null for each dash: "- 220 400". */
+  slots: (number | null)[];
+  /** The size behind a single price: "(2 pcs)". */
+  behind: string;
+  /** "per kg", "onwards". */
+  unit: string;
+  isStrong: boolean;
+}
+
+const IN_PART = new Set<Token["kind"]>(["price", "size", "unit", "gap", "open", "close"]);
+const NUMBERED = new Set(
+  "no nos number combo set meal thali offer pack box platter plan type option menu table for of x नंबर थाली कॉम्बो".split(
+    " ",
+  ),
+);
+const WITH_65 = new Set(
+  `chicken gobi gobhi paneer mushroom mutton prawn prawns fish egg aloo veg soya corn baby kaju
+  चिकन गोबी गोभी पनीर मशरूम मटन`.split(/\s+/),
+);
+
+/** The prices that the tokens before `end` finish with; undefined if there are none. */
+export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | undefined {
+  const tail = tailOf(tokens, end);
+  const part = withoutNameNumbers(tokens, trimmed(tail));
+  const prices = part.filter(({ kind }) => kind === "price");
+  const [first] = prices;
+  const last = part.at(-1);
+  if (!first || !last) return undefined;
+  const named = pairSizes(part);
+  return {
+    start: named?.start ?? first.start,
+    end: last.end,
+    prices: named?.prices ?? prices.map(({ paise }) => ({ name: "", pricePaise: paise })),
+    slots: slotsIn(tail),
+    behind: prices.length > 1 ? "" : behindPrice(part),
+    unit: unitIn(part),
+    isStrong: prices.some(({ isStrong }) => isStrong),
+  };
+}
+
+function unitIn(part: Token[]): string {
+  return part.find(({ kind }) => kind === "unit")?.text.replace(/^\/\s*/, "per ") ?? "";
+}
+
+function tailOf(tokens: Token[], end: number): Token[] {
+  let from = end;
+  let closed = 0;
+  let outside = end;
+  while (from > 0) {
+    const token = tokens[from - 1];
+    if (!token || !IN_PART.has(token.kind)) break;
+    if (token.kind === "close") closed++;
+    if (token.kind === "open") closed--;
+    if (closed < 0) break;
+    from--;
+    if (closed === 0) outside = from;
+  }
+  return tokens.slice(outside, end);
+}
+
+function trimmed(tail: Token[]): Token[] {
+  const first = tail.findIndex(({ kind }) => kind !== "gap" && kind !== "unit");
+  return first === -1 ? [] : tail.slice(first);
+}
+
+function behindPrice(part: Token[]): string {
+  const behind = part.slice(part.findIndex(({ kind }) => kind === "price") + 1);
+  if (!behind.some(({ kind }) => kind === "size")) return "";
+  const texts = behind.filter(({ kind }) => kind !== "unit").map(({ text }) => text);
+  return texts.join("").trim();
+}
+
+/** Gives numbers such as the 65 of "Chicken 65 180" and the 1 of "Combo 1 250" back to the name. */
+function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
+  const [first, ...others] = part;
+  if (first?.kind !== "price" || first.isStrong || others[0]?.text === "/") return part;
+  const next = others.findIndex(({ kind }) => kind === "price" || kind === "size");
+  if (next === -1 || (!isOfName(tokens, first) && !isAboveNext(tokens, part))) return part;
+  return withoutNameNumbers(tokens, others.slice(next));
+}
+
+/** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */
+export function endsInNumber(tokens: Token[], start: number): boolean {
+  const last = tokens.findLast((token) => token.end <= start && token.kind !== "gap");
+  return last?.kind === "price" && !last.isStrong && !isOfName(tokens, last);
+}
+
+function isOfName(tokens: Token[], number: Token): boolean {
+  const before = tokens[tokens.indexOf(number) - 1];
+  const word = wordBefore(tokens, number);
+  if (word === undefined || (before && !/^\s+$/.test(before.text))) return false;
+  return NUMBERED.has(word) || number.paise < 10_00 || isNamed65(word, number);
+}
+
+/** "Chicken 555 - 269": sizes go up. */
+function isAboveNext(tokens: Token[], part: Token[]): boolean {
+  const [first, second, ...others] = part.filter(({ kind }) => kind !== "gap");
+  if (first?.kind !== "price" || second?.kind !== "price" || others.length > 0) return false;
+  const before = tokens[tokens.indexOf(first) - 1]?.text ?? "";
+  return first.paise > second.paise && before === " " && second.start - first.end < 4;
+}
+
+function isNamed65(word: string, { text }: Token): boolean {
+  return text === "65" && WITH_65.has(word);
+}
+
+function wordBefore(tokens: Token[], token: Token): string | undefined {
+  return tokens
+    .slice(0, tokens.indexOf(token))
+    .findLast(({ kind }) => kind === "word" || kind === "size")
+    ?.text.toLowerCase();
+}
+
+/** Whether the one number of a line may be the 65 of "Chicken 65". */
+export function mayBeNamed65(tokens: Token[], { start }: PricePart): boolean {
+  const price = tokens.find((token) => token.kind === "price" && token.start >= start);
+  if (!price || price.isStrong) return false;
+  const before = tokens[tokens.indexOf(price) - 1];
+  const words = tokens.filter((token) => token.kind === "word" && token.end <= price.start);
+  const word = words.at(-1)?.text.toLowerCase() ?? "";
+  return words.length <= 2 && /^\s$/.test(before?.text ?? "") && isNamed65(word, price);
+}
+
+function slotsIn(part: Token[]): (number | null)[] {
+  return part.flatMap(({ kind, text, paise }) => {
+    if (kind === "price") return [paise];
+    return kind === "gap" && /^\s*[-–—]\s*$/.test(text) ? [null] : [];
+  });
+}

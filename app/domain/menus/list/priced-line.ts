@@ -1,0 +1,195 @@
+import { emptyDish, type ListDish } from "./list.ts";
+import { splitNames, trimName } from "./names.ts";
+import { endsInNumber, mayBeNamed65, pricesBefore, type PricePart } from "./price-part.ts";
+import type { Token } from "./pieces.ts";
+import { headsInBrackets } from "./size-words.ts";
+import { tokensIn } from "./tokens.ts";
+import { withHeads } from "./with-heads.ts";
+
+export interface Priced {
+  dishes: ListDish[];
+  slots: (number | null)[];
+}
+
+const NONE: Priced = { dishes: [], slots: [] };
+
+/** Reads the dishes of a line that has prices; none if it has no price. */
+export function readDishes(text: string, line: number): Priced {
+  if (!/[\d०-९]/.test(text)) return NONE;
+  const several = splitAtCommas(text, line);
+  if (!several) return readDish(text, line) ?? NONE;
+  return { dishes: kindsOfOne(text, several) ?? several, slots: [] };
+}
+
+/** "Chai 10, Coffee 20": every part between commas has a name and a price. */
+function splitAtCommas(text: string, line: number): ListDish[] | undefined {
+  const parts = text.split(/[,;]\s+/).filter((part) => part.trim() !== "");
+  if (parts.length < 2) return undefined;
+  const dishes = parts.flatMap((part) => readDish(part, line)?.dishes ?? []);
+  const areAll = dishes.length === parts.length && dishes.every(({ name }) => hasWord(name));
+  return areAll ? dishes : undefined;
+}
+
+/** "Momos: steamed 50, fried 60" may be one dish with kinds of it. */
+function kindsOfOne(text: string, dishes: ListDish[]): ListDish[] | undefined {
+  const [first, ...others] = dishes;
+  const [name = "", behind] = first ? text.split(/:\s/, 2) : [];
+  if (!first || behind === undefined || !hasWord(behind) || /\d/.test(name)) return undefined;
+  if (dishes.some(({ pricePaise }) => pricePaise === null)) return undefined;
+  const sizes = [
+    { ...first, name: trimName(first.name.slice(first.name.indexOf(":") + 1)) },
+    ...others,
+  ];
+  const named = sizes.map(({ name, pricePaise }) => ({ name, pricePaise: pricePaise ?? 0 }));
+  if (named.some(({ name }) => name === "")) return undefined;
+  const dish = dishFrom(name, { ...emptyDish(first.line), sizes: named });
+  return [{ ...dish, doubts: ["severalPrices"] }];
+}
+
+function hasWord(name: string): boolean {
+  return tokensIn(name).some(({ kind, text }) => kind === "word" && /\p{L}/u.test(text));
+}
+
+function readDish(text: string, line: number): Priced | undefined {
+  const tokens = tokensIn(text);
+  const part = pricesBefore(tokens);
+  if (part) return atEnd(text, tokens, { part, line });
+  return priceFirst(text, tokens, line) ?? priceInside(text, tokens, line);
+}
+
+interface Found {
+  part: PricePart;
+  line: number;
+}
+
+function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
+  const name = text.slice(0, part.start);
+  const dish = dishFrom(`${name} ${part.behind}`, { ...emptyDish(line), ...pricesOf(part) });
+  dish.description = part.unit;
+  if (part.prices.some(({ name }, index) => name === "" && part.prices.length > 1 && index > 0))
+    dish.doubts.push("sizeNames");
+  const kinds = headsInBrackets(dish.name);
+  if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
+  if (mayBeNamed65(tokens, part)) return { dishes: [named65(text, dish)], slots: [] };
+  if (endsInNumber(tokens, part.start)) dish.doubts.push("priceOrName");
+  if (hasAnotherPrice(tokens, part.start)) dish.doubts.push("severalPrices");
+  return { dishes: [dish], slots: part.slots };
+}
+
+/** "Raita (boondi / pineapple) 50 / 60". */
+function withKinds(dish: ListDish, kinds: string[]): ListDish {
+  const named = withHeads(dish, kinds, []);
+  if (named === dish) return dish;
+  return { ...named, name: trimName(dish.name.slice(0, dish.name.lastIndexOf("("))) };
+}
+
+function named65(text: string, dish: ListDish): ListDish {
+  const named = dishFrom(text, { ...dish, pricePaise: null, sizes: [] });
+  return { ...named, doubts: ["noPrice", "priceOrName"] };
+}
+
+/** The first price is the dish's own where only the others have a size: "130 (L 160)". */
+function pricesOf({ prices }: PricePart): Pick<ListDish, "pricePaise" | "sizes"> {
+  const [first, ...others] = prices;
+  const isOwn = others.length === 0 || (first?.name === "" && others.every(({ name }) => name));
+  if (!isOwn) return { pricePaise: null, sizes: prices };
+  return { pricePaise: first?.pricePaise ?? null, sizes: others };
+}
+
+/** Puts the names in a text into a dish. */
+export function dishFrom(text: string, dish: ListDish): ListDish {
+  return { ...dish, ...splitNames(text) };
+}
+
+/** "60 - Banana shake", "₹120 Mojito". */
+function priceFirst(text: string, tokens: Token[], line: number): Priced | undefined {
+  const [first, gap] = tokens;
+  if (first?.kind !== "price") return undefined;
+  const next = tokens.slice(1, 3).find(({ text: between }) => /^[-–—:=]$/.test(between));
+  if (!first.isStrong && !(gap?.kind === "gap" && next)) return undefined;
+  const name = trimName(text.slice(first.end));
+  if (!/\p{L}/u.test(name)) return undefined;
+  return { dishes: [dishFrom(name, { ...emptyDish(line), pricePaise: first.paise })], slots: [] };
+}
+
+/** "40 / 50 with chole", "₹150 (for 4)", "40 special": words behind the prices. */
+function priceInside(text: string, tokens: Token[], line: number): Priced | undefined {
+  const last = lastPrice(tokens);
+  if (last === undefined) return undefined;
+  const part = pricesBefore(tokens, last + 1);
+  const behind = text.slice(tokens[last]?.end).trim();
+  if (!part || part.start === 0) return undefined;
+  const { dishes, slots } = atEnd(text, tokens.slice(0, last + 1), { part, line });
+  const [dish] = dishes;
+  if (!dish) return undefined;
+  return { dishes: [withBehind(dish, part, behind)], slots };
+}
+
+function lastPrice(tokens: Token[]): number | undefined {
+  const prices = tokens.flatMap((token, at) =>
+    token.kind === "price" && isOutside(tokens, at) ? [at] : [],
+  );
+  const strong = prices.findLast((at) => tokens[at]?.isStrong);
+  if (strong !== undefined) return strong;
+  return prices.findLast((at) => at > 0 && (tokens[at]?.paise ?? 0) >= 10_00);
+}
+
+function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
+  if (/^[([]/.test(behind)) {
+    const bracket = /^[([][^)\]]*[)\]]/.exec(behind)?.[0] ?? behind;
+    return {
+      ...dish,
+      name: `${dish.name} ${bracket}`,
+      description: trimName(behind.slice(bracket.length)),
+    };
+  }
+  if (part.prices.length > 1 && part.prices.every(({ name }) => name === ""))
+    return lastSized(dish, part, behind);
+  const isClear = part.isStrong || /^[-–—,:;.+]/.test(behind);
+  const doubts: ListDish["doubts"] = isClear ? dish.doubts : [...dish.doubts, "priceOrName"];
+  return { ...dish, description: trimName(behind), doubts };
+}
+
+function lastSized(dish: ListDish, { prices }: PricePart, behind: string): ListDish {
+  const [first, ...others] = prices;
+  const last = others.at(-1);
+  if (!first || !last || others.length > 1) return { ...dish, description: trimName(behind) };
+  const sizes = [{ name: trimName(behind), pricePaise: last.pricePaise }];
+  const doubts = dish.doubts.filter((doubt) => doubt !== "sizeNames");
+  return { ...dish, pricePaise: first.pricePaise, sizes, doubts };
+}
+
+/** Whether the name holds a number that looks like the price of another dish: "Tea 10 Coffee 20". */
+function hasAnotherPrice(tokens: Token[], start: number): boolean {
+  const name = tokens.filter((token) => token.end <= start);
+  return name.some((token, at) => {
+    const isPrice = token.kind === "price" && token.paise >= 10_00 && token.text !== "65";
+    return isPrice && at > 0 && isOutside(name, at) && isBetweenWords(name, at);
+  });
+}
+
+function isBetweenWords(name: Token[], at: number): boolean {
+  const before = name.slice(0, at).findLast(({ kind }) => kind === "word");
+  const hasWordBehind = name.slice(at + 1).some(({ kind }) => kind === "word");
+  return hasWordBehind && !NUMBERS_FOLLOW.has(before?.text.toLowerCase() ?? "");
+}
+
+/** Whether a token stands outside of brackets. */
+function isOutside(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(0, at);
+  const count = (wanted: Token["kind"]) => before.filter(({ kind }) => kind === wanted).length;
+  return count("open") === count("close");
+}
+
+const NUMBERS_FOLLOW = new Set([
+  "for",
+  "of",
+  "no",
+  "nos",
+  "with",
+  "upto",
+  "x",
+  "combo",
+  "set",
+  "from",
+]);

@@ -1,0 +1,97 @@
+const SIZES: Record<string, string> = {
+  h: "Half",
+  half: "Half",
+  hf: "Half",
+  f: "Full",
+  full: "Full",
+  fl: "Full",
+  q: "Quarter",
+  qtr: "Quarter",
+  quarter: "Quarter",
+  s: "Small",
+  sm: "Small",
+  small: "Small",
+  r: "Regular",
+  reg: "Regular",
+  regular: "Regular",
+  m: "Medium",
+  med: "Medium",
+  medium: "Medium",
+  l: "Large",
+  lg: "Large",
+  lrg: "Large",
+  large: "Large",
+  xl: "Extra large",
+  single: "Single",
+  double: "Double",
+  triple: "Triple",
+  mini: "Mini",
+  big: "Big",
+  jumbo: "Jumbo",
+  family: "Family",
+  handi: "Handi",
+  plate: "Plate",
+  glass: "Glass",
+  cup: "Cup",
+  bowl: "Bowl",
+  jug: "Jug",
+  scoop: "Scoop",
+  dry: "Dry",
+  gravy: "Gravy",
+  pint: "Pint",
+  "½": "½",
+  "¼": "¼",
+  हाफ: "हाफ",
+  हाफ़: "हाफ़",
+  आधा: "आधा",
+  आधी: "आधी",
+  फुल: "फुल",
+  फ़ुल: "फ़ुल",
+  पूरा: "पूरा",
+  क्वार्टर: "क्वार्टर",
+  छोटा: "छोटा",
+  छोटी: "छोटी",
+  बड़ा: "बड़ा",
+  बड़ी: "बड़ी",
+  सिंगल: "सिंगल",
+  डबल: "डबल",
+  मीडियम: "मीडियम",
+  स्मॉल: "स्मॉल",
+  लार्ज: "लार्ज",
+  रेगुलर: "रेगुलर",
+  प्लेट: "प्लेट",
+  गिलास: "गिलास",
+};
+
+const UNITS = new Set(
+  `ml l ltr ltrs litre litres liter cl g gm gms gram grams kg kgs kilo pc pcs pcs. piece pieces nos
+  inch inches dozen doz people person persons pax minute minutes min mins eggs
+  मिली लीटर ग्राम किलो पीस दर्जन लोग`.split(/\s+/),
+);
+
+const sizes = new Map(Object.entries(SIZES).map(([word, name]) => [word.normalize(), name]));
+
+/** The name of a size that a word stands for: "H" → "Half". Undefined for other words. */
+export function sizeNamed(word: string): string | undefined {
+  return sizes.get(word.toLowerCase());
+}
+
+/** Whether a word is what things are weighed or counted in: "kg", "pcs". */
+export function isUnit(word: string): boolean {
+  return UNITS.has(word.toLowerCase());
+}
+
+/** What a heading has in brackets with slashes between: "Sandwich (Plain / Grilled)". Undefined if there is none. */
+export function headsInBrackets(heading: string): string[] | undefined {
+  const [, inside = ""] = /\(([^()]{3,60})\)$/.exec(heading) ?? [];
+  const parts = inside.split("/").map((part) => part.trim());
+  return parts.length > 1 && parts.every(Boolean) ? parts : undefined;
+}
+
+/** The names of sizes in a text that holds nothing else: "Reg / Med / Large". Undefined if it holds more, or only one. */
+export function sizesIn(text: string): string[] | undefined {
+  const words = text.split(/[\s/|,()&+:-]+/).filter(Boolean);
+  if (words.length < 2 || words.length > 8) return undefined;
+  const names = words.map((word) => sizeNamed(word));
+  return names.every((name) => name !== undefined) ? names : undefined;
+}

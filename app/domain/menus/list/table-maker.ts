@@ -1,0 +1,132 @@
+import { dietInCell } from "./cells.ts";
+import { columnsNamed, type Column } from "./columns.ts";
+import { dietOfHeading, isCourse, isInCapitals } from "./headings.ts";
+import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
+import { splitNames } from "./names.ts";
+import { cellOf, readRow, sizeInRow } from "./table-row.ts";
+
+const TOTALS = new Set(["total", "grand total", "subtotal", "sub total", "कुल"]);
+
+/** Puts the rows of a table together, in order. */
+export class TableMaker {
+  #columns: Column[];
+  readonly #unused: string[];
+  readonly #sections: ListSection[] = [];
+  readonly #leftOut: LeftOut[] = [];
+  #isAfterBlank = true;
+
+  constructor(columns: Column[]) {
+    this.#columns = columns;
+    this.#unused = columns.flatMap(({ use, head }) => (use === undefined && head ? [head] : []));
+  }
+
+  /** Whether a cell holds a mark. */
+  static readsMark(cell: string, { use }: Column): boolean {
+    return dietInCell(cell, use === "isVeg") !== undefined;
+  }
+
+  leaveOut(line: number, row: string[], why: LeftOutReason): void {
+    const text = row.filter(Boolean).join(" ");
+    if (text !== "") this.#leftOut.push({ line, text, why });
+  }
+
+  /** Adds a row, numbered from 1. What stands in the next one tells headings from dishes without a price. */
+  add(row: string[], line: number, next: string[] | undefined): void {
+    const filled = row.filter(Boolean);
+    const wasAfterBlank = this.#isAfterBlank;
+    this.#isAfterBlank = filled.length === 0;
+    if (filled.length === 0) return;
+    if (this.#isTotal(row)) return this.leaveOut(line, row, "total");
+    const columns = this.#hasPrice(row) ? undefined : columnsNamed(row);
+    if (columns) this.#columns = columns;
+    else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
+      this.#open(filled[0] ?? "", line);
+    else this.#addRow(row, line, next);
+  }
+
+  finish(): ReadList {
+    const empty = this.#sections.filter(({ name, dishes }) => name !== null && dishes.length === 0);
+    const titles = empty.map(({ name, line }) => ({
+      line,
+      text: name ?? "",
+      why: "title" as const,
+    }));
+    return {
+      sections: this.#sections.filter(({ dishes }) => dishes.length > 0),
+      leftOut: [...this.#leftOut, ...titles].toSorted((a, b) => a.line - b.line),
+      unusedColumns: this.#unused,
+      doubts: [],
+    };
+  }
+
+  #isTotal(row: string[]): boolean {
+    const hasSection = cellOf(row, this.#columns, "section") !== "";
+    return !hasSection && TOTALS.has((row.find(Boolean) ?? "").toLowerCase().replace(/:$/, ""));
+  }
+
+  #hasPrice(row: string[]): boolean {
+    return this.#columns.some(({ use, at }) => use === "price" && /\d/.test(row[at] ?? ""));
+  }
+
+  #isHeading(row: string[], next: string[] | undefined, isAfterBlank: boolean): boolean {
+    const text = row.find(Boolean) ?? "";
+    if (this.#columns.some(({ use, at }) => use === "price" && row[at])) return false;
+    const isNamed = cellOf(row, this.#columns, "name") !== "";
+    if (!isNamed) return cellOf(row, this.#columns, "section") === "" || !this.#isDish(next);
+    if (this.#columns.some(({ use }) => use === "section")) return false;
+    return (
+      this.#isDish(next) &&
+      (isAfterBlank || isInCapitals(text) || isCourse(text) || text.endsWith(":"))
+    );
+  }
+
+  #isDish(row: string[] | undefined): boolean {
+    return row !== undefined && row.filter(Boolean).length > 1;
+  }
+
+  #open(text: string, line: number): void {
+    const { name, secondName } = splitNames(text);
+    this.#sections.push({ name, secondName, line, dishes: [], doubts: [] });
+  }
+
+  #addRow(row: string[], line: number, next: string[] | undefined): void {
+    const section = this.#sectionOf(row, line);
+    const last = section.dishes.at(-1);
+    const size = sizeInRow(row, this.#columns);
+    const name = cellOf(row, this.#columns, "name");
+    if (last && size && last.sizes.length > 0 && (name === "" || name === last.name)) {
+      last.sizes.push(size);
+      return;
+    }
+    const dish = readRow(row, this.#columns, line);
+    const isAlone = row.filter(Boolean).length === 1 && this.#isDish(next);
+    const doubts: ListDish["doubts"] = isAlone ? [...dish.doubts, "headingOrDish"] : dish.doubts;
+    section.dishes.push({ ...dish, doubts, diet: dish.diet ?? this.#dietBelow(section) });
+  }
+
+  /** Only a heading among the rows marks its dishes: in a column the mark has a cell of its own. */
+  #dietBelow({ name }: ListSection): ListDish["diet"] {
+    const isColumn = this.#columns.some(
+      ({ use }) => use === "section" || use === "diet" || use === "isVeg",
+    );
+    return isColumn || name === null ? null : dietOfHeading(name);
+  }
+
+  /** A cell that was merged over rows has its text in the first: the others are empty. */
+  #sectionOf(row: string[], line: number): ListSection {
+    const text = cellOf(row, this.#columns, "section");
+    const last = this.#sections.at(-1);
+    if (last && (text === "" || text === last.name)) return last;
+    const known = this.#sections.find(({ name }) => name === text);
+    if (known) return known;
+    const section: ListSection = {
+      name: text || null,
+      secondName: "",
+      line,
+      dishes: [],
+      doubts: [],
+    };
+    this.#sections.push(section);
+    return section;
+  }
+}

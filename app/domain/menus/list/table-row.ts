@@ -1,0 +1,110 @@
+import {
+  dietInCell,
+  markInName,
+  moneyIn,
+  namesInCell,
+  saysFree,
+  saysGone,
+  saysYes,
+} from "./cells.ts";
+import type { Column, Use } from "./columns.ts";
+import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
+import { nameKey } from "./name-key.ts";
+
+/** The text in the column of a use; empty if there is none. */
+export function cellOf(row: string[], columns: Column[], use: Use): string {
+  const column = columns.find((column) => column.use === use);
+  return column ? (row[column.at] ?? "") : "";
+}
+
+/** The size and its price that a row of variations adds to a dish; undefined if it names none. */
+export function sizeInRow(row: string[], columns: Column[]): ListSize | undefined {
+  const name = cellOf(row, columns, "size");
+  if (name === "") return undefined;
+  const money =
+    moneyIn(cellOf(row, columns, "sizePrice")) ?? moneyIn(cellOf(row, columns, "price"));
+  return money?.pricePaise == null ? undefined : { name, pricePaise: money.pricePaise };
+}
+
+/** The dish of a row, numbered from 1. */
+export function readRow(row: string[], columns: Column[], line: number): ListDish {
+  const has = (use: Use) => columns.some((column) => column.use === use);
+  const cell = cellOf(row, columns, "name");
+  const marked = has("diet") || has("isVeg") ? { name: cell, diet: null } : markInName(cell);
+  const names = has("secondName")
+    ? { name: marked.name, secondName: cellOf(row, columns, "secondName") }
+    : namesInCell(marked.name);
+  const { diet, doubts } = readMark(row, columns);
+  const prices = readPrices(row, columns);
+  return {
+    ...emptyDish(line),
+    ...names,
+    ...prices,
+    description: cellOf(row, columns, "description"),
+    diet: diet ?? marked.diet,
+    isSoldOut:
+      saysGone(cellOf(row, columns, "inStock")) || saysYes(cellOf(row, columns, "soldOut")),
+    doubts: [...doubts, ...prices.doubts],
+  };
+}
+
+function readMark(row: string[], columns: Column[]): Pick<ListDish, "diet" | "doubts"> {
+  const column = columns.find(({ use }) => use === "diet" || use === "isVeg");
+  const cell = column ? (row[column.at] ?? "") : "";
+  const diet = dietInCell(cell, column?.use === "isVeg") ?? null;
+  return { diet, doubts: cell !== "" && diet === null ? ["dietUnclear"] : [] };
+}
+
+type Prices = Pick<ListDish, "pricePaise" | "sizes" | "doubts">;
+
+function readPrices(row: string[], columns: Column[]): Prices {
+  const size = sizeInRow(row, columns);
+  if (size) return { pricePaise: null, sizes: [size], doubts: [] };
+  const own = columns.find(({ use, sizeName }) => use === "price" && sizeName === "");
+  const cell = own ? (row[own.at] ?? "") : "";
+  if (saysFree(cell)) return { pricePaise: 0, sizes: [], doubts: [] };
+  const money = moneyIn(cell) ?? { pricePaise: null, sizes: [] };
+  const others = [...sizesInColumns(row, columns), ...numberedSizes(row, columns)];
+  return joinPrices(money.pricePaise, [...money.sizes, ...others]);
+}
+
+function joinPrices(own: number | null, sizes: ListSize[]): Prices {
+  // Exports write 0 beside sizes.
+  const pricePaise = sizes.length > 0 && own === 0 ? null : own;
+  if (!sizes.some(({ name }) => name === ""))
+    return { pricePaise, sizes, doubts: doubtsOf(pricePaise, sizes) };
+  // Columns without heads: none of their prices is the dish's own.
+  const first = pricePaise === null ? [] : [{ name: "", pricePaise }];
+  return { pricePaise: null, sizes: [...first, ...sizes], doubts: ["sizeNames"] };
+}
+
+function doubtsOf(pricePaise: number | null, sizes: ListSize[]): DishDoubt[] {
+  return pricePaise === null && sizes.length === 0 ? ["noPrice"] : [];
+}
+
+/** Several columns of prices, each with the size that it is for. */
+function sizesInColumns(row: string[], columns: Column[]): ListSize[] {
+  return columns.flatMap(({ use, at, sizeName, head }, index) => {
+    const isFirst = columns.findIndex((column) => column.use === "price") === index;
+    if (use !== "price" || (sizeName === "" && (head !== "" || isFirst))) return [];
+    const pricePaise = moneyIn(row[at] ?? "")?.pricePaise;
+    return pricePaise == null ? [] : [{ name: sizeName, pricePaise }];
+  });
+}
+
+/** Pairs of columns such as "Size 1" and "Price 1". */
+function numberedSizes(row: string[], columns: Column[]): ListSize[] {
+  const numbered = columns.filter(({ use }) => use === "numbered");
+  const prices = numbered.filter(({ head }) => nameKey(head).includes("price"));
+  return numbered.flatMap((column) => {
+    const name = row[column.at] ?? "";
+    if (name === "" || prices.includes(column)) return [];
+    const price = prices.find(({ head }) => digitsOf(head) === digitsOf(column.head));
+    const money = price && moneyIn(row[price.at] ?? "");
+    return [{ name, pricePaise: money?.pricePaise ?? 0 }];
+  });
+}
+
+function digitsOf(head: string): string {
+  return head.replaceAll(/\D/g, "");
+}

@@ -1,0 +1,71 @@
+import { readNumber, spanOf, type Taken } from "./numbers.ts";
+import { isCurrencyAt, isPriceAt, piecesOf, skipGaps, textAt, type Token } from "./pieces.ts";
+import { isUnit, sizeNamed } from "./size-words.ts";
+
+const ADDED = new Set(["each", "onwards", "onward", "से"]);
+const IDLE = new Set(["only", "मात्र"]);
+const PER = new Set(["per", "प्रति"]);
+
+/** Cuts a line into prices, names of sizes, units, brackets, and what is between them. */
+export function tokensIn(text: string): Token[] {
+  const pieces = piecesOf(text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const taken = readAt(pieces, at, tokens);
+    tokens.push(...taken.tokens);
+    at += taken.count;
+  }
+  return tokens;
+}
+
+function readAt(pieces: Token[], at: number, before: Token[]): Taken {
+  const piece = pieces[at];
+  if (!piece) return { tokens: [], count: 1 };
+  if (piece.kind === "price") return readNumber(pieces, at);
+  if (piece.kind === "word") return readWord(pieces, at, before);
+  const unit = skipGaps(pieces, at + 1);
+  const isPer =
+    piece.text === "/" && before.at(-1)?.kind === "price" && isUnit(textAt(pieces, unit));
+  return isPer ? span("unit", pieces, at, unit) : { tokens: [piece], count: 1 };
+}
+
+function span(kind: Token["kind"], pieces: Token[], from: number, to: number): Taken {
+  return { tokens: [spanOf(kind, pieces, from, to)], count: to - from + 1 };
+}
+
+function readWord(pieces: Token[], at: number, before: Token[]): Taken {
+  const ahead = skipGaps(pieces, at + 1);
+  if (isCurrencyAt(pieces, at) && isPriceAt(pieces, ahead)) return readMoney(pieces, at, ahead);
+  const word = textAt(pieces, at).toLowerCase();
+  const isPer = PER.has(word) && isSizeOrUnit(textAt(pieces, ahead));
+  if (isPer) return span("unit", pieces, at, ahead);
+  return span(kindOfWord(word, before), pieces, at, at);
+}
+
+function isSizeOrUnit(word: string): boolean {
+  return isUnit(word) || sizeNamed(word) !== undefined;
+}
+
+function kindOfWord(word: string, before: Token[]): Token["kind"] {
+  const last = before.findLast(({ kind }) => kind !== "gap");
+  if (sizeNamed(word) !== undefined) return "size";
+  if (isUnit(word)) return kindOfUnit(last);
+  if (last?.kind !== "price") return "word";
+  if (ADDED.has(word)) return "unit";
+  return IDLE.has(word) ? "gap" : "word";
+}
+
+/** Behind money a unit says for how much it is; behind a size, "half kg", it is part of it. */
+function kindOfUnit(last: Token | undefined): Token["kind"] {
+  if (last?.kind === "price" && last.isStrong) return "unit";
+  return last?.kind === "size" ? "size" : "word";
+}
+
+function readMoney(pieces: Token[], from: number, number: number): Taken {
+  const { tokens, count } = readNumber(pieces, number);
+  const [price, ...others] = tokens;
+  const start = pieces[from]?.start ?? 0;
+  const money =
+    price?.kind === "price" ? [{ ...price, start, isStrong: true }] : tokens.slice(0, 1);
+  return { tokens: [...money, ...others], count: number - from + count };
+}

@@ -1,0 +1,23 @@
+/** Why a file cannot be read. */
+export interface FileRefusal {
+  reason:
+    | "empty"
+    /** Over 5 MB. */
+    | "tooLarge"
+    /** Over 3,000 rows. */
+    | "tooManyRows"
+    /** An old or binary workbook of Excel. */
+    | "xls"
+    /** A workbook with a password. */
+    | "locked"
+    | "pdf"
+    | "image"
+    | "zip"
+    /** A text document or slides. */
+    | "document"
+    /** A web page or XML, as some programs save under the name of a workbook. */
+    | "webPage"
+    /** JSON that is no menu. */
+    | "json"
+    | "unreadable";
+}

@@ -1,0 +1,84 @@
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { FileRefusal } from "./file-refusal.ts";
+import { readWorkbook } from "./read-xlsx.ts";
+import { rowsOrText, type ListContent } from "./rows-or-text.ts";
+import { sniff, utf16Of, type FileKind } from "./sniff.ts";
+
+export interface OpenedFile {
+  /** A menu as JSON stays text, for `readMenuFile`. */
+  content: ListContent | { kind: "menu"; text: string };
+  /** Its bytes are no Unicode: letters may be wrong. */
+  isGuessed: boolean;
+}
+
+export const MAX_LIST_BYTES = 5_000_000;
+export const MAX_LIST_ROWS = 3_000;
+
+const REFUSED: Partial<Record<FileKind, FileRefusal["reason"]>> = {
+  xls: "xls",
+  locked: "locked",
+  pdf: "pdf",
+  image: "image",
+  unknown: "unreadable",
+};
+
+/** Opens a list by what its bytes are, not by its name: a workbook, cells in a text, a message, or a menu as JSON. */
+export async function readFile(file: Blob): Promise<Outcome<OpenedFile, FileRefusal>> {
+  if (file.size > MAX_LIST_BYTES) return refused({ reason: "tooLarge" });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = sniff(bytes);
+  const reason = REFUSED[kind];
+  if (reason) return refused({ reason });
+  if (kind === "zip") {
+    const rows = await readWorkbook(bytes);
+    return rows.ok ? opened({ kind: "rows", rows: rows.value }, false) : rows;
+  }
+  const { text, isGuessed } = decode(bytes);
+  return readText(text, isGuessed);
+}
+
+async function readText(
+  text: string,
+  isGuessed: boolean,
+): Promise<Outcome<OpenedFile, FileRefusal>> {
+  const start = text.trimStart();
+  if (/^<(?:!doctype|html|table|\?xml|head|meta)/i.test(start))
+    return refused({ reason: "webPage" });
+  if (start.startsWith("{") || start.startsWith("[{")) {
+    if (!isMenu(text)) return refused({ reason: "json" });
+    return done({ content: { kind: "menu", text }, isGuessed });
+  }
+  return opened(await rowsOrText(text), isGuessed);
+}
+
+function isMenu(text: string): boolean {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === "object" && json !== null && "menu" in json;
+  } catch {
+    return false;
+  }
+}
+
+function opened(content: ListContent, isGuessed: boolean): Outcome<OpenedFile, FileRefusal> {
+  const count = rowCount(content);
+  if (count === 0) return refused({ reason: "empty" });
+  return count > MAX_LIST_ROWS ? refused({ reason: "tooManyRows" }) : done({ content, isGuessed });
+}
+
+/** How many rows or lines hold anything. */
+export function rowCount(content: ListContent): number {
+  if (content.kind === "rows")
+    return content.rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
+  return content.text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "").length;
+}
+
+function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), isGuessed: false };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isGuessed: false };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
+  }
+}

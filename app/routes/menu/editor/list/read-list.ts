@@ -1,0 +1,37 @@
+import type { ReadList } from "#app/domain/menus/list/list.ts";
+import { readListTable } from "#app/domain/menus/list/read-table.ts";
+import { readListText } from "#app/domain/menus/list/read-text.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { FileRefusal } from "./file-refusal.ts";
+import { MAX_LIST_ROWS, rowCount } from "./read-file.ts";
+import { rowsOrText, type ListContent } from "./rows-or-text.ts";
+
+/** Reads what was pasted. Refuses more than 3,000 lines, and nothing but blanks. */
+export async function readPasted(text: string): Promise<Outcome<ReadList, FileRefusal>> {
+  const content = await rowsOrText(text);
+  const count = rowCount(content);
+  if (count === 0) return refused({ reason: "empty" });
+  if (count > MAX_LIST_ROWS) return refused({ reason: "tooManyRows" });
+  return done(await readContent(content));
+}
+
+/** Reads the cells or lines of a file. The screen has its turn in between. */
+export function readContent(content: ListContent): Promise<ReadList> {
+  const pause = pauses();
+  return content.kind === "rows"
+    ? readListTable(content.rows, pause)
+    : readListText(content.text, pause);
+}
+
+/** In milliseconds. */
+const TURN = 12;
+
+/** Lets go of the thread if it has been taken for a while. */
+function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
