@@ -38,6 +38,7 @@ export default [
   route("shop/account", "routes/account/account.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
   route("shop/edit/menu/:shop_id/history", "routes/menu/editor/history/history.tsx"),
+  route("shop/edit/menu/:shop_id/menu.csv", "routes/menu/editor/history/menu-csv.ts"),
   route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photo-upload.ts"),
   // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
   route("desk", "routes/desk/desk.tsx", { caseSensitive: true }, [

@@ -74,6 +74,7 @@ testMatrix({
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
     ...page(`${EDITOR}/history`, { as: "owner" }),
+    file(`${EDITOR}/menu.csv`, { as: "owner" }),
     ...page(`${EDITOR}/history?version=1`, { as: "owner" }),
     ...form(
       `${EDITOR}/history`,

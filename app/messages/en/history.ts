@@ -21,6 +21,11 @@ export const history = {
     missing: "This isn’t here any more.",
     ownerOnly: "Only the owner can restore.",
   },
+  takeAway: {
+    title: "Take the menu with you",
+    csv: "For a spreadsheet (CSV)",
+    json: "For another program (JSON)",
+  },
   restore: {
     all: "Restore the whole menu",
     section: "Restore {name}",

@@ -21,6 +21,11 @@ export const history = {
     missing: "यह अब यहाँ नहीं है।",
     ownerOnly: "वापस सिर्फ़ मालिक ला सकते हैं।",
   },
+  takeAway: {
+    title: "मेन्यू अपने पास रखें",
+    csv: "स्प्रेडशीट के लिए (CSV)",
+    json: "किसी और प्रोग्राम के लिए (JSON)",
+  },
   restore: {
     all: "पूरा मेन्यू वापस लाएँ",
     section: "{name} वापस लाएँ",

@@ -18,7 +18,7 @@ interface HistoryPageProps {
 /** The sittings in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
   const { menu, versions, accountId, now, wasRestored, failed } = props;
-  const { page } = useMessages("history");
+  const { page, takeAway } = useMessages("history");
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
   const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
@@ -54,6 +54,17 @@ export function HistoryPage(props: HistoryPageProps) {
           </ol>
         </section>
       ))}
+      <section>
+        <h2>{takeAway.title}</h2>
+        <p className="files">
+          <a href={`/shop/edit/menu/${menu.shop.id}/menu.csv`} download>
+            {takeAway.csv}
+          </a>
+          <a href={`/qr/menu/${menu.shop.id}`} download={`${menu.shop.id}.json`}>
+            {takeAway.json}
+          </a>
+        </p>
+      </section>
     </HistoryFrame>
   );
 }

@@ -123,6 +123,24 @@ it.each(["another shop", "nobody"])("is closed to %s", async (who) => {
   expect(await menuOf(menu.shop.id)).toEqual(before);
 });
 
+it("leads to the menu as files, of which the spreadsheet is for those who work for the shop", async () => {
+  const { html } = await look();
+  const [csv, json] = [`${editorOf(menu)}/menu.csv`, `/qr/menu/${menu.shop.id}`];
+  for (const file of [csv, json]) expect(html).toContain(`href="${file}"`);
+  const { headers, text } = await visitCsv(owner);
+  expect(headers.get("Content-Disposition")).toBe(`attachment; filename="${menu.shop.id}.csv"`);
+  expect(text).toMatch(/^\uFEFFSection,Name,.*\r\nChaat,Pani Puri,/);
+  const { cookie: other } = await logIn((await storeEditableMenu()).shop.id);
+  expect((await visitCsv(other)).status).toBe(403);
+  expect((await visitCsv("")).status).toBe(302);
+});
+
+async function visitCsv(Cookie: string) {
+  const response = await visit(`${editorOf(menu)}/menu.csv`, { headers: { Cookie } });
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, text };
+}
+
 it("says so where a form names nothing that is there", async () => {
   await edit("delete-item");
   const { versionId } = await look();
