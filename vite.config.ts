@@ -33,6 +33,12 @@ const SHARED_SCRIPTS = [
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: "menus",
+    test: /\/app\/domain\/(?:menus|shops)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -66,7 +66,7 @@ for (const [thing, states] of Object.entries(STATES)) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the editor's JavaScript is at most 175 KB gzipped, all of it ours, and a splash lies over it until a tap", async ({
+  test("the editor's JavaScript is at most 165 KB gzipped, all of it ours, and a splash lies over it until a tap", async ({
     page,
     baseURL,
   }) => {
@@ -90,6 +90,6 @@ test.describe("with motion", () => {
     expect([...scripts].every((address) => address.startsWith(String(baseURL)))).toBe(true);
     // React and the router alone are more than this: all of the scripts were seen.
     expect(bytes).toBeGreaterThan(90_000);
-    expect(bytes).toBeLessThanOrEqual(175_000);
+    expect(bytes).toBeLessThanOrEqual(165_000);
   });
 });

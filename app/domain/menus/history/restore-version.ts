@@ -41,8 +41,21 @@ export async function restoreVersion(
   return wanted && patchMenu(stores.db, shopId, patchBetween(menu, wanted), once);
 }
 
+/** What a restore of all would change, by the ids of a version's sections and items; whether anything at all. */
+export function wouldChange(
+  menu: Menu,
+  then: Menu,
+): { sections: number[]; items: number[]; isAnything: boolean } {
+  const patch = patchBetween(menu, withPart(menu, then, {}) ?? menu);
+  return {
+    sections: patch.sections.map(({ id }) => id),
+    items: patch.items.map(({ id }) => id),
+    isAnything: Object.values(patch).some((list: unknown[]) => list.length > 0),
+  };
+}
+
 /** `menu` with a part of it as it was `then`, and sold out what is; undefined if there was no such part. */
-export function withPart(
+function withPart(
   menu: Menu,
   then: Menu,
   { sectionId, itemId }: Omit<Part, "versionId">,

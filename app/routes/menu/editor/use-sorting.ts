@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import SortableJs, { type SortableEvent } from "sortablejs";
+import type SortableJs from "sortablejs";
+import type { SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
@@ -11,7 +12,10 @@ interface Sorting {
   onSettle?: (entry: HTMLElement) => void;
 }
 
-/** Makes a list sortable by its handles. SortableJS never reorders the document: `onMove` has React do it. */
+/**
+ * Makes a list sortable by its handles. SortableJS is loaded once a pointer comes to one of them, and never reorders the
+ * document: `onMove` has React do it.
+ */
 export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting): void {
   const told = {
     onMove: useEffectEvent(onMove),
@@ -19,19 +23,54 @@ export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting):
     onSettle: useEffectEvent((entry: HTMLElement) => onSettle?.(entry)),
   };
   const begin = useEffectEvent(() =>
-    list.current ? makeSortable(list.current, { handle, ...told }) : undefined,
+    list.current ? sortOnceHeld(list.current, { handle, ...told }) : undefined,
   );
-  useEffect(() => {
-    const sortable = begin();
-    return () => sortable?.destroy();
-  }, []);
+  useEffect(() => begin(), []);
+}
+
+type Told = Required<Omit<Sorting, "list">>;
+
+/** Returns a function that ends it. */
+function sortOnceHeld(list: HTMLElement, told: Told): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let sortable: SortableJs | undefined;
+  let isLoading = false;
+  let held: PointerEvent | undefined;
+
+  async function load(): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    const { default: Sortable } = await import("sortablejs");
+    if (signal.aborted) return;
+    sortable = makeSortable(Sortable, list, told);
+    // A drag that began meanwhile goes on.
+    held?.target?.dispatchEvent(new PointerEvent("pointerdown", held));
+  }
+
+  function onPointer(event: PointerEvent): void {
+    if (sortable || !(event.target as Element).closest(told.handle)) return;
+    if (event.type === "pointerdown") held = event;
+    void load();
+  }
+
+  list.addEventListener("pointerover", onPointer, { signal });
+  list.addEventListener("pointerdown", onPointer, { signal });
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => (held = undefined), { signal });
+  }
+  return () => {
+    listening.abort();
+    sortable?.destroy();
+  };
 }
 
 function makeSortable(
+  Sortable: typeof SortableJs,
   list: HTMLElement,
-  { handle, onMove, onLift, onSettle }: Required<Omit<Sorting, "list">>,
+  { handle, onMove, onLift, onSettle }: Told,
 ): SortableJs {
-  return SortableJs.create(list, {
+  return Sortable.create(list, {
     handle,
     draggable: "[data-place]",
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
-import { restoreVersion } from "#app/domain/menus/history/restore-version.ts";
+import { restoreVersion, wouldChange } from "#app/domain/menus/history/restore-version.ts";
 import { listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
+import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { requireShopMember } from "#app/http/access.ts";
@@ -39,7 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const opened = await openVersion(context.get(stores), shopId, Number(asked));
   if (!opened) throw notFound("not-loaded");
-  return { ...around, opened };
+  const { version, menu: then } = opened;
+  const changes = version.changes ?? whatChanged(then, menu, now);
+  return {
+    ...around,
+    opened: { version: { ...version, changes }, sections: then.sections },
+    differs: wouldChange(menu, then),
+  };
 }
 
 const RestoreInput = v.object({

@@ -1,8 +1,5 @@
 import type { Version } from "#app/domain/menus/history/versions.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
-import { withPart } from "#app/domain/menus/history/restore-version.ts";
-import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
-import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -12,7 +9,10 @@ import { useWhen, useWho } from "./who-and-when.ts";
 
 interface VersionPageProps {
   menu: Menu;
-  opened: { version: Version; menu: Menu };
+  /** The sitting, and the menu before it. */
+  opened: { version: Version; sections: Section[] };
+  /** What is different now, by the ids of sections and items. */
+  differs: { sections: number[]; items: number[]; isAnything: boolean };
   accountId: number;
   isOwner: boolean;
   now: number;
@@ -20,18 +20,13 @@ interface VersionPageProps {
 }
 
 /** The menu as it was before a sitting. What is different now is marked, and its owner can bring it back. */
-export function VersionPage({ menu, opened, accountId, isOwner, now, failed }: VersionPageProps) {
+export function VersionPage(props: VersionPageProps) {
+  const { menu, opened, differs, accountId, isOwner, now, failed } = props;
   const { page, restore } = useMessages("history");
-  const { version, menu: then } = opened;
+  const { version, sections } = opened;
   const whoOf = useWho(accountId);
   const { day, time } = useWhen(now)(version.at);
-  const { items, sections, ...gone } = patchBetween(menu, withPart(menu, then, {}) ?? menu);
-  const changed = new Set(items.map(({ id }) => id));
-  const touched = new Set(sections.map(({ id }) => id));
-  const isSame = [items, sections, gone.deletedItems, gone.deletedSections].every(
-    (list) => list.length === 0,
-  );
-  const shop = { menu: then, versionId: version.id, isOwner };
+  const canRestore = isOwner && differs.isAnything;
   return (
     <HistoryFrame
       shop={menu.shop}
@@ -40,23 +35,22 @@ export function VersionPage({ menu, opened, accountId, isOwner, now, failed }: V
       failed={failed}
     >
       <div className="card sitting">
-        <DidList changes={version.changes ?? whatChanged(then, menu, now)} />
+        <DidList changes={version.changes ?? {}} />
         <p className="by-whom">
           {whoOf(version)}, {day}, {time}
         </p>
       </div>
-      <p className="about">{isSame ? restore.same : page.marked}</p>
-      {!isSame && !isOwner && <p className="about">{page.ownerOnly}</p>}
-      {!isSame && isOwner && (
-        <Restore versionId={version.id} className="button" text={restore.all} />
-      )}
-      {then.sections.map((section) => (
+      <p className="about">{differs.isAnything ? page.marked : restore.same}</p>
+      {differs.isAnything && !isOwner && <p className="about">{page.ownerOnly}</p>}
+      {canRestore && <Restore versionId={version.id} className="button" text={restore.all} />}
+      {sections.map((section) => (
         <SectionThen
           key={section.id}
           section={section}
-          changed={changed}
-          isTouched={touched.has(section.id)}
-          {...shop}
+          versionId={version.id}
+          isOwner={isOwner}
+          changed={new Set(differs.items)}
+          isTouched={differs.sections.includes(section.id)}
         />
       ))}
     </HistoryFrame>
