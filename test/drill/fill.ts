@@ -2,7 +2,15 @@ import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
-import { deskLog, hourlyCounts, idempotencyReplies, items, shops } from "#app/db/schema.ts";
+import {
+  deskLog,
+  hourlyCounts,
+  idempotencyReplies,
+  items,
+  menuVersions,
+  shops,
+  versionPhotos,
+} from "#app/db/schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
@@ -131,6 +139,7 @@ async function fillDesk([db]: Opened) {
   await db.insert(shopRequests).values({ ...request, status: "live", shopId: "demo-cafe" });
   const answer = { shopId: "demo-cafe", key: "once", asked: "{}", answer: { id: 1 } };
   await db.insert(idempotencyReplies).values({ ...answer, createdAt: now });
+  await keepMenu(db, now);
   await db.insert(hourlyCounts).values({ key: "an hour", count: 1, endsAt: now });
 }
 
@@ -178,4 +187,16 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
   await EVIDENCE.delete("case-1/1.png");
   await IMAGES.delete((await IMAGES.list()).objects.map(({ key }) => key));
   return lost;
+}
+
+/** A line of History. */
+async function keepMenu(db: Opened[0], now: number): Promise<void> {
+  const [shop] = await db.select().from(shops);
+  if (!shop) throw new Error("no shop");
+  const who = { accountId: 1, username: "asha", role: "owner" as const };
+  await db
+    .insert(menuVersions)
+    .values({ shopId: shop.id, revision: shop.revision, at: now, ...who });
+  const photoKey = `${"a".repeat(32)}-960x720.webp`;
+  await db.insert(versionPhotos).values({ photoKey, keptUntil: now + DAY_MS });
 }
