@@ -23,7 +23,7 @@ const SHARED_SCRIPTS = [
   },
   {
     name: "shared",
-    test: /node_modules|\/app\/(?:(?:ui|messages|domain|db)\/[^/]+|device\/store)\.(?:tsx?|css)(?:\?|$)/,
+    test: /node_modules|\/app\/(?:(?:ui|messages|domain|db)\/[^/]+|device\/(?:in-turn|store|drafts\/kept-texts))\.(?:tsx?|css)(?:\?|$)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -35,7 +35,8 @@ const SHARED_SCRIPTS = [
   },
   {
     name: "menus",
-    test: /\/app\/domain\/(?:menus|shops)\//,
+    // Lists are read where somebody opens one.
+    test: /\/app\/domain\/(?:menus\/(?!list\/)|shops\/)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -8,6 +8,8 @@ export const brand = {
   shareImage: { path: "/share.png", width: 1200, height: 630 },
   /** For the manifest and theme-color, which cannot read CSS. A test compares them with app/ui/tokens.css. */
   colours: { stripe: "#e4722b", paper: "#fffaf3" },
+  /** The number on which shops reach you on WhatsApp: digits alone, the country's code first. This one is nobody's. */
+  whatsApp: "910000000000",
   contactEmail: "hello@nukkad.example",
   /** Who answers grievances: the name of a person, which India's IT Rules ask for before the launch. */
   grievanceOfficer: "Grievance Officer",

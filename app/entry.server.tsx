@@ -40,6 +40,8 @@ export default async function handleRequest(
     </MessagesProvider>,
     {
       nonce,
+      // All in its place: what is sent apart would need a script to get there.
+      progressiveChunkSize: Infinity,
       // What fails before the shell is ready is thrown, and comes to handleError.
       onError(error) {
         if (isShellReady) handleError(error, { request, context, params: {} });

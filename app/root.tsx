@@ -1,12 +1,14 @@
 import { Meta, Outlet, Scripts, useMatches } from "react-router";
 import { brand } from "#app/brand.ts";
 import baseCss from "#app/ui/base.css?inline";
-import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
+import { needsClient, pageStyles, styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import { MessagesScript, useLanguage } from "#app/ui/messages.tsx";
 import tokensCss from "#app/ui/tokens.css?inline";
 
-export const handle: PageHandle = { css: tokensCss + baseCss };
+export const handle: PageHandle = {
+  css: import.meta.env.SSR ? tokensCss + baseCss : styleInDocument(0),
+};
 
 const isDevelopment = import.meta.env.MODE === "development";
 

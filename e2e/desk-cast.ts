@@ -7,4 +7,9 @@ export const DESK_MESSAGES = ["axe@example.com"];
 export const DESK_SHOPS = ["desk-axe"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-export const UNOWNED_SHOPS = ["unowned", "unowned-tapped"] as const;
+export const UNOWNED_SHOPS = [
+  "unowned",
+  "unowned-tapped",
+  "unowned-printed",
+  "unowned-plain",
+] as const;

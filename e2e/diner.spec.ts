@@ -176,3 +176,57 @@ test("what a diner works with is accessible in both languages, and 320 px hold i
     await page.evaluate(() => localStorage.clear());
   }
 });
+
+test("a diner’s list keeps what two tabs add, takes a table’s letters, and emoji find nothing", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/menu/demo-cafe?table=A-5");
+  const other = await context.newPage();
+  await other.goto("/menu/demo-cafe?table=A-5");
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  await other.getByRole("button", { name: "Add Flat White" }).click();
+  await expect(other.getByRole("button", { name: /^2 items/ })).toBeVisible();
+  await page.getByRole("button", { name: /^2 items/ }).click();
+  await expect(list(page)).toContainText("Table A-5");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await search(page).fill("🍕");
+  await expect(page.locator("main li:visible")).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText("couldn’t find");
+});
+
+test("a diner’s list keeps its dishes when their section is renamed", async ({ page }) => {
+  await page.goto("/menu/demo-cafe");
+  await page.evaluate(() => {
+    const lines = { "Old name\nAmericano\n": [2, 11000] };
+    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "" }));
+  });
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^2 items · ₹220/ })).toBeVisible();
+});
+
+test("where veg alone is shown, a search that only other dishes answer says so, and shows nothing like it", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-dhaba");
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await veg(page).click();
+  await search(page).fill("chicken");
+  await expect(page.getByRole("status")).toHaveText(/^0 items · \d+ dishes are not veg$/);
+  await expect(page.locator("section li:visible")).toHaveCount(0);
+  await veg(page).click();
+  await expect(page.locator("section li:visible").first()).toContainText(/chicken/i);
+});
+
+test("a size’s name without a blank does not push the page sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/menu/demo-dhaba");
+  await page
+    .locator(".prices:not(.below) > span > span")
+    .first()
+    .evaluate((name) => {
+      name.textContent = "x".repeat(120);
+    });
+  await expectToFitNarrow(page);
+});

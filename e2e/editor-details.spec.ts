@@ -29,7 +29,7 @@ test("the shop's details are edited and the diner sees them; what could not be s
   await page.getByText("Shop details").click();
   await expect(page.getByLabel("Categories")).toHaveValue("Chaat, hot\nSweets");
 
-  await page.route("**/shop/edit/menu/**", (route) => route.abort());
+  await page.route("**/shop/edit/menu/**", (route) => route.fulfill({ status: 500 }));
   await page.getByLabel("Description").fill("Since 1962");
   await page.getByRole("button", { name: "Save details" }).click();
   await page.getByLabel("Phone number").fill("98480 55555");
@@ -74,7 +74,7 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
     mimeType: "image/png",
     buffer: Buffer.from(large, "base64"),
   });
-  await page.route("**/shop/edit/menu/**", (route) => route.abort());
+  await page.route("**/shop/edit/menu/**", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to update picture");
   await page.unroute("**/shop/edit/menu/**");

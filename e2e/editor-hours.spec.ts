@@ -8,7 +8,7 @@ test("hours that another phone has changed are not overwritten: what was typed s
   baseURL,
 }) => {
   const otherPage = await openOnTwoPhones(page, String(baseURL), "hours-twice");
-  const save = (on: Page) => on.getByRole("button", { name: "Save hours" });
+  const save = (on: Page) => on.getByRole("button", { name: "Save details" });
   const opens = (on: Page, day: string) => on.getByLabel(`${day}, open from`);
   const closes = (on: Page, day: string) => on.getByLabel(`${day}, open until`);
   for (const each of [page, otherPage]) await each.getByText("Shop details").click();
@@ -23,7 +23,7 @@ test("hours that another phone has changed are not overwritten: what was typed s
   await closes(page, "Mon").fill("21:00");
   await save(page).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update opening hours");
+  await expect(alert).toContainText("Failed to update shop details");
   await expect(alert.getByRole("listitem")).toHaveText("Mon: 10:00–22:00");
   await expect(opens(page, "Mon")).toHaveValue("09:00");
   await expect(opens(page, "Tue")).toHaveValue("10:00");

@@ -19,3 +19,15 @@ export async function publicNames(page: Page, selector = "h2"): Promise<string[]
   await diner?.close();
   return names ?? [];
 }
+
+/** How many changes this phone has stored. */
+export const countStored = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open("nukkad-menu");
+    await new Promise((done) => opening.addEventListener("success", done));
+    const counting = opening.result.transaction("values").objectStore("values").getAllKeys();
+    await new Promise((done) => counting.addEventListener("success", done));
+    opening.result.close();
+    return counting.result.filter((key) => typeof key === "string" && key.startsWith("change "))
+      .length;
+  });

@@ -65,7 +65,9 @@ test("sections and their subheaders are added, renamed, moved and deleted, by bu
   await page.getByRole("button", { name: "Move Drinks up" }).click();
   await page.getByRole("button", { name: "Move Drinks up" }).click();
   await expect(page.getByText("Drinks, 1 of 4")).toBeAttached();
-  await expect(page.getByRole("button", { name: "Move Drinks down" })).toBeFocused();
+  // At the top one more Enter does not turn round.
+  await expect(page.getByRole("button", { name: "Move Drinks up" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Drinks", "Small plates", "Mains", "मिठाई"]);
 

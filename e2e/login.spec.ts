@@ -43,9 +43,9 @@ test("logging in waits for both fields, tells a wrong password, is sent once, le
   await loginButton(page).click();
   await expect(alert(page)).toHaveText("Invalid username or password");
   await expect(username(page)).toHaveValue("operator");
-  await expect(password(page)).toHaveValue("");
+  await expect(password(page)).toHaveValue("wrong");
   await expect(password(page)).toBeFocused();
-  await expect(loginButton(page)).toBeDisabled();
+  await expect(loginButton(page)).toBeEnabled();
 
   const letGo = await holdBack(page, "**/shop/login.data*", "POST");
   await page.keyboard.type("operator-2026");
@@ -61,6 +61,52 @@ test("logging in waits for both fields, tells a wrong password, is sent once, le
   await expect(page).toHaveURL("/shop/login");
   await page.goto("/shop/account");
   await expect(page).toHaveURL(/\/shop\/login/);
+});
+
+test("the password can be looked at, by keyboard too, and is hidden again once it is sent", async ({
+  page,
+}) => {
+  await openLogin(page);
+  await expect(password(page)).toHaveAttribute("type", "password");
+  const show = page.getByRole("button", { name: "Show password" });
+  await password(page).fill("chai at eleven");
+  await page.keyboard.press("Tab");
+  await expect(show).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await expect(password(page)).toHaveValue("chai at eleven");
+  await expectAccessible(page, "the password is shown");
+  await username(page).fill("operator");
+  await password(page).press("Enter");
+  await expect(alert(page)).toHaveText("Invalid username or password");
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await expect(password(page)).toHaveValue("chai at eleven");
+  await page.keyboard.type("x");
+  await expect(password(page)).toHaveValue("x");
+});
+
+test("who forgot their login comes to the desk by a form, and home by the logo", async ({
+  page,
+}) => {
+  await openLogin(page);
+  await page.getByRole("link", { name: "Nukkad" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/shop/login");
+  await page.getByRole("link", { name: "Forgot it? Write to us" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot Your Login?" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Shop Name or Username").fill("chai-at-eleven");
+  await page.getByLabel("Phone Number").fill("+91 98765 43210");
+  await lookAt(page)("forgot the login");
+  await page.getByRole("button", { name: "Ask for a New Password" }).click();
+  await expect(page.getByRole("status")).toContainText("We’ll send your new password");
+  await logIn(page, ...OPERATOR);
+  await page.goto("/desk/requests?q=chai-at-eleven");
+  await expect(page.getByText("Forgot the login")).toBeVisible();
+  await expectAccessible(page, "the desk");
+  await page.getByRole("link", { name: "Find shop: chai-at-eleven" }).click();
+  await expect(page).toHaveURL("/desk/shops?q=chai-at-eleven");
 });
 
 test("what the browser has filled in counts as filled, and a network that fails loses nothing that was typed", async ({
@@ -202,7 +248,7 @@ function lookAt(page: Page) {
     await expectAccessible(page, state);
     await expectToFitNarrow(page, state);
     const small = await page
-      .locator("main :is(a, button, input:not([hidden], [type=hidden]))")
+      .locator("main :is(a, button, input:not([hidden], [type=hidden], .trap *))")
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.getBoundingClientRect().height < 44)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import jsQR from "jsqr";
+import { readCode } from "./codes.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { LONG_SHOP } from "./long-shop.ts";
@@ -19,28 +19,6 @@ test.beforeEach(async ({ page }) => {
   await fromOwnAddress(page);
   await logInAsOperator(page);
 });
-
-/** What a phone's camera would read off a picture (PNG); undefined where it finds no code. */
-async function read(page: Page, picture: Buffer): Promise<string | undefined> {
-  // On a page without a policy, which would allow no such picture.
-  const blank = await page.context().newPage();
-  const { reds, width, height } = await blank.evaluate(async (base64) => {
-    const file = await fetch(`data:image/png;base64,${base64}`);
-    const bitmap = await createImageBitmap(await file.blob());
-    const { width, height } = bitmap;
-    const drawing = new OffscreenCanvas(width, height).getContext("2d");
-    drawing?.drawImage(bitmap, 0, 0);
-    const pixels = drawing?.getImageData(0, 0, width, height).data ?? [];
-    let reds = "";
-    // As one text: a list of so many numbers would take half a minute to get out of the browser.
-    for (let at = 0; at < pixels.length; at += 4) reds += String.fromCharCode(pixels[at] ?? 0);
-    return { reds, width, height };
-  }, picture.toString("base64"));
-  await blank.close();
-  const greys = Array.from(reds, (red) => red.charCodeAt(0));
-  const pixels = greys.flatMap((grey) => [grey, grey, grey, 255]);
-  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
-}
 
 /** Where an element's content begins and ends, in millimetres from the window's top left. */
 async function edges(element: Locator) {
@@ -74,7 +52,7 @@ test("a card prints on one page of its size, its code leads to the menu from pap
     for (const { size, width, height } of SIZES) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(stand(shopId, size));
-      expect(await read(page, await card(page).screenshot())).toContain(shopId);
+      expect(await readCode(page, await card(page).screenshot())).toContain(shopId);
       if (size === "a6") {
         await expectAccessible(page);
         await expectToFitNarrow(page);
@@ -88,7 +66,7 @@ test("a card prints on one page of its size, its code leads to the menu from pap
       expect(Math.abs((box[1] ?? 0) / POINTS_PER_MM - height)).toBeLessThan(0.3);
 
       await lookAsPrinted(page, { width, height });
-      expect(await read(page, await page.screenshot())).toBe(
+      expect(await readCode(page, await page.screenshot())).toBe(
         `https://nukkad.example/menu/${shopId}`,
       );
       const around = page.locator("body :is(header, .making)").filter({ visible: true });
@@ -140,7 +118,9 @@ test("the button prints, the size is a choice, the code is downloaded as a file 
   await file.saveAs(kept);
   const blank = await page.context().newPage();
   await blank.goto(`file://${kept}`);
-  expect(await read(page, await blank.screenshot())).toBe("https://nukkad.example/menu/demo-cafe");
+  expect(await readCode(page, await blank.screenshot())).toBe(
+    "https://nukkad.example/menu/demo-cafe",
+  );
 
   await page.goto(stand("nobody"));
   await expectAccessible(page);

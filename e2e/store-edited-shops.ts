@@ -3,7 +3,8 @@ import type { Miniflare } from "miniflare";
 import type { Database } from "#app/db/database.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { logInLocally } from "#scripts/local-login.ts";
-import { cookiesFile, EDITED_SHOPS } from "./edited-shops.ts";
+import { makeMenuFile } from "#test/makers.ts";
+import { cookiesFile, EDITED_SHOPS, type EditedShop } from "./edited-shops.ts";
 
 const SECTIONS = [
   {
@@ -23,11 +24,16 @@ export async function storeEditedShops(
 ): Promise<void> {
   const cookies: Record<string, string> = {};
   for (const shopId of EDITED_SHOPS) {
-    const menu = { shop: { name: `Shop of ${shopId}` }, sections: SECTIONS.map(fileSection) };
-    await importMenu(db, JSON.stringify({ menu }), { shopId, now });
+    await importMenu(db, JSON.stringify(fileOf(shopId)), { shopId, now });
     cookies[shopId] = await logInLocally(db, worker, shopId);
   }
   writeFileSync(cookiesFile(port), JSON.stringify(cookies));
+}
+
+function fileOf(shopId: EditedShop) {
+  const name = `Shop of ${shopId}`;
+  if (shopId === "long") return makeMenuFile({ shopId, name, sections: 12, items: 240 });
+  return { menu: { shop: { name }, sections: SECTIONS.map(fileSection) } };
 }
 
 function fileSection({ items, ...section }: (typeof SECTIONS)[number]) {

@@ -86,3 +86,44 @@ for (const page of readdirSync("docs/api")) {
     },
   );
 }
+
+const decode = (html: string) =>
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+test(
+  "the examples of /docs/api are answered as they stand, at the address they name, once the login's has run",
+  { skip: !hasCurl() && "there is no curl here" },
+  async () => {
+    const { servers, paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as Described;
+    assert.deepEqual(servers, [{ url: origin }]);
+    const page = await (await fetch(`${origin}/docs/api`)).text();
+    const told = [...page.matchAll(/<pre class="command"><code>(.*?)<\/code>/gs)];
+    const commands = told.map(([, command = ""]) => decode(command));
+    assert.equal(commands.length, Object.values(paths).flatMap(Object.keys).length);
+    const [login = [], others = []] = [true, false].map((isLogin) =>
+      commands.filter((command) => command.includes("/shops/login") === isLogin),
+    );
+    const script = [...login, ...others].map((command) => `${command}\necho '${MARK}'`).join("\n");
+    const printed = execFileSync("bash", ["-eu", "-o", "pipefail"], {
+      cwd: folder,
+      encoding: "utf8",
+      input: script,
+    });
+    const outputs = printed.split(MARK).slice(0, -1);
+    for (const [index, output] of outputs.entries()) {
+      const reply = JSON.parse(output) as Record<string, unknown>;
+      assert.equal(reply["status"], undefined, `${[...login, ...others][index]}\n${output}`);
+    }
+    assert.equal(outputs.length, commands.length);
+  },
+);
+
+interface Described {
+  servers: { url: string }[];
+  paths: Record<string, object>;
+}

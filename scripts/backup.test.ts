@@ -45,7 +45,11 @@ test("a restore brings back every row and picture, and nothing that was deleted 
 
   const { stdout, stderr } = await run("restore", [path]);
   assert.equal(stderr, "");
-  assert.match(stdout, /left out: 1 posts that have ended, 4 things that were deleted/);
+  assert.match(stdout, /left out: 1 posts that have ended, 5 things that were deleted/);
+  assert.match(
+    stdout,
+    /1 logins of staff have the password .*\n {4}demo-cafe: [\w-]*meena, made on 20/,
+  );
   assert.match(stdout, /1 of 2 keys of evidence are there\n {4}missing: case-1\/1\.png\n/);
   const after = await withStores(snapshot);
   assert.deepEqual(differences(after, expected(before, gone)), []);
@@ -95,7 +99,10 @@ test("the deployed stores are backed up encrypted, and restored; what was delete
       await remotely("restore", [path]);
       buckets.copies = COPIES;
       const { stdout } = await remotely("forget", []);
-      assert.match(stdout, /^Deleted again: 1 neighbours, 2 posts, 1 comments, with everything/);
+      assert.match(
+        stdout,
+        /^Deleted again: 1 neighbours, 2 posts, 1 comments, .* and 1 logins of staff\./,
+      );
       // What has ended comes back here, but it is out of reach, and the sweeper removes it.
       await d1.prepare("DELETE FROM posts WHERE text = 'has ended'").run();
       const { tables } = await snapshot(opened);
@@ -103,6 +110,8 @@ test("the deployed stores are backed up encrypted, and restored; what was delete
       for (const table of ["people", "posts", "comments", "reactions", "hides", "cases"]) {
         assert.deepEqual(tables[table], wanted[table]);
       }
+      const idsOf = (rows: Record<string, unknown>[] = []) => rows.map(({ id }) => id);
+      assert.deepEqual(idsOf(tables["accounts"]), idsOf(wanted["accounts"]));
     } finally {
       api.end();
     }

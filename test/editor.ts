@@ -6,13 +6,13 @@ import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import {
   boardSeen,
-  hoursSeen,
   seenFields,
   shopFields,
   wasField,
 } from "#app/routes/menu/editor/edited-fields.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+import { patchField } from "#app/routes/menu/editor/patch-fields.ts";
 import { CHAAT_HOUSE } from "./chaat-house.ts";
 import { decode } from "./forms-in.ts";
 import { png } from "./pictures.ts";
@@ -38,10 +38,10 @@ export const FAILURES: Record<OperationName, string> = {
   "delete-item": "Failed to delete item",
   "move-item": "Failed to update item order",
   "drag-item": "Failed to update item order",
+  "patch-menu": "Failed to update menu",
   "change-item-photo": "Failed to update photo",
   "remove-item-photo": "Failed to remove photo",
   "edit-shop": "Failed to update shop details",
-  "edit-shop-hours": "Failed to update opening hours",
   "edit-shop-board": "Failed to update today’s board",
   "change-shop-image": "Failed to update picture",
   "remove-shop-image": "Failed to remove picture",
@@ -125,6 +125,17 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
     "delete-item": ofItem,
     "move-item": [...ofItem, ["to", "3"]],
     "drag-item": [...seenIn(section, itemIds), ...ofItem, ["to", "3"]],
+    "patch-menu": [
+      patchField({
+        sections: [{ id: section.id, values: { name: "Street Food" } }],
+        items: [
+          { id: item.id, revision: item.revision, values: { pricePaise: 3500 } },
+          { id: -1, sectionId: section.id, values: { name: "Dahi Vada", pricePaise: 7250 } },
+        ],
+        deletedSections: [],
+        deletedItems: itemIds.slice(1, 2),
+      }),
+    ],
     "change-item-photo": [...ofItem, ["photo", tinyPicture()]],
     "remove-item-photo": ofItem,
     "edit-shop": [
@@ -139,9 +150,6 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["categories", "Chaat\nSweets"],
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
-    ],
-    "edit-shop-hours": [
-      ...seenFields(hoursSeen(menu.shop)),
       ...Array.from({ length: 14 }, (_, period): Fields => [
         ["dayFrom", period % 2 === 0 ? "11:00" : ""],
         ["dayTo", period % 2 === 0 ? "23:00" : ""],

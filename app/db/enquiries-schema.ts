@@ -23,11 +23,12 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Requests for a menu from shops, with their status. */
+/** Requests from shops for a menu, or for a login that they forgot, with their status. */
 export const shopRequests = sqliteTable(
   "shop_requests",
   {
     id: integer().primaryKey({ autoIncrement: true }),
+    /** Of a forgotten login: the shop's name or its username, as typed. */
     shopName: text("shop_name").notNull(),
     /** Ten digits, without the country code. */
     phoneNumber: text("phone_number").notNull(),
@@ -41,6 +42,9 @@ export const shopRequests = sqliteTable(
     changedBy: text("changed_by"),
     /** The shop created from it. */
     shopId: text("shop_id").references(() => shops.id),
+    kind: text({ enum: ["menu", "login"] })
+      .notNull()
+      .default("menu"),
   },
   (table) => [
     uniqueIndex("shop_requests_sent").on(table.sentKey),

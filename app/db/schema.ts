@@ -79,6 +79,10 @@ export const accounts = sqliteTable(
     /** Goes up on a password change and on "log out everywhere". Sessions of an older epoch have ended. */
     epoch: integer().notNull().default(1),
     createdAt: integer("created_at").notNull(),
+    /** What the owner calls a member of staff; empty for everybody else. */
+    name: text().notNull().default(""),
+    /** The shop whose editor an operator has opened on its behalf; null for none. */
+    actsFor: text("acts_for").references(() => shops.id),
   },
   (table) => [
     uniqueIndex("accounts_username").on(sql`lower(${table.username})`),
@@ -194,7 +198,7 @@ export const menuVersions = sqliteTable(
     /** When the sitting began, in milliseconds UTC. */
     at: integer().notNull(),
     accountId: integer("account_id").notNull(),
-    /** At that time. */
+    /** At that time. Of a member of staff, the name that the owner gave them. */
     username: text().notNull(),
     role: text({ enum: ["owner", "staff", "operator"] }).notNull(),
     /** What the sitting changed; null until the next one begins. */
@@ -232,13 +236,11 @@ export const hourlyCounts = sqliteTable(
 /** Every act of an operator. Triggers in its migration keep rows from being changed. */
 export const deskLog = sqliteTable("desk_log", {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** The operator who acted, or to whom the command line did something. */
+  /** The operator who acted, or to whom the command line did something; the name is that of the time. */
   accountId: integer("account_id")
     .notNull()
     .references(() => accounts.id),
-  /** At that time. */
   username: text().notNull(),
-  /** For example `create-shop`. */
   act: text().notNull(),
   /** The shop's id, the number of a request or message, or an operator's username. */
   subject: text().notNull(),

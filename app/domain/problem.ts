@@ -14,7 +14,8 @@ export function problemOf({ message: code, type, requirement }: Issue): Problem 
 
 type Issue = Pick<v.BaseIssue<unknown>, "message" | "type" | "requirement">;
 
-type FieldsInput = v.GenericSchema<unknown, Record<string, unknown>>;
+/** What reads the fields of a form. */
+export type FieldsInput = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /** The first problem of each field of a form, by the field's name. Empty if nothing is wrong. */
 export function findFieldProblems(input: FieldsInput, fields: unknown): Record<string, Problem> {

@@ -9,7 +9,7 @@ import { meterDatabase } from "#test/meter.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN } from "#test/visit.ts";
 import { findCurrentAccount, requireShopMember } from "./access.ts";
-import { database, ownShopId } from "./context.ts";
+import { database, member, ownShopId, requestId } from "./context.ts";
 
 const db = openDatabase(env.DB);
 
@@ -129,6 +129,23 @@ describe("the guard of a shop's pages", () => {
       }
     },
   );
+
+  it("lets an operator through to the shop whose editor they have opened, and to no other", async () => {
+    const { cookie, account } = await logIn(null);
+    await db.update(accounts).set({ actsFor: "chaat" }).where(eq(accounts.id, account.id));
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {});
+    const context = contextOf();
+    context.set(requestId, "ray");
+    expect(await guard("/shop/edit/menu/chaat", { cookie, context })).toBeUndefined();
+    expect(context.get(ownShopId)).toBe("chaat");
+    expect(context.get(member)).toMatchObject({ id: account.id, role: "operator" });
+    const line = { event: "on behalf", requestId: "ray", operator: account.id, shop: "chaat" };
+    expect(logged.mock.calls).toEqual([[JSON.stringify(line)]]);
+    expect(await guard("/shop/edit/menu/sweets", { cookie })).toEqual([403, "operator"]);
+    await db.update(shops).set({ closedAt: 1 }).where(eq(shops.id, "chaat"));
+    expect(await guard("/shop/edit/menu/chaat", { cookie })).toEqual([403, "operator"]);
+    expect(await findCurrentAccount(requestWith(cookie), contextOf())).toBeDefined();
+  });
 
   it("refuses operators, who have no shop", async () => {
     const { cookie } = await logIn(null);

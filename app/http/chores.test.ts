@@ -69,6 +69,7 @@ describe("by itself", () => {
       { event: "old deletions removed", entries: 0 },
       { event: "old copies removed", objects: 0 },
       { event: "old menu versions removed", versions: 0 },
+      { event: "old openings removed", days: 0 },
     ]);
   });
 
@@ -118,6 +119,7 @@ describe("by itself", () => {
       "stray photos",
       "absent neighbours",
       "old menu versions",
+      "old openings",
     ];
     expect(errors.mock.calls.map(([line]): unknown => JSON.parse(String(line)))).toMatchObject(
       chores.map((at) => ({ event: "error", at, message: "D1_ERROR: D1 DB is overloaded." })),

@@ -12,6 +12,7 @@ import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
 import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
+import { removeOldOpenings } from "#app/domain/shops/openings.ts";
 import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { limitD1 } from "#app/platform/limited-d1.ts";
@@ -40,6 +41,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old deletions": ["removed", removeOldDeletions],
     "old copies": ["removed", removeOldCopies],
     "old menu versions": ["removed", removeOldVersions],
+    "old openings": ["removed", ({ db }, at) => removeOldOpenings(db, at)],
   },
   "*/5 22-23 * * SUN": { "weekly copy": ["written", writeWeeklyCopy] },
 };

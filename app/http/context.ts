@@ -45,10 +45,10 @@ export const shownMenus = createContext<string | undefined>();
 /** Who is logged in, behind requireLogin and requireOperator. */
 export const account = createContext<Account>();
 
-/** The shop whose owner or staff member is logged in, behind requireShopMember. */
+/** The shop whose menu they may change, behind requireShopMember; their own, behind requireOwner. */
 export const ownShopId = createContext<string>();
 
-/** That owner or staff member. */
+/** Its owner, one of its staff, or an operator on its behalf; behind requireShopMember. */
 export const member = createContext<Member>();
 
 /** Where Cloudflare takes a request to come from, as far as it says. */

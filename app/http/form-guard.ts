@@ -23,7 +23,7 @@ export interface Doubtful {
   because: "trap" | "haste" | "token" | "challenge";
 }
 
-export type PublicForm = "contact" | "add-shop";
+export type PublicForm = "contact" | "add-shop" | "login-help";
 
 type Fields = Record<string, string>;
 

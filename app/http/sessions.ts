@@ -61,8 +61,13 @@ export function provesItsSession(request: Request): boolean {
   return isXsrfTokenFor(cookie, request.headers.get("X-XSRF-TOKEN") ?? "");
 }
 
+/** The name of the cookie that holds a login at this address. */
+export function loginCookieName({ protocol }: URL): string {
+  return sessionCookieName(protocol === "https:");
+}
+
 function sessionCookieOf(request: Request): string | undefined {
-  const name = sessionCookieName(isHttps(request));
+  const name = loginCookieName(new URL(request.url));
   const cookies = request.headers.get("Cookie")?.split(";") ?? [];
   const pairs = cookies.map((cookie) => cookie.split(/=(.*)/s).map((part) => part.trim()));
   return pairs.find(([other]) => other === name)?.[1];

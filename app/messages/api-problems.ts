@@ -24,6 +24,7 @@ export const apiProblems = {
   "menu-date-wrong": "must be a date such as 2026-11-25",
   "menu-time-wrong": "must be a time such as 08:30",
   "menu-times-incomplete": "needs both times",
+  "menu-photo-wrong": "must be the address of a photo of this shop, or null",
   "not-boolean": "must be true or false",
   "menu-list-too-long": "must have at most {most} entries",
   "menu-allergens-wrong":
@@ -49,7 +50,7 @@ export const apiProblems = {
   "menu-section-unchanged":
     "needs either section_order, or one of section, second_name, diet, served_from, served_to, served_days",
   "menu-item-unchanged":
-    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured, sold_out, allergens, kcal, serving",
+    "needs one of item, price, item_order, metadata, submenu, description, second_name, diet, spicy, featured, sold_out, allergens, kcal, serving, photo",
   "login-not-text": "must be text",
   "login-empty": "must not be empty",
   "username-wrong": "must be 3 to 60 letters, digits, dots, - and _",

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { LARGEST_FORM } from "#app/http/forms.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import {
@@ -16,7 +17,7 @@ import {
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMenu } from "#test/stored-menus.ts";
-import { visit } from "#test/visit.ts";
+import { submit, visit } from "#test/visit.ts";
 
 // What shops write is in digits here, as it stands in labels that cannot carry a language of their own.
 const FILE = {
@@ -83,6 +84,21 @@ async function withoutDatabase(ask: () => Promise<Response>): Promise<Response> 
   return ask();
 }
 
+async function onBehalf(address: string): Promise<Response> {
+  const { cookie: Cookie } = await logIn(null);
+  await submit(`/desk/shops/${menu.shop.id}`, { act: "open-editor" }, { Cookie });
+  return look(address, Cookie);
+}
+
+async function openSoldOut(): Promise<Response> {
+  const { item } = firstOf(await menuOf(menu.shop.id));
+  const revision = String(item.revision);
+  await sendChanged("edit-item", { soldOut: "today", name: "1", revision });
+  const page = await open("sold-out");
+  expect(await page.clone().text()).toMatch(/<dialog/);
+  return page;
+}
+
 const section = () => firstOf(menu).section.id;
 const item = () => firstOf(menu).item.id;
 
@@ -92,19 +108,25 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["the history of a menu", 200, () => look(`${editorOf(menu)}/history`)],
   ["an empty menu", 200, () => look(editorOf(bare), ownerOfBare)],
   ["a section that is added", 200, () => open("add-section")],
+  ["a section between others", 200, () => open(`add-section-after-${section()}`)],
+  ["the list of sections", 200, () => open("sections")],
+  ["what is sold out", 200, openSoldOut],
   ["a section that is renamed", 200, () => open(`rename-section-${section()}`)],
   ["a section that is deleted", 200, () => open(`delete-section-${section()}`)],
   ["a subheader that is added", 200, () => open(`add-subheader-${section()}`)],
   ["a subheader that is edited", 200, () => open(`subheader-${section()}-0`)],
+  ["a list that is pasted", 200, () => open("paste-list")],
   ["an item that is added", 200, () => open(`add-item-${section()}`)],
   ["the menu of an item", 200, () => open(`menu-${item()}`)],
   ["an item that is edited", 200, () => open(`edit-item-${item()}`)],
   ["an item that is deleted", 200, () => open(`delete-item-${item()}`)],
   ["the menu of another shop", 403, () => look(editorOf(bare))],
   ["a menu, for an operator", 403, async () => look(undefined, (await logIn(null)).cookie)],
+  ["a menu, for an operator on its behalf", 200, () => onBehalf(editorOf(menu))],
+  ["the history, for them", 200, () => onBehalf(`${editorOf(menu)}/history`)],
   ["a menu that is not loaded", 503, () => withoutDatabase(() => look())],
   ["no operation", 422, () => send([["operation", "none"]])],
-  ["what is too large", 413, () => send([["name", "7".repeat(300_000)]])],
+  ["what is too large", 413, () => send([["name", "7".repeat(LARGEST_FORM.texts)]])],
 ];
 
 const REFUSALS: [OperationName, status: number, changes: Record<string, string>][] = [
@@ -136,7 +158,15 @@ describe("in another language, no text from outside the catalogue is on", () => 
   });
 
   it.each(OPERATIONS)("%s of what is gone, or a file that is none", async (name) => {
-    const changes = { sectionId: "999999", itemId: "999999", revision: "999999", image: "7" };
+    const patch =
+      '{"sections":[],"items":[{"id":999999,"values":{}}],"deletedSections":[],"deletedItems":[]}';
+    const changes = {
+      sectionId: "999999",
+      itemId: "999999",
+      revision: "999999",
+      image: "7",
+      patch,
+    };
     const page = await sendChanged(name, { priceRupees: "7", footerLabel: "7", ...changes });
     // A section can be added, and a picture removed, at any time.
     if (page.status !== 303) await expectInHindi(page, page.status);

@@ -1,31 +1,45 @@
 import { account } from "./en/account.ts";
+import { bulk } from "./en/bulk.ts";
 import { compose } from "./en/compose.ts";
 import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
+import { entry } from "./en/entry.ts";
+import { finding } from "./en/finding.ts";
 import { history } from "./en/history.ts";
+import { list } from "./en/list.ts";
 import { menu } from "./en/menu.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
 import { photos } from "./en/photos.ts";
 import { problems } from "./en/problems.ts";
 import { safety } from "./en/safety.ts";
+import { saving } from "./en/saving.ts";
+import { share } from "./en/share.ts";
 import { site } from "./en/site.ts";
+import { staff } from "./en/staff.ts";
 import { ui } from "./en/ui.ts";
 
 /** English, which decides what every other language must hold. */
 export const en = {
   account,
+  bulk,
   compose,
   diner,
   editor,
+  entry,
+  finding,
   history,
+  list,
   menu,
   nearby,
   phone,
   photos,
   problems,
   safety,
+  saving,
+  share,
   site,
+  staff,
   ui,
 };
 

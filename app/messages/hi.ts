@@ -1,31 +1,45 @@
 import type { Catalogue } from "./en.ts";
 import { account } from "./hi/account.ts";
+import { bulk } from "./hi/bulk.ts";
 import { compose } from "./hi/compose.ts";
 import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
+import { entry } from "./hi/entry.ts";
+import { finding } from "./hi/finding.ts";
 import { history } from "./hi/history.ts";
+import { list } from "./hi/list.ts";
 import { menu } from "./hi/menu.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
 import { photos } from "./hi/photos.ts";
 import { problems } from "./hi/problems.ts";
 import { safety } from "./hi/safety.ts";
+import { saving } from "./hi/saving.ts";
+import { share } from "./hi/share.ts";
 import { site } from "./hi/site.ts";
+import { staff } from "./hi/staff.ts";
 import { ui } from "./hi/ui.ts";
 import type { Translation } from "./translation.ts";
 
 export const hi = {
   account,
+  bulk,
   compose,
   diner,
   editor,
+  entry,
+  finding,
   history,
+  list,
   menu,
   nearby,
   phone,
   photos,
   problems,
   safety,
+  saving,
+  share,
   site,
+  staff,
   ui,
 } satisfies Translation<Catalogue>;

@@ -5,6 +5,9 @@ import type { Texts } from "./translation.ts";
 const notes = {
   "image-left-out": "is left out: pictures are not imported",
   "mark-unknown": "is no mark that is known, and the item gets none",
+  "mark-contradicted": "says otherwise than the mark that was taken",
+  "detail-unread": "could not be read, and is left out",
+  "text-shortened": "is cut to {most} characters",
   "availability-unknown": "is no answer that is known, and the item can be had",
   "subheaders-read": "are read as {texts}",
   "subheaders-dropped": "are read as none",

@@ -7,6 +7,7 @@ import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { CommentInput, PostInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
+import { StaffNameInput } from "#app/domain/staff/input.ts";
 import { catalogues } from "./catalogues.server.ts";
 import { apiProblems } from "./api-problems.ts";
 
@@ -52,6 +53,7 @@ const OF_OWNERS_AND_NEIGHBOURS = {
   "an item": itemFormInputs,
   "a shop": ShopDetailsInput,
   "a password": newPasswordInput("asha"),
+  "a member of staff": StaffNameInput,
   "a post": [PostInput, SendKeyInput],
   "a comment": [CommentInput, ReactionInput],
   "a report": ReportInput,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
+import { countOpening } from "#app/domain/shops/openings.ts";
 import { newFormToken, signFormToken } from "#app/platform/form-token.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { inOneMinute } from "#test/one-minute.ts";
@@ -24,6 +25,8 @@ beforeAll(async () => {
     .set({ username: "7", passwordHash: quickHash("right") })
     .where(eq(accounts.id, account.id));
   owner = cookie;
+  const { cookie: staff } = await logIn("chaat", { role: "staff" });
+  AS_STAFF.headers.Cookie = `${staff}; language=hi`;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,6 +36,19 @@ const send = (form: string, fields: Record<string, string>) =>
   submit(`/hi/${form}`, { token: tokenOf(form), ...fields });
 const change = (fields: Record<string, string>) =>
   submit("/shop/account", fields, { Cookie: `${owner}; language=hi` });
+
+const ofStaff = (fields: Record<string, string>) =>
+  submit("/shop/staff", fields, { Cookie: `${owner}; language=hi` });
+
+async function staffId(): Promise<string> {
+  const [login] = await db.select().from(accounts).where(eq(accounts.name, "7"));
+  return String(login?.id);
+}
+
+async function shareOpened(): Promise<Response> {
+  await countOpening(db, "chaat", { now: Date.now() });
+  return visit("/shop/share", LOGGED_IN());
+}
 
 async function overAndOver(once: () => Promise<Response>): Promise<Response> {
   for (let time = 0; time < 25; time++) await once();
@@ -62,15 +78,45 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["add a shop", 200, () => visit("/hi/add-shop")],
   ["add a shop, sent", 200, () => visit("/hi/add-shop?sent")],
   ["add a shop, with nothing in it", 422, () => send("add-shop", {})],
+  ["forgot the login", 200, () => visit("/hi/login-help")],
+  ["forgot the login, sent", 200, () => visit("/hi/login-help?sent")],
+  ["forgot the login, with nothing in it", 422, () => send("login-help", {})],
   ["login", 200, () => visit("/shop/login", { headers: HINDI })],
   ["login, wrong", 401, () => submit("/shop/login", LOGIN, HINDI)],
   ["login, too often", 429, () => overAndOver(() => submit("/shop/login", LOGIN, SAME_ADDRESS))],
   ["login, not checked", 503, () => withoutDatabase(() => submit("/shop/login", LOGIN, HINDI))],
   ["account", 200, () => visit("/shop/account", LOGGED_IN())],
+  ["share, not opened yet", 200, () => visit("/shop/share", LOGGED_IN())],
+  ["share", 200, () => shareOpened()],
+  ["a stand", 200, () => visit("/shop/share/stand", LOGGED_IN())],
+  ["stands of tables", 200, () => visit("/shop/share/stand?tables=2", LOGGED_IN())],
+  [
+    "share, for an operator",
+    403,
+    async () =>
+      visit("/shop/share", { headers: { Cookie: `${(await logIn(null)).cookie}; language=hi` } }),
+  ],
+  ["share, failed", 503, () => withoutDatabase(() => visit("/shop/share", LOGGED_IN()))],
+  ["stands of no tables", 200, () => visit("/shop/share/stand?tables=x", LOGGED_IN())],
   ["account, too short a password", 422, () => change({ ...CHANGE, new: "7" })],
   ["account, wrong password", 422, () => change({ ...CHANGE, current: "7" })],
   ["account, failed", 503, () => withoutDatabase(() => visit("/shop/account", LOGGED_IN()))],
+  ["staff", 200, () => visit("/shop/staff", LOGGED_IN())],
+  ["staff, a login", 200, () => ofStaff({ operation: "add", name: "7" })],
+  ["staff, with a login", 200, () => visit("/shop/staff", LOGGED_IN())],
+  ["staff, the same login", 409, () => ofStaff({ operation: "add", name: "7" })],
+  ["staff, without a name", 422, () => ofStaff({ operation: "add", name: "" })],
+  ["staff, too long a name", 422, () => ofStaff({ operation: "add", name: "7".repeat(99) })],
+  ["staff, an unreadable name", 422, () => ofStaff({ operation: "add", name: "7\u00077" })],
+  ["staff, what is gone", 404, () => ofStaff({ operation: "end", account: "999999" })],
+  [
+    "staff, an ended login",
+    200,
+    async () => ofStaff({ operation: "end", account: await staffId() }),
+  ],
+  ["staff, for somebody on it", 403, () => visit("/shop/staff", AS_STAFF)],
 ];
+const AS_STAFF = { headers: { Cookie: "" } };
 const MESSAGE = { email: "7@7.example", phone: "", message: "7" };
 const LOGIN = { username: "7", password: "wrong" };
 const CHANGE = { operation: "change-password", current: "right", new: "tamarind-and-dates-2026" };

@@ -26,6 +26,10 @@ export function openImageBucket(r2: R2Bucket) {
     read(key: string): Promise<Uint8Array | undefined> {
       return withinLimit("r2", async () => (await r2.get(key))?.bytes());
     },
+    /** Whether there is anything under this key. */
+    async has(key: string): Promise<boolean> {
+      return (await withinLimit("r2", () => r2.head(key))) !== null;
+    },
     /** Lists keys with this prefix in order, starting after `after`. */
     async list(prefix: string, most: number, after?: string): Promise<string[]> {
       const startAfter = after === undefined ? {} : { startAfter: after };

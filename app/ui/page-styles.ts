@@ -13,6 +13,14 @@ export interface PageHandle {
   previews?: boolean;
 }
 
+/**
+ * The text of the document's style at `index`, root's being the first. In a browser, a page that is only ever loaded as
+ * a document reads its styles from there, so that its script does not carry them once more.
+ */
+export function styleInDocument(index: number): string {
+  return document.head.querySelectorAll("style")[index]?.textContent ?? "";
+}
+
 /** The inline styles of a page, from the handles of its matched routes, root first. */
 export function pageStyles(handles: unknown[]): string[] {
   return handles.filter(isPageHandle).map(({ css }) => css);

@@ -14,6 +14,15 @@ export async function shrinkPhoto(photo: Blob): Promise<File | undefined> {
   return canvas && fileOf(canvas, WANTED_BYTES);
 }
 
+/** A part of a photo redrawn like that, in pixels of the photo; undefined if unreadable. */
+export async function cutPhoto(photo: Blob, part: Part): Promise<File | undefined> {
+  const picture = await createImageBitmap(photo).catch(() => undefined);
+  const scale = Math.min(1, MAX_SIDE / Math.max(part.width, part.height));
+  const canvas = picture && drawn(picture, { ...part, scale });
+  picture?.close();
+  return canvas && fileOf(canvas, WANTED_BYTES);
+}
+
 /** A photo for a menu, redrawn like that, of up to these widths in pixels; the small one is the square in its middle. */
 export async function shrinkMenuPhoto(
   photo: Blob,
@@ -33,12 +42,16 @@ export async function shrinkMenuPhoto(
   return files[0] && files[1] && { large: files[0], small: files[1] };
 }
 
-/** A part of a picture, and how much smaller it is drawn. */
-interface Cut {
+/** A part of a picture, in its pixels. */
+export interface Part {
   left: number;
   top: number;
   width: number;
   height: number;
+}
+
+/** The same, and how much smaller it is drawn. */
+interface Cut extends Part {
   scale: number;
 }
 

@@ -20,6 +20,10 @@ const THINGS = {
     rows: `comments WHERE public_id ${NAMED}`,
     countedBy: `SELECT post_id FROM comments WHERE public_id ${NAMED}`,
   },
+  login: {
+    rows: `accounts WHERE role = 'staff' AND CAST(id AS TEXT) ${NAMED}`,
+    countedBy: undefined,
+  },
   post: { rows: `posts WHERE public_id ${NAMED}`, countedBy: undefined },
 };
 
@@ -29,8 +33,9 @@ await withStores(values.remote ?? false, async (stores) => {
   const people = await forget(stores, "person", deleted);
   const posts = await forget(stores, "post", deleted);
   const comments = await forget(stores, "comment", deleted);
+  const logins = await forget(stores, "login", deleted);
   await moveNumbersOn(stores, { now: Date.now() });
-  console.log(`Deleted again: ${people} neighbours, ${posts} posts, ${comments} comments, with everything attached to them.
+  console.log(`Deleted again: ${people} neighbours, ${posts} posts, ${comments} comments, with everything attached to them, and ${logins} logins of staff.
 The log of deletions has ${deleted.length} entries. Everybody has to log in again.`);
 });
 

@@ -57,6 +57,7 @@ function rulesOf({ deleted, owed, now }: Sieve): Record<string, Rule> {
   return {
     people: (row) => (named.has(`person ${row["deletion_id"]}`) ? "deleted" : row),
     comments: (row) => (named.has(`comment ${row["public_id"]}`) ? "deleted" : row),
+    accounts: (row) => (named.has(`login ${row["id"]}`) ? "deleted" : row),
     posts(row) {
       const isDeleted = named.has(`post ${row["public_id"]}`);
       if (owed.has(row["id"]))

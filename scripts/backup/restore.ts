@@ -44,7 +44,19 @@ async function restore(stores: Stores, { folder, manifest }: Backup): Promise<vo
   left out: ${left.ended} posts that have ended, ${left.deleted} things that were deleted or hidden since, ${left.hanging} that were attached to these
   the log of deletions has ${deleted.length} entries
 ${await compareEvidence(stores, manifest)}
+${await listLogins(stores)}
 Everybody has to log in again. Anybody who has changed their password since the backup needs a new one.`);
+}
+
+/** A password that was replaced because somebody else knew it is valid again: only the owners know which. */
+async function listLogins({ query }: Stores): Promise<string> {
+  const logins = await query(
+    "SELECT shop_id, username, created_at FROM accounts WHERE role = 'staff' ORDER BY shop_id, id",
+  );
+  const lines = logins.map(({ shop_id: shop, username, created_at: at }) => {
+    return `\n    ${String(shop)}: ${String(username)}, made on ${new Date(Number(at)).toISOString().slice(0, 10)}`;
+  });
+  return `  ${logins.length} logins of staff have the password that they had then; tell their owners${lines.join("")}`;
 }
 
 /** The evidence itself was never copied, so this only says which of it is still there. */

@@ -4,13 +4,15 @@ import type { Database } from "#app/db/database.ts";
 import { accounts, items, shops } from "#app/db/schema.ts";
 import type { BoardDish, Hours, Period } from "#app/db/shop-columns.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
-import { boardAt, boardText, setBoard } from "#app/domain/menus/board.ts";
+import { boardAt, boardText } from "#app/domain/menus/board.ts";
+import { setBoard } from "#app/domain/menus/set-board.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
 import { countShops } from "#app/domain/shops/shops.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "#scripts/local-database.ts";
+import { countDemoOpenings } from "./count-openings.ts";
 import { DEMO_SHOPS } from "./demo-shops.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { loadNeighbourhood } from "./load-neighbourhood.ts";
@@ -95,7 +97,7 @@ async function sellOut(db: Database, { now }: { now: number }): Promise<void> {
   }
 }
 
-/** If the demo is loaded, renews its boards and photos, and the neighbourhood once some of its posts have ended. */
+/** If the demo is loaded, renews its boards, photos and counts, and the neighbourhood once some of its posts have ended. */
 export async function enliven(
   db: Database,
   buckets: Pick<Env, "IMAGES" | "EVIDENCE" | "COPIES">,
@@ -117,7 +119,10 @@ export async function enliven(
     evidence: openImageBucket(buckets.EVIDENCE),
     copies: openImageBucket(buckets.COPIES),
   };
-  if (isDemo) await photographDishes(stores);
+  if (isDemo) {
+    await countDemoOpenings(db, { now });
+    await photographDishes(stores);
+  }
   if (isDemo) await loadNeighbourhood({ ...stores, draw: drawPicture }, { now });
 }
 

@@ -2,7 +2,7 @@ import { OPERATOR } from "./cast.ts";
 import { ABSENT, ANY } from "./ledger.ts";
 import { loggedIn } from "./log-in.ts";
 import type { Pen, Stage, Step } from "./stage.ts";
-import { newVisitor, type Reply, type Visitor } from "./visitor.ts";
+import { newVisitor, type Visitor } from "./visitor.ts";
 
 interface Clerk extends Pen {
   stage: Stage;
@@ -23,7 +23,7 @@ export async function writeDesk(stage: Stage, pen: Pen): Promise<Step> {
 }
 
 async function takeRequest(clerk: Clerk): Promise<void> {
-  const { stage, random } = clerk;
+  const { random } = clerk;
   const sent = await enquire(clerk, "add-shop");
   if (!sent) return;
   const { said, number } = sent;
@@ -45,7 +45,7 @@ async function takeRequest(clerk: Clerk): Promise<void> {
   });
   if (!made) return;
   clerk.shops.push(said);
-  stage.ledger.note(`password of ${said}`, shownPassword(made));
+  await notePassword(clerk, said);
 }
 
 async function handleMessage(clerk: Clerk): Promise<void> {
@@ -91,19 +91,19 @@ async function closeOrReopen(clerk: Clerk): Promise<void> {
 }
 
 async function resetPassword(clerk: Clerk): Promise<void> {
-  const { stage, operator, random, shops } = clerk;
+  const { operator, random, shops } = clerk;
   const shop = random.pick(shops);
   const page = await operator.get(`/desk/shops/${shop}`);
   const [, account = ""] = /name="account" value="(\d+)"/.exec(page.text) ?? [];
   const [, epoch = ""] = /name="epoch" value="(\d+)"/.exec(page.text) ?? [];
   const reset = await send(clerk, {
     what: `resets the password of ${shop}`,
-    // Only the answer says what the password is.
+    // Only the page that it leads to says what the password is.
     sets: { [`password of ${shop}`]: ANY },
     path: `/desk/shops/${shop}`,
     fields: { act: "reset-password", account, epoch },
   });
-  if (reset) stage.ledger.note(`password of ${shop}`, shownPassword(reset));
+  if (reset) await notePassword(clerk, shop);
 }
 
 async function importMenu(clerk: Clerk): Promise<void> {
@@ -119,7 +119,7 @@ async function importMenu(clerk: Clerk): Promise<void> {
     what: `imports ${said} into ${shop}`,
     sets: { [`import of ${shop}`]: `${said}, ${items.length} items` },
     path: `/desk/shops/${shop}`,
-    fields: { act: "import", revision, file },
+    fields: { act: "import", revision, file, changed: "file", missing: "delete" },
   });
 }
 
@@ -140,6 +140,9 @@ function send({ stage, operator }: Clerk, { what, sets, path, fields }: DeskAct)
   });
 }
 
-function shownPassword({ text }: Reply): string {
-  return /Password<\/dt><dd class="secret">([^<]+)/.exec(text)?.[1] ?? ABSENT;
+/** Notes the password that was just made, as its page shows it. */
+async function notePassword({ stage, operator }: Clerk, shop: string): Promise<void> {
+  const { text } = await operator.get(`/desk/shops/${shop}/hand-over`);
+  const [, password = ABSENT] = /Password<\/dt><dd class="secret">([^<]+)/.exec(text) ?? [];
+  stage.ledger.note(`password of ${shop}`, password);
 }

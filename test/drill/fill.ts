@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import {
+  accounts,
   deskLog,
   hourlyCounts,
   idempotencyReplies,
@@ -11,6 +12,7 @@ import {
   shops,
   versionPhotos,
 } from "#app/db/schema.ts";
+import { shopDays } from "#app/db/shop-days-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
@@ -25,6 +27,7 @@ import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/input.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { changeShopImage } from "#app/domain/shops/image.ts";
+import { addStaffLogin, endStaffLogin } from "#app/domain/staff/staff-logins.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { loadDemo } from "#scripts/demo/load-demo.ts";
@@ -83,6 +86,10 @@ export async function fill(opened: Opened) {
   await changeItemPhoto(stores, "demo-cafe", photo);
   await db.update(shops).set({ closedAt: now }).where(eq(shops.id, "demo-dhaba"));
   await fillDesk(opened);
+  for (const name of ["Ravi", "Meena"]) {
+    const login = { shopId: "demo-cafe", name, passwordHash: `of ${name}` };
+    assert.ok((await addStaffLogin(db, login, { now })).ok);
+  }
 
   const [asha, ravi, tara] = [
     await neighbour(stores, "asha"),
@@ -140,6 +147,7 @@ async function fillDesk([db]: Opened) {
   const answer = { shopId: "demo-cafe", key: "once", asked: "{}", answer: { id: 1 } };
   await db.insert(idempotencyReplies).values({ ...answer, createdAt: now });
   await keepMenu(db, now);
+  await db.insert(shopDays).values({ shopId: "demo-cafe", day: "2026-11-25", opened: 7 });
   await db.insert(hourlyCounts).values({ key: "an hour", count: 1, endsAt: now });
 }
 
@@ -165,12 +173,14 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
   const idOf = async (publicId: string) =>
     (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
   const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));
+  const [login] = await db.select().from(accounts).where(eq(accounts.name, "Ravi"));
   const publicIds = [deleted, ofRavi, ended, hidden];
   const lost: Gone = {
     people: [ravi.id],
     posts: await Promise.all(publicIds.map(idOf)),
     publicIds,
     comments: [gone?.id],
+    logins: [login?.id],
     counts: {
       id: await idOf(thread),
       comment_count: 1,
@@ -178,6 +188,8 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
     },
   };
   const at = { now: Date.now() };
+  const ending = { shopId: "demo-cafe", accountId: login?.id ?? 0 };
+  assert.ok(await endStaffLogin(stores, ending, at));
   await deleteOwnPost(stores, asha, deleted, at);
   await deleteOwnData(stores, ravi, at);
   await deleteComment(stores, tara, comment, at);

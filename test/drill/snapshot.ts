@@ -15,6 +15,7 @@ export interface Gone {
   posts: unknown[];
   publicIds: string[];
   comments: unknown[];
+  logins: unknown[];
   counts?: { id: unknown; comment_count: number; reaction_counts: string };
 }
 
@@ -48,7 +49,7 @@ export async function snapshot([db, { IMAGES }]: Opened): Promise<Snapshot> {
   return { tables, objects, revisions };
 }
 
-const NOTHING: Gone = { people: [], posts: [], publicIds: [], comments: [] };
+const NOTHING: Gone = { people: [], posts: [], publicIds: [], comments: [], logins: [] };
 
 /** What a restore should make of a snapshot. */
 export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = NOTHING): Snapshot {
@@ -67,12 +68,13 @@ export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = 
 /** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */
 function isGone(table: string, row: Row, gone: Gone): boolean {
   if (table === "hourly_counts" || table === "push_subscriptions") return true;
-  const own = { people: gone.people, posts: gone.posts, comments: gone.comments }[table] ?? [];
-  const people = [row["person_id"], row["blocked_id"]];
+  const { people, posts, comments, logins: accounts } = gone;
+  const own = { people, posts, comments, accounts }[table] ?? [];
+  const theirs = [row["person_id"], row["blocked_id"]];
   return (
     own.includes(row["id"]) ||
     (table !== "cases" && gone.posts.includes(row["post_id"])) ||
-    people.some((id) => gone.people.includes(id))
+    theirs.some((id) => gone.people.includes(id))
   );
 }
 

@@ -66,7 +66,7 @@ describe("checkLogin", () => {
   it("finds the username by its index, in one round trip", async () => {
     await createAccounts(
       db,
-      Array.from({ length: 15 }, (_, index) => ({
+      Array.from({ length: 12 }, (_, index) => ({
         username: `staff-${index}`,
         passwordHash: "x",
         role: "staff" as const,
@@ -93,7 +93,13 @@ describe("findAccount", () => {
     const { d1, tally } = meterDatabase(env.DB);
     const account = await findAccount(openDatabase(d1), { accountId: id, epoch: 1 });
     const who = { id, username: "Sharma", role: "owner", shopId: "chaat", epoch: 1 };
-    expect(account).toEqual({ ...who, editedBy: null, editedAt: null });
+    expect(account).toEqual({
+      ...who,
+      name: "",
+      worksFor: "chaat",
+      editedBy: null,
+      editedAt: null,
+    });
     expect(tally).toMatchObject({ trips: 1, rowsRead: 2 });
   });
 

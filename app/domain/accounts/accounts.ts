@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 
@@ -21,8 +21,12 @@ const ACCOUNT = {
   epoch: accounts.epoch,
 };
 
-/** Somebody who is logged in, with who changed the menu of their shop last and when (ms UTC); null where nobody has. */
+/** Somebody who is logged in, with who changed the menu of that shop last and when (ms UTC); null where nobody has. */
 export interface Member extends Account {
+  /** What the owner calls a member of staff; empty for everybody else. */
+  name: string;
+  /** Their shop, or the one whose editor an operator has opened; null for none. */
+  worksFor: string | null;
   editedBy: number | null;
   editedAt: number | null;
 }
@@ -43,16 +47,51 @@ export async function createAccounts(
   await db.insert(accounts).values(newAccounts.map((account) => ({ ...account, createdAt: now })));
 }
 
-/** The account of a session, if the epoch still holds and the shop, if any, is open; undefined otherwise. One query. */
+/** The statement that inserts an account if `wanted` holds and its username is free. */
+export function insertAccount(
+  db: Database,
+  { username, passwordHash, role, shopId, name }: NewAccount & { name: string },
+  { wanted, now }: { wanted: SQL; now: number },
+) {
+  return db
+    .insert(accounts)
+    .select(
+      sql`SELECT NULL AS id, ${username} AS username, ${passwordHash} AS password_hash,
+          ${role} AS role, ${shopId} AS shop_id, 1 AS epoch, ${now} AS created_at,
+          ${name} AS name, NULL AS acts_for
+        WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM accounts WHERE ${hasUsername(username)})`,
+    )
+    .returning({ username: accounts.username });
+}
+
+/** The account of a session, if the epoch still holds and its own shop, if any, is open; undefined otherwise. One query. */
 export async function findAccount(
   db: Database,
   { accountId, epoch }: { accountId: number; epoch: number },
 ): Promise<Member | undefined> {
   const [account] = await db
-    .select({ ...ACCOUNT, editedBy: shops.editedBy, editedAt: shops.editedAt })
+    .select({
+      ...ACCOUNT,
+      name: accounts.name,
+      worksFor: shops.id,
+      editedBy: shops.editedBy,
+      editedAt: shops.editedAt,
+    })
     .from(accounts)
-    .leftJoin(shops, eq(shops.id, accounts.shopId))
-    .where(and(eq(accounts.id, accountId), eq(accounts.epoch, epoch), isNull(shops.closedAt)));
+    .leftJoin(
+      shops,
+      and(
+        eq(shops.id, sql`coalesce(${accounts.shopId}, ${accounts.actsFor})`),
+        isNull(shops.closedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        eq(accounts.epoch, epoch),
+        or(isNull(accounts.shopId), isNotNull(shops.id)),
+      ),
+    );
   return account;
 }
 

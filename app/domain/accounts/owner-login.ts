@@ -4,7 +4,10 @@ import { accounts, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { AccountRefusal } from "./refusals.ts";
-import { hasUsername } from "./accounts.ts";
+import { hasUsername, insertAccount } from "./accounts.ts";
+
+/** Of an account whose password has never changed. */
+export const FIRST_EPOCH = 1;
 
 export interface NewOwner {
   shopId: string;
@@ -13,19 +16,8 @@ export interface NewOwner {
 }
 
 /** The statement that inserts an owner's login if `wanted` holds and the username is free. */
-export function insertOwner(
-  db: Database,
-  { shopId, username, passwordHash }: NewOwner,
-  { wanted, now }: { wanted: SQL; now: number },
-) {
-  return db
-    .insert(accounts)
-    .select(
-      sql`SELECT NULL AS id, ${username} AS username, ${passwordHash} AS password_hash,
-          'owner' AS role, ${shopId} AS shop_id, 1 AS epoch, ${now} AS created_at
-        WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM accounts WHERE ${hasUsername(username)})`,
-    )
-    .returning({ username: accounts.username });
+export function insertOwner(db: Database, owner: NewOwner, when: { wanted: SQL; now: number }) {
+  return insertAccount(db, { ...owner, role: "owner", name: "" }, when);
 }
 
 /** Creates and logs a shop's first owner. Refuses a second one, and a taken username; undefined if there is no shop. */

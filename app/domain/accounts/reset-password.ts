@@ -18,7 +18,7 @@ export async function resetOwnerPassword(
   db: Database,
   { shopId, accountId, epoch, passwordHash, operator }: PasswordReset,
   { now }: { now: number },
-): Promise<Outcome<{ username: string }, Stale> | undefined> {
+): Promise<Outcome<{ username: string; epoch: number }, Stale> | undefined> {
   const theOwner = and(
     eq(accounts.id, accountId),
     eq(accounts.shopId, shopId),
@@ -30,7 +30,7 @@ export async function resetOwnerPassword(
       .update(accounts)
       .set({ passwordHash, epoch: epoch + 1 })
       .where(and(theOwner, eq(accounts.epoch, epoch)))
-      .returning({ username: accounts.username }),
+      .returning({ username: accounts.username, epoch: accounts.epoch }),
     logAct(db, { operator, act: "reset-password", subject: shopId, detail }, { now }),
     db.select({ id: accounts.id }).from(accounts).where(theOwner),
   ]);

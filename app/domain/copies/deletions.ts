@@ -17,9 +17,9 @@ export interface CopyStore {
   remove: (keys: string[]) => Promise<void>;
 }
 
-/** A post or comment by its public id, or a person by their `deletionId`. */
+/** A post or comment by its public id, a person by their `deletionId`, or a login by the number of its account. */
 export interface Deleted {
-  thing: "post" | "comment" | "person";
+  thing: "post" | "comment" | "person" | "login";
   id: string;
 }
 
@@ -37,7 +37,7 @@ export async function noteDeletions(
   }
 }
 
-/** Everything that a restore must leave out, from any backup: ids are random and never used twice. */
+/** Everything that a restore must leave out, from any backup: no id is used twice. */
 export async function listDeletions(copies: Pick<CopyStore, "list">): Promise<Deleted[]> {
   const deleted: Deleted[] = [];
   let keys: string[] = [];

@@ -17,6 +17,8 @@ export type DeskAct =
   | "import-menu"
   | "create-login"
   | "reset-password"
+  | "open-editor"
+  | "leave-editor"
   | "close-shop"
   | "reopen-shop"
   | "create-operator"

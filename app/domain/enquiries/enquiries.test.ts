@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
-import { requestShop, sendContactMessage } from "./enquiries.ts";
-import { ContactInput, ShopRequestInput } from "./input.ts";
+import { requestLogin, requestShop, sendContactMessage } from "./enquiries.ts";
+import { ContactInput, LoginRequestInput, ShopRequestInput } from "./input.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -55,13 +55,47 @@ describe("a message to us", () => {
     [{ ...contact, email: "asha@example" }, { email: "email-wrong" }],
     [{ ...contact, phone: "5876543210" }, { phone: "phone-wrong" }],
     [{ ...contact, phone: "987654321" }, { phone: "phone-wrong" }],
-    [{ ...contact, phone: "+919876543210" }, { phone: "phone-wrong" }],
+    [{ ...contact, phone: "+91 5876543210" }, { phone: "phone-wrong" }],
     [{ ...contact, message: "" }, { message: "message-required" }],
     [{ ...contact, message: " \n " }, { message: "message-empty" }],
     [{ ...contact, message: "x".repeat(2_001) }, { message: "message-too-long" }],
     [{ ...contact, message: "a\u0000" }, { message: "message-control-characters" }],
   ])("is refused with a code for each field: %j", (fields, problems) => {
     expect(problemsOf(ContactInput, fields)).toEqual(problems);
+  });
+});
+
+it.each(["98765 43210", "+91 98765 43210", "098765-43210", "९८७६५ ४३२१०"])(
+  "a number written as %s is kept as ten digits",
+  (number) => {
+    expect(v.parse(ContactInput, { ...contact, phone: number }).phone).toBe("9876543210");
+    const asked = v.parse(ShopRequestInput, { ...request, phoneNumber: number });
+    expect(asked.phoneNumber).toBe("9876543210");
+  },
+);
+
+describe("a request for a forgotten login", () => {
+  it("is stored beside those for a menu, once for each key", async () => {
+    const asked = { shop: "chaat-house", phoneNumber: "9876543210" };
+    for (const key of ["a", "a", undefined]) await requestLogin(db, asked, { now: NOW, key });
+    const kept = {
+      kind: "login",
+      shopName: "chaat-house",
+      phoneNumber: "9876543210",
+      status: "new",
+    };
+    expect(await db.select().from(shopRequests)).toMatchObject([kept, kept]);
+  });
+
+  it("is refused with a code for each field", () => {
+    expect(problemsOf(LoginRequestInput, {})).toEqual({
+      shop: "login-name-required",
+      phoneNumber: "phone-required",
+    });
+    expect(problemsOf(LoginRequestInput, { shop: "x".repeat(121), phoneNumber: "98" })).toEqual({
+      shop: "login-name-too-long",
+      phoneNumber: "phone-wrong",
+    });
   });
 });
 
@@ -81,7 +115,7 @@ describe("a shop's request", () => {
     [{ ...request, shopName: "  " }, { shopName: "shop-name-required" }],
     [{ ...request, phoneNumber: "" }, { phoneNumber: "phone-required" }],
     [{ ...request, phoneNumber: "98765 4321" }, { phoneNumber: "phone-wrong" }],
-    [{ ...request, phoneNumber: "९८७६५४३२१०" }, { phoneNumber: "phone-wrong" }],
+    [{ ...request, phoneNumber: "+1 212 555 0100" }, { phoneNumber: "phone-wrong" }],
     [{ ...request, phoneNumber: "98765432101" }, { phoneNumber: "phone-wrong" }],
   ])("is refused with a code for each field: %j", (fields, problems) => {
     expect(problemsOf(ShopRequestInput, fields)).toEqual(problems);

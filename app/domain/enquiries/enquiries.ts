@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
-import type { Contact, ShopRequest } from "./input.ts";
+import type { Contact, LoginRequest, ShopRequest } from "./input.ts";
 
 /** When a form is sent, and a key of the form and its text, if it has one: a form sent twice is stored once. */
 export interface Sending {
@@ -41,5 +41,17 @@ export async function requestShop(
   await db
     .insert(shopRequests)
     .values({ shopName, phoneNumber, message, sentKey: key ?? null, createdAt: now })
+    .onConflictDoNothing({ target: shopRequests.sentKey });
+}
+
+/** Stores somebody's request for a new password, once for each key. The desk finds out whose it is. */
+export async function requestLogin(
+  db: Database,
+  { shop, phoneNumber }: LoginRequest,
+  { now, key }: Sending,
+): Promise<void> {
+  await db
+    .insert(shopRequests)
+    .values({ kind: "login", shopName: shop, phoneNumber, sentKey: key ?? null, createdAt: now })
     .onConflictDoNothing({ target: shopRequests.sentKey });
 }

@@ -100,6 +100,28 @@ describe("importMenu", () => {
     ]);
   });
 
+  it.each([
+    [{ diet: "VEG", served_from: "8 am", served_to: "11.30 AM" }, ["veg", 480, 690], []],
+    [{ served_from: "12 am", served_to: "12:15 pm" }, [null, 0, 735], []],
+    [{ diet: "green", served_days: "Mon" }, [null, null, null], ["diet", "served_days"]],
+    [
+      { served_from: "morning", served_to: "11:00" },
+      [null, null, null],
+      ["served_from", "served_to"],
+    ],
+    [{ served_from: "08:00" }, [null, null, null], ["served_from"]],
+    [{ served_from: "25:00", served_to: "8:75" }, [null, null, null], ["served_from", "served_to"]],
+  ])(
+    "reads a section’s mark and times as people write them, or leaves them out and says so: %j",
+    async (fields, values, left) => {
+      const { report, stored } = await importSection({ section: "A", items: [], ...fields });
+      expect([stored.diet, stored.servedFrom, stored.servedTo]).toEqual(values);
+      expect(report.notes.map(({ path, code }) => [path, code])).toEqual(
+        left.map((field) => [`menu.sections[0].${field}`, "detail-unread"]),
+      );
+    },
+  );
+
   it("reports rounded prices, and subheaders in an older form", async () => {
     const { report, stored } = await importSection({
       section: "A",

@@ -14,15 +14,11 @@ import {
 } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
+import { menuLimits } from "./limits.ts";
 import { newRow } from "./new-row.ts";
+import type { ImportNote } from "./import-note.ts";
 import { readMenuFile } from "./menu-file.ts";
-import {
-  planMenu,
-  type ImportNote,
-  type MenuPlan,
-  type PlannedSection,
-  type PlannedShop,
-} from "./menu-plan.ts";
+import { planMenu, type MenuPlan, type PlannedSection, type PlannedShop } from "./menu-plan.ts";
 
 export interface ImportReport {
   shopId: string;
@@ -65,18 +61,22 @@ export interface Replacing {
   shopId: string;
   seen: number;
   operator: Operator;
+  /** What is to be stored instead of what the file says. */
+  adapt?: (plan: MenuPlan) => MenuPlan;
 }
 
 /** Imports as an operator, and logs it. Refuses if the menu has changed since `seen`; undefined if there is no shop. */
 export async function replaceMenu(
   db: Database,
   text: string,
-  { shopId, seen, operator }: Replacing,
+  { shopId, seen, operator, adapt = (plan) => plan }: Replacing,
   { now }: { now: number },
 ): Promise<Outcome<ImportReport, InvalidInput | Stale> | undefined> {
   const file = readMenuFile(text);
   if (!file.ok) return file;
-  const plan = planMenu(file.value);
+  const plan = adapt(planMenu(file.value));
+  const full = tooLong(plan);
+  if (full) return full;
   const counts = countsIn(plan);
   const detail = `sections: ${counts.sections}, items: ${counts.items}`;
   try {
@@ -89,6 +89,15 @@ export async function replaceMenu(
     if (isBrokenConstraint(error, HAS_REVISION)) return refused({ reason: "stale" });
     throw error;
   }
+}
+
+/** A file keeps within the limits, but not always with what the menu keeps besides. */
+function tooLong({ sections: planned }: MenuPlan) {
+  const { sections: most, itemsPerSection } = menuLimits;
+  const at = planned.findIndex((section) => section.items.length > itemsPerSection);
+  const code = "menu-list-too-long";
+  if (at !== -1) return invalidAt(`menu.sections[${at}].items`, { code, most: itemsPerSection });
+  return planned.length > most ? invalidAt("menu.sections", { code, most }) : undefined;
 }
 
 async function storeMenu(

@@ -1,4 +1,5 @@
-import type { ImportNote, PlannedShop } from "./menu-plan.ts";
+import type { ImportNote } from "./import-note.ts";
+import type { PlannedShop } from "./menu-plan.ts";
 
 const PATHS = {
   name: "menu.shop.name",
@@ -9,7 +10,8 @@ const PATHS = {
   footer: "menu.shop.shop_metadata.footer",
 } as const satisfies Record<keyof PlannedShop, string>;
 
-const DETAILS = Object.keys(PATHS) as (keyof PlannedShop)[];
+/** The details that a file may give. */
+export const DETAILS = Object.keys(PATHS) as (keyof PlannedShop)[];
 
 /** The details that a file gives. The shop keeps its own where the file is blank. */
 export function givenDetails(planned: PlannedShop): Partial<PlannedShop> {
@@ -30,6 +32,37 @@ export function notesOnReplaced(
       given[detail] !== undefined && old !== "" && old !== written(planned, detail);
     return isReplaced ? [{ path: PATHS[detail], code: "detail-replaced", values: { old } }] : [];
   });
+}
+
+export interface ChangedDetail {
+  detail: keyof PlannedShop;
+  was: string;
+  now: string;
+}
+
+/** The details that a file would change, in words. */
+export function changedDetails(before: PlannedShop, planned: PlannedShop): ChangedDetail[] {
+  const given = givenDetails(planned);
+  return DETAILS.filter((detail) => given[detail] !== undefined)
+    .map((detail) => ({ detail, was: written(before, detail), now: written(planned, detail) }))
+    .filter(({ was, now }) => was !== now);
+}
+
+/** The file's details without those that are not to be taken. */
+export function chosenDetails(
+  planned: PlannedShop,
+  chosen: readonly (keyof PlannedShop)[],
+): PlannedShop {
+  const kept = DETAILS.filter((detail) => chosen.includes(detail));
+  const none = {
+    name: "",
+    description: "",
+    categories: [],
+    phoneNumber: "",
+    foodType: "",
+    footer: [],
+  };
+  return { ...none, ...Object.fromEntries(kept.map((detail) => [detail, planned[detail]])) };
 }
 
 function written(shop: PlannedShop, detail: keyof PlannedShop): string {

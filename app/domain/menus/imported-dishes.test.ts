@@ -55,6 +55,58 @@ describe("an imported dish", () => {
     ]);
   });
 
+  it.each([
+    ['"spicy": "2"', { spicy: 2 }],
+    ['"featured": 1', { isFeatured: true }],
+    ['"kcal": "250 kcal"', { kcal: 250 }],
+    ['"serving": 250', { serving: "250" }],
+    ['"allergens": "Milk, nuts"', { allergens: ["milk", "nuts"] }],
+    ['"description": "Hot\\r\\nand sour"', { description: "Hot and sour" }],
+  ])("is read as other programs write it: %s", async (field, values) => {
+    const { report, stored } = await importItem(`{"item": "A", "price": 1, ${field}}`);
+    expect([stored, report.notes]).toEqual([expect.objectContaining(values), []]);
+  });
+
+  it.each([
+    ["spicy", '"very"', { spicy: 0 }],
+    ["spicy", "9", { spicy: 0 }],
+    ["featured", '"maybe"', { isFeatured: false }],
+    ["kcal", '"lots"', { kcal: null }],
+    ["serving", "{}", { serving: "" }],
+    ["allergens", '["milk", "moon"]', { allergens: [] }],
+    ["allergens", "7", { allergens: [] }],
+    ["description", "[]", { description: "" }],
+    ["second_name", JSON.stringify("n".repeat(121)), { secondName: "" }],
+  ])("loses what cannot be read, and nothing else: %s %s", async (field, written, values) => {
+    const { report, stored } = await importItem(
+      `{"item": "A", "price": 1, "${field}": ${written}}`,
+    );
+    expect(stored).toMatchObject({ name: "A", pricePaise: 100, ...values });
+    expect(report.notes).toEqual([
+      { path: `menu.sections[0].items[0].${field}`, code: "detail-unread", values: {} },
+    ]);
+  });
+
+  it("has a description that is too long cut at a word, and the report says so", async () => {
+    const { report, stored } = await importItem(
+      `{"item": "A", "price": 1, "description": "${"paneer ".repeat(40)}"}`,
+    );
+    expect(stored.description).toBe(`${"paneer ".repeat(28).trimEnd()}…`);
+    expect(report.notes).toMatchObject([{ code: "text-shortened", values: { most: "200" } }]);
+  });
+
+  it("has the first mark where its file contradicts itself, and the report says so; egg is not veg in both", async () => {
+    const { report, stored } = await importItem(
+      '{"item": "A", "price": 1, "food_type": "veg", "isVeg": false}',
+    );
+    expect([stored.diet, report.notes]).toEqual([
+      "veg",
+      [{ path: "menu.sections[0].items[0].isVeg", code: "mark-contradicted", values: {} }],
+    ]);
+    const egg = await importItem('{"item": "A", "price": 1, "food_type": "egg", "isVeg": false}');
+    expect([egg.stored.diet, egg.report.notes]).toEqual(["egg", []]);
+  });
+
   it("keeps its options in the order in which they are written, numbers among them", async () => {
     const { stored } = await importItem(
       '{"item":"Puri","price":30,"submenu":{"12":55,"6":30,"__proto__":40,"1":"5.50"}}',

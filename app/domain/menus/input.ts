@@ -3,7 +3,9 @@ import { trimmedText } from "#app/domain/bounded-text.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import { DIETS } from "#app/db/closed-lists.ts";
 import { menuLimits } from "./limits.ts";
+import { photoKeyIn } from "./photo-key.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
+import { plainRupees } from "./typed-price.ts";
 
 /** Number() would also take 0x10 and 1e3. */
 const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
@@ -47,6 +49,13 @@ export const SpicyInput = v.pipe(
   v.integer("menu-spicy-wrong"),
   v.minValue(0, "menu-spicy-wrong"),
   v.maxValue(menuLimits.spicy, "menu-spicy-wrong"),
+);
+
+/** The address of a photo in, its key out. Whose photo it is, the database knows. */
+export const PhotoAddressInput = v.pipe(
+  v.string("menu-photo-wrong"),
+  v.transform(photoKeyIn),
+  v.string("menu-photo-wrong"),
 );
 
 export const PhoneTextInput = lineInput(menuLimits.phoneLength);
@@ -101,6 +110,18 @@ export const ItemPriceInput = v.pipe(
 /** The price of an item, or 0 for none of its own: rupees in, paise out. */
 export const ItemPriceOrNoneInput = v.pipe(RupeesInput, v.transform(paiseFromRupees));
 
+/** What an owner types for a price, as a plain number where it is one. */
+const TypedPriceInput = v.pipe(
+  v.unknown(),
+  v.transform((typed) =>
+    typeof typed === "string" && hasLengthOfNumber(typed) ? plainRupees(typed) : typed,
+  ),
+);
+
+/** The same in a form, as people type it. */
+export const ItemPriceFormInput = v.pipe(TypedPriceInput, ItemPriceInput);
+export const PriceOrNoneFormInput = v.pipe(TypedPriceInput, ItemPriceOrNoneInput);
+
 /** At most 20 sizes, rupees in, paise out. Rows without a name are dropped; a price that is not a number becomes 0. */
 export const SizeOptionsInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() }), "form-unreadable"),
@@ -127,12 +148,24 @@ export const SizeOptionsInput = v.pipe(
   ),
 );
 
-/** The sizes in a form, where a price without a name is refused: somebody forgot it. */
+function isNumber(price: unknown): boolean {
+  // Its length is refused by name.
+  return !hasLengthOfNumber(price) || v.is(NumberInput, price);
+}
+
+/** The sizes in a form. A price without a name, or that is no number, is refused: it was typed for a reason. */
 export const SizeOptionsFormInput = v.pipe(
   v.array(v.object({ name: KeyInput, price: v.unknown() }), "form-unreadable"),
   v.check(
     (sizes) => sizes.every(({ name, price }) => isVisible(name) || price === ""),
     "menu-size-unnamed",
+  ),
+  v.filterItems(({ name }) => isVisible(name)),
+  v.array(
+    v.object({
+      name: v.string(),
+      price: v.pipe(TypedPriceInput, v.check(isNumber, "menu-number-wrong")),
+    }),
   ),
   SizeOptionsInput,
 );

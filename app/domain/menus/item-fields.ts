@@ -4,10 +4,12 @@ import { readDiet } from "./diet.ts";
 import {
   DietFormInput,
   DietInput,
+  ItemPriceFormInput,
   ItemPriceInput,
   ItemPriceOrNoneInput,
   MetadataInput,
   NameInput,
+  PhotoAddressInput,
   RupeesInput,
   SecondNameInput,
   ServingInput,
@@ -48,7 +50,7 @@ export const emptyItem: ItemValues = {
 /** How the fields of the form are read. Editors that were opened before a release do not send its new fields. */
 export const itemFormInputs = {
   name: NameInput,
-  pricePaise: ItemPriceInput,
+  pricePaise: ItemPriceFormInput,
   options: SizeOptionsFormInput,
   description: v.optional(TextInput),
   secondName: v.optional(SecondNameInput),
@@ -142,17 +144,19 @@ export function itemToJson(item: ItemValues, now: number) {
   };
 }
 
+/** Null empties any but the sizes, of which `{}` leaves none. */
 const optionalJsonInputs = {
   submenu: v.optional(SubmenuInput),
-  description: v.optional(TextInput),
-  second_name: v.optional(SecondNameInput),
+  description: v.optional(v.nullable(TextInput)),
+  second_name: v.optional(v.nullable(SecondNameInput)),
   diet: v.optional(v.nullable(DietInput)),
-  spicy: v.optional(SpicyInput),
-  featured: v.optional(v.boolean("not-boolean")),
-  sold_out: v.optional(v.picklist(SOLD_OUT, "menu-sold-out-wrong")),
-  allergens: v.optional(AllergensInput),
+  spicy: v.optional(v.nullable(SpicyInput)),
+  featured: v.optional(v.nullable(v.boolean("not-boolean"))),
+  sold_out: v.optional(v.nullable(v.picklist(SOLD_OUT, "menu-sold-out-wrong"))),
+  allergens: v.optional(v.nullable(AllergensInput)),
   kcal: v.optional(v.nullable(KcalInput)),
-  serving: v.optional(ServingInput),
+  serving: v.optional(v.nullable(ServingInput)),
+  photo: v.optional(v.nullable(PhotoAddressInput)),
 };
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
@@ -179,7 +183,7 @@ export function itemFromJson(
   now: number,
 ): Partial<ItemValues> {
   const { metadata } = body;
-  const values: { [Field in keyof ItemValues]?: ItemValues[Field] | undefined } = {
+  const values: { [Field in keyof ItemValues]?: ItemValues[Field] | null | undefined } = {
     name: body.item,
     pricePaise: body.price,
     options: body.submenu,
@@ -193,31 +197,17 @@ export function itemFromJson(
     allergens: body.allergens,
     kcal: body.kcal,
     serving: body.serving,
+    photoKey: body.photo,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given);
+  return Object.fromEntries(
+    given.map(([field, value]) => [field, value ?? emptyItem[field as keyof ItemValues]]),
+  );
 }
 
-/** What the import reads of an item, besides its sizes. Its price stays in rupees. */
+/** What the import must be able to read of an item, besides its sizes. Its price stays in rupees. */
 export const itemFileInputs = {
   item: NameInput,
   price: v.nullish(RupeesInput, 0),
   metadata: v.nullish(MetadataInput, {}),
-  description: v.nullish(TextInput, ""),
-  second_name: v.nullish(SecondNameInput, ""),
-  spicy: v.nullish(SpicyInput, 0),
-  featured: v.nullish(v.boolean("not-boolean"), false),
-  allergens: v.nullish(AllergensInput, []),
-  kcal: v.nullish(KcalInput, null),
-  serving: v.nullish(ServingInput, ""),
 };
-
-type ItemInFile = v.InferOutput<v.ObjectSchema<typeof itemFileInputs, undefined>>;
-
-/** The item to store, but for its mark and its prices, which the import may have to correct. */
-export function itemFromFile(file: ItemInFile): ItemValues {
-  const { item: name, second_name: secondName, featured: isFeatured, ...same } = file;
-  const { metadata, description, spicy, allergens, kcal, serving } = same;
-  const values = { name, secondName, isFeatured, metadata, description, spicy };
-  return { ...emptyItem, ...values, allergens, kcal, serving };
-}

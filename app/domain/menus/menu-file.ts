@@ -12,7 +12,6 @@ import {
   TextInput,
 } from "./input.ts";
 import { itemFileInputs } from "./item-fields.ts";
-import { hasBothTimes, sectionJsonInputs } from "./section-fields.ts";
 import { menuLimits } from "./limits.ts";
 import { readSubheaders } from "./subheaders.ts";
 
@@ -84,6 +83,14 @@ export const itemFields = {
   item_order: PlaceInput,
   ...itemFileInputs,
   submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
+  // Read one by one, so that none refuses the file.
+  description: IgnoredInput,
+  second_name: IgnoredInput,
+  spicy: IgnoredInput,
+  featured: IgnoredInput,
+  allergens: IgnoredInput,
+  kcal: IgnoredInput,
+  serving: IgnoredInput,
   image: IgnoredInput,
   image_url: IgnoredInput,
   photo: IgnoredInput,
@@ -98,7 +105,11 @@ export const sectionFields = {
   id: IgnoredInput,
   section: NameInput,
   section_order: PlaceInput,
-  ...sectionJsonInputs,
+  second_name: IgnoredInput,
+  diet: IgnoredInput,
+  served_from: IgnoredInput,
+  served_to: IgnoredInput,
+  served_days: IgnoredInput,
   items: v.nullish(listOf(fields(itemFields), menuLimits.itemsPerSection), []),
   subheaders: IgnoredInput,
   subheader: IgnoredInput,
@@ -112,10 +123,6 @@ const SectionInput = v.pipe(
   v.forward(
     v.check((section) => v.is(SubheadersInput, readSubheaders(section)), "menu-subheaders-wrong"),
     ["subheaders"],
-  ),
-  v.forward(
-    v.check((section) => hasBothTimes(section), "menu-times-incomplete"),
-    ["served_to"],
   ),
 );
 

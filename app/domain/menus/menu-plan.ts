@@ -1,7 +1,9 @@
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
 import { AVAILABILITY_FIELDS, readIsGone } from "./availability.ts";
 import { readDiet, readIsVeg, type Diet } from "./diet.ts";
-import { itemFromFile, type ItemValues } from "./item-fields.ts";
+import { readItemDetails, readSectionDetails } from "./file-details.ts";
+import type { ImportNote, Note } from "./import-note.ts";
+import { emptyItem, type ItemValues } from "./item-fields.ts";
 import {
   fileFields,
   itemFields,
@@ -12,33 +14,9 @@ import {
   type MenuFile,
 } from "./menu-file.ts";
 import { formatRupees, lowestPrice, paiseFromRupees } from "./prices.ts";
-import { emptySection, sectionFromJson, type SectionValues } from "./section-fields.ts";
+import type { SectionValues } from "./section-fields.ts";
 import { UNTIL_SAID } from "./sold-out.ts";
 import { readSubheaders } from "./subheaders.ts";
-
-/** What an import corrects, drops or replaces; `import-notes.ts` has a sentence for each. */
-type ImportNoteCode =
-  | "image-left-out"
-  | "mark-unknown"
-  | "availability-unknown"
-  | "subheaders-read"
-  | "subheaders-dropped"
-  | "price-of-sizes"
-  | "price-missing"
-  | "price-not-number"
-  | "price-rounded"
-  | "name-left-out"
-  | "name-repeated"
-  | "field-unknown"
-  | "detail-replaced";
-
-/** A correction, and where: `menu.sections[3].items[2]`. For the `metadata` of older files it names `shop_metadata`. */
-export interface ImportNote {
-  path: string;
-  code: ImportNoteCode;
-  /** What its sentence names, ready to be shown. */
-  values: Record<string, string>;
-}
 
 /** A file as it will be stored: in order, prices in paise. */
 export interface MenuPlan {
@@ -64,7 +42,6 @@ export interface PlannedSection extends SectionValues {
 type FileShop = MenuFile["menu"]["shop"];
 type FileSection = MenuFile["menu"]["sections"][number];
 type FileItem = NonNullable<FileSection["items"]>[number];
-type Note = (path: string, code: ImportNoteCode, values?: Record<string, string>) => void;
 
 /** Plans how to store a menu file, with a note on every correction. A price of 0 becomes the lowest of the sizes. */
 export function planMenu(file: MenuFile): MenuPlan {
@@ -112,8 +89,8 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
     place: item.item_order,
     planned: planItem(item, `${path}.items[${index}]`, note),
   }));
-  const values = { ...emptySection, ...sectionFromJson(section) };
-  return { name: section.section, ...values, subheaders, items: inOrder(items) };
+  const details = readSectionDetails(section, path, note);
+  return { name: section.section, ...details, subheaders, items: inOrder(items) };
 }
 
 function planItem(item: FileItem, path: string, note: Note): ItemValues {
@@ -131,7 +108,10 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
     if (item[field]) note(`${path}.${field}`, "image-left-out");
   }
   return {
-    ...itemFromFile(item),
+    ...emptyItem,
+    name: item.item,
+    metadata: item.metadata,
+    ...readItemDetails(item, path, note),
     diet: planDiet(item, path, note),
     soldOutUntil: planIsGone(item, path, note) ? UNTIL_SAID : null,
     pricePaise,
@@ -163,12 +143,19 @@ function planDiet(item: FileItem, path: string, note: Note): Diet | null {
     ["is_veg", item.is_veg, readIsVeg],
   ];
   const written = given.filter(([, value]) => !isBlank(value));
+  let taken: Diet | null = null;
   for (const [field, value, read] of written) {
     const diet = read(value);
-    if (diet) return diet;
-    note(`${path}.${field}`, "mark-unknown");
+    if (!diet) note(`${path}.${field}`, "mark-unknown");
+    else if (taken && !agree(taken, diet)) note(`${path}.${field}`, "mark-contradicted");
+    taken ??= diet ?? null;
   }
-  return null;
+  return taken;
+}
+
+/** Fields such as `isVeg` call an egg dish not veg. */
+function agree(taken: Diet, other: Diet): boolean {
+  return taken === other || (taken === "egg" && other === "nonveg");
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {

@@ -56,7 +56,12 @@ export async function findMenuRevision(db: Database, shopId: string): Promise<nu
 
 /** Opens the menu of an open shop; undefined if there is none. Reads 1 + sections + items rows in one round trip. */
 export async function openMenu(db: Database, shopId: string): Promise<Menu | undefined> {
-  const [[shop], sectionRows, itemRows] = await db.batch([
+  return menuOf(await db.batch(menuQueries(db, shopId)));
+}
+
+/** The queries of such a menu, for one batch with others. */
+export function menuQueries(db: Database, shopId: string) {
+  return [
     db.select(SHOP).from(shops).where(isOpenShop(shopId)),
     db
       .select()
@@ -68,7 +73,16 @@ export async function openMenu(db: Database, shopId: string): Promise<Menu | und
       .from(items)
       .where(eq(items.shopId, shopId))
       .orderBy(asc(items.sectionId), asc(items.position), asc(items.id)),
-  ]);
+  ] as const;
+}
+
+/** The menu that these queries found; undefined if there is no such open shop. */
+export function menuOf([[shop], sectionRows, itemRows]: readonly [
+  Shop[],
+  (typeof sections.$inferSelect)[],
+  Item[],
+  ...unknown[],
+]): Menu | undefined {
   if (!shop) return undefined;
   const bySection = Map.groupBy(itemRows, (item) => item.sectionId);
   return {

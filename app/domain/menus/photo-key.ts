@@ -12,6 +12,19 @@ export function newPhotoKey({ width, height, extension }: Photo): PhotoKey {
   return `${digits}-${width}x${height}.${extension}`;
 }
 
+/** Whether a text has the form of such a key. */
+export function isPhotoKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+const ADDRESS = /^\S{0,200}\/images\/([^\s/]{1,80})$/;
+
+/** The key in a photo's address, such as `https://nukkad.example/images/…`; undefined if it is no such address. */
+export function photoKeyIn(address: string): PhotoKey | undefined {
+  const key = address.length <= 300 ? ADDRESS.exec(address)?.[1] : undefined;
+  return key !== undefined && isPhotoKey(key) ? key : undefined;
+}
+
 /** Under which key a photo's small picture is stored. */
 export function smallKeyOf(key: PhotoKey): string {
   return key.replace(/\.\w+$/, "-small$&");

@@ -21,7 +21,7 @@ export const emptySection: Omit<SectionValues, "name"> = {
 };
 
 /** ISO weekdays, each once and in order. All seven of them are the same as none. */
-const DaysInput = v.pipe(
+export const DaysInput = v.pipe(
   v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], "menu-days-wrong"), "menu-days-wrong"),
   v.transform((days) => [...new Set<number>(days)].toSorted((a, b) => a - b)),
   v.transform((days) => (days.length === 7 ? [] : days)),
@@ -99,13 +99,13 @@ export function sectionToJson({
   };
 }
 
-/** What the JSON API and the import read of a section besides its name. */
+/** What the JSON API reads of a section besides its name; null empties any of it. */
 export const sectionJsonInputs = {
-  second_name: v.optional(SecondNameInput),
+  second_name: v.optional(v.nullable(SecondNameInput)),
   diet: v.optional(v.nullable(DietInput)),
-  served_from: v.optional(TimeInput),
-  served_to: v.optional(TimeInput),
-  served_days: v.optional(DaysInput),
+  served_from: v.optional(v.nullable(TimeInput)),
+  served_to: v.optional(v.nullable(TimeInput)),
+  served_days: v.optional(v.nullable(DaysInput)),
 };
 const SectionJsonInput = v.object(sectionJsonInputs);
 
@@ -126,5 +126,7 @@ export function sectionFromJson(
     servedDays: body.served_days,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given);
+  return Object.fromEntries(
+    given.map(([field, value]) => [field, value ?? emptySection[field as keyof typeof values]]),
+  );
 }

@@ -30,3 +30,11 @@ describe("an FSSAI number", () => {
     expect([success, issues?.[0].message]).toEqual([false, "menu-fssai-wrong"]);
   });
 });
+
+it.each([
+  ["+91 98765-43210", "9876543210"],
+  ["040-2345 6789", "040-2345 6789"],
+])("a shop's phone number written as %s is kept as %s", (typed, kept) => {
+  const others = { name: "A", description: "", foodType: "", categories: [], footer: [] };
+  expect(v.parse(ShopDetailsInput, { ...others, phoneNumber: typed }).phoneNumber).toBe(kept);
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { COVERS } from "#app/db/closed-lists.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
+import { bareMobile } from "#app/domain/shops/phones.ts";
 import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
@@ -32,7 +33,7 @@ export const ShopDetailsInput = v.object(
   {
     name: NameInput,
     description: TextInput,
-    phoneNumber: PhoneTextInput,
+    phoneNumber: v.pipe(PhoneTextInput, v.transform(bareMobile)),
     foodType: TextInput,
     secondName: v.optional(SecondNameInput),
     cover: v.optional(

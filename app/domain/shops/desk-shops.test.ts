@@ -104,7 +104,10 @@ describe("resetting an owner's password", () => {
 
   it("ends the sessions of that login alone, and is logged", async () => {
     const { shopId, owner, staff } = await open();
-    expect(await reset(shopId, owner)).toEqual({ ok: true, value: { username: owner.username } });
+    expect(await reset(shopId, owner)).toMatchObject({
+      ok: true,
+      value: { username: owner.username },
+    });
     const stays = async ({ id, epoch }: typeof owner) =>
       (await findAccount(db, { accountId: id, epoch })) !== undefined;
     expect([await stays(owner), await stays(staff)]).toEqual([false, true]);

@@ -10,7 +10,8 @@ import { insertShop, type NewShop } from "./create-shop.ts";
 
 /**
  * Creates a request's shop, marks the request as live, and logs it. The request's phone number stays off the menu,
- * which is public. Refuses a live or declined request, or a taken id or username; undefined if there is no request.
+ * which is public. Refuses a live or declined request, or a taken id or username; undefined if no request for a
+ * menu has this number.
  */
 export async function createShopFromRequest(
   db: Database,
@@ -18,7 +19,7 @@ export async function createShopFromRequest(
   { now }: { now: number },
 ): Promise<Outcome<{ id: string }, Taken | Stale> | undefined> {
   const { requestId, operator, id } = shop;
-  const theRequest = eq(shopRequests.id, requestId);
+  const theRequest = and(eq(shopRequests.id, requestId), eq(shopRequests.kind, "menu"));
   const waiting = sql`EXISTS (SELECT 1 FROM ${shopRequests}
     WHERE ${and(theRequest, inArray(shopRequests.status, ["new", "contacted"]))})`;
   const detail = `from request ${requestId}`;

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { boundedText } from "#app/domain/bounded-text.ts";
+import { PERIODS_A_DAY } from "./hours.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 
-/** So many periods a day can have. */
-export const PERIODS_A_DAY = 2;
 const MOST_EXCEPTIONS = 30;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -31,7 +30,9 @@ const ExceptionInput = v.object(
   "form-unreadable",
 );
 
-/** A shop's hours from its form; null if no day has any. */
+const isOpenDay = (periods: Period[]) => periods.length > 0;
+
+/** A shop's hours from its form; null if no day has any. Refuses other dates without a week that they differ from. */
 export const HoursInput = v.pipe(
   v.object(
     {
@@ -43,8 +44,15 @@ export const HoursInput = v.pipe(
     },
     "form-unreadable",
   ),
+  v.forward(
+    v.check(
+      ({ week, exceptions }) => exceptions.length === 0 || week.some(isOpenDay),
+      "menu-week-missing",
+    ),
+    ["exceptions"],
+  ),
   v.transform(({ week, exceptions }): Hours | null =>
-    week.some((periods) => periods.length > 0) ? { week, exceptions } : null,
+    week.some(isOpenDay) ? { week, exceptions } : null,
   ),
 );
 

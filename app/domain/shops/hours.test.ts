@@ -78,6 +78,18 @@ describe("what is said of today", () => {
     ],
     ["and before it opens, as it next closes", usual, "22T23:30", "24T23:00"],
     ["at 4 in the morning, where the shop gives no hours", null, "22T12:00", "23T04:00"],
+    [
+      "not as it closes for the afternoon",
+      everyDay([660, 900], [1080, 60]),
+      "22T12:00",
+      "23T01:00",
+    ],
+    [
+      "nor is what is said at night of the next day’s evening",
+      everyDay([660, 900], [1080, 60]),
+      "23T00:30",
+      "23T01:00",
+    ],
     ["or never closes", everyDay([0, 0]), "22T12:00", "23T04:00"],
   ] as const)("%s", (_, hours, said, end) => {
     expect(endOfDay(hours, at(said))).toBe(at(end));
@@ -87,6 +99,11 @@ describe("what is said of today", () => {
     expect(backAt(usual, at("23T04:00"))).toBe(at("24T11:00"));
     expect(backAt(null, at("23T04:00"))).toBe(at("23T04:00"));
     expect(backAt(everyDay([0, 0]), at("23T04:00"))).toBe(at("23T04:00"));
+  });
+
+  it("is not over at 4 for a shop that is still open, but is for one that opens earlier", () => {
+    expect(backAt(everyDay([1080, 300]), at("23T04:00"))).toBe(at("23T18:00"));
+    expect(backAt(everyDay([210, 600]), at("23T04:00"))).toBe(at("23T04:00"));
   });
 });
 
@@ -113,6 +130,11 @@ describe("the form of the hours", () => {
   it("is refused for a day that is different but has no date", () => {
     const exceptions = [{ date: "", periods: [{ from: "11:00", to: "12:00" }] }];
     expect(problemOf({ week: blank, exceptions })).toBe("menu-date-wrong");
+  });
+
+  it("is refused for dates that differ from no week", () => {
+    const exceptions = [{ date: "2026-12-25", periods: [{ from: "", to: "" }] }];
+    expect(problemOf({ week: blank, exceptions })).toBe("menu-week-missing");
   });
 
   it("leaves out dates that are over", () => {

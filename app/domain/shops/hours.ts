@@ -9,6 +9,9 @@ export interface OpenState {
   until: number | undefined;
 }
 
+/** So many periods a day can have. */
+export const PERIODS_A_DAY = 2;
+
 /** A week, and the day before it, whose hours may go on past midnight. */
 const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -39,16 +42,30 @@ function spansOf({ week, exceptions }: Hours, moment: number): Period[] {
 /** What ends with the day ends at 4 in the morning, in minutes since midnight. */
 const MORNING = 4 * 60;
 
-/** When what a shop says of today at `said` has had its day: at closing; at 4 in the morning where it has no hours. */
+/**
+ * When what a shop says of today at `said` has had its day: at its last closing, and not as it shuts over lunch; at 4 in
+ * the morning where it has no hours. What it says after closing is of the day on which it opens next.
+ */
 export function endOfDay(hours: Hours | null, said: number): number {
-  const state = hours && openAt(hours, said);
-  if (!state?.until) return nextLocalTime(said, MORNING);
-  if (state.isOpen) return state.until;
-  return (hours && openAt(hours, state.until).until) ?? nextLocalTime(said, MORNING);
+  if (!hours) return nextLocalTime(said, MORNING);
+  const state = openAt(hours, said);
+  const start = state.isOpen ? said : state.until;
+  let end = start === undefined ? undefined : openAt(hours, start).until;
+  if (start === undefined || end === undefined) return nextLocalTime(said, MORNING);
+  const midnight = nextLocalTime(start, MORNING) - MORNING * MINUTE_MS;
+  for (let part = 1; part < PERIODS_A_DAY; part++) {
+    const again: number | undefined = openAt(hours, end).until;
+    if (again !== undefined && again < midnight) end = openAt(hours, again).until ?? end;
+  }
+  return end;
 }
 
 /** When what is sold out until `morning` is back: as the shop opens after it, or then. */
 export function backAt(hours: Hours | null, morning: number): number {
-  const state = hours && openAt(hours, morning);
-  return state && !state.isOpen && state.until !== undefined ? state.until : morning;
+  if (!hours) return morning;
+  // Who opened in the evening and is still open has not opened since.
+  const evening = openAt(hours, midnightOf(morning) - MINUTE_MS);
+  const closing = evening.isOpen ? Math.max(morning, evening.until ?? 0) : morning;
+  const state = openAt(hours, closing);
+  return !state.isOpen && state.until !== undefined ? state.until : closing;
 }

@@ -9,3 +9,8 @@ export function menuPath(shopId: string): string {
 export function menuLink(shopId: string): string {
   return brand.homeAddress + menuPath(shopId);
 }
+
+/** The same for a table, from 1: the page is the same, and its script puts the table on a diner's list. */
+export function tableLink(shopId: string, table: number): string {
+  return `${menuLink(shopId)}?table=${table}`;
+}

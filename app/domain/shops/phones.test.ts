@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialled, mobileDigits, numbersIn, shownNumber } from "./phones.ts";
+import { bareMobile, dialled, mobileDigits, numbersIn, shownNumber, tenDigits } from "./phones.ts";
 
 it.each([
   ["9876543210", "+919876543210", "98765 43210"],
@@ -65,4 +65,43 @@ it("a text holds each of its numbers once, in order", () => {
     expect(numbersIn(`98765 43210${between}98765 43211`)).toEqual(["98765 43210", "98765 43211"]);
   }
   expect(numbersIn("")).toEqual([]);
+});
+
+it.each([
+  ["98765 43210", "9876543210"],
+  ["+91 98765 43210", "9876543210"],
+  ["098765-43210", "9876543210"],
+  ["0091 98765.43210", "9876543210"],
+  ["+91 (0)98765 43210", "9876543210"],
+  ["91-9876543210", "9876543210"],
+  ["\u202A+91 98765\u00A0‑\u00A043210\u202C", "9876543210"],
+  ["९८७६५ ४३२१०", "9876543210"],
+  ["0123456789", "0123456789"],
+  ["040-2345 6789", "4023456789"],
+])("the ten digits of %s are found", (text, digits) => {
+  expect(tenDigits(text)).toBe(digits);
+});
+
+it.each([
+  "98765 4321",
+  "98765432101",
+  "+1 212 555 0100",
+  "+9876543210",
+  "98765 43210 98765 43211",
+  "9876543210x",
+  "98765/43210",
+  "",
+])("%s is not taken for a number of ten digits", (text) => {
+  expect(tenDigits(text)).toBeUndefined();
+});
+
+it.each([
+  ["+91 98765-43210", "9876543210"],
+  ["098765 43210", "9876543210"],
+  ["040-2345 6789", "040-2345 6789"],
+  ["98765 43210, 98765 43211", "98765 43210, 98765 43211"],
+  ["Ravi 98765 43210", "Ravi 98765 43210"],
+  ["", ""],
+])("as a shop's number %s is kept as %s", (text, kept) => {
+  expect(bareMobile(text)).toBe(kept);
 });

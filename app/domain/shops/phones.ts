@@ -1,3 +1,5 @@
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
+
 /* Phone numbers as people write them: mostly Indian, in every form, sometimes several in a text. */
 
 /** A 0 may precede an area code, which begins with 1 to 8, so only a 9 makes it a mobile. */
@@ -25,6 +27,21 @@ export function mobileDigits(number: string): string | undefined {
   return digits === undefined || LANDLINE.test(digits) ? undefined : digits;
 }
 
+/** What people put between digits, and the invisible marks that come along with a number copied from a phone. */
+const BETWEEN_DIGITS = /[\s.()\p{Cf}\p{Pd}]/gu;
+const NATIONAL = /^(?:(?:\+|00)?91)?0?(\d{10})$/;
+
+/** The ten digits of a text that is one Indian number, in whatever groups and behind 0 or +91; undefined for others. */
+export function tenDigits(text: string): string | undefined {
+  return NATIONAL.exec(inAsciiDigits(text).replaceAll(BETWEEN_DIGITS, ""))?.[1];
+}
+
+/** A text that is one mobile and nothing else becomes its ten digits; others stay as written. */
+export function bareMobile(text: string): string {
+  const digits = tenDigits(text);
+  return digits !== undefined && mobileDigits(text) === digits ? digits : text;
+}
+
 /** The number to dial: a mobile with +91, others as written; empty unless there is exactly one number. */
 export function dialled(number: string): string {
   const mobile = mobileDigits(number);
@@ -40,16 +57,6 @@ function digitsIn(text: string): string {
       ({ length }) => (isBare || length >= FEWEST_DIGITS) && length <= MOST_DIGITS + "+".length,
     );
   return numbers.length === 1 ? String(numbers[0]) : "";
-}
-
-/** Turns the digits of all scripts into ASCII. Each script's ten are consecutive. */
-function inAsciiDigits(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const before = Array.from({ length: 9 }, (_, back) => String.fromCodePoint(code - back - 1));
-    const value = before.findIndex((other) => !/\p{Nd}/u.test(other));
-    return String(value === -1 ? 9 : value);
-  });
 }
 
 /** A number for reading: a bare mobile in two groups of five, others as written. */

@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { contactMessages } from "#app/db/enquiries-schema.ts";
 import { idempotencyReplies } from "#app/db/schema.ts";
+import { shopDays } from "#app/db/shop-days-schema.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { CRON_LINES, doChores } from "#app/http/chores.ts";
 import { faultsIn, watchParts, type Fault } from "#test/faults/parts.ts";
@@ -34,6 +35,7 @@ async function storeOldThings() {
   await storeShop();
   const answer = { shopId: SHOP, key: "x", asked: "", answer: 1, createdAt: 1 };
   await db.insert(idempotencyReplies).values(answer);
+  await db.insert(shopDays).values({ shopId: SHOP, day: "2026-01-01", opened: 1 });
   await env.IMAGES.put("posts/2026-11-01/left-behind-1.png", png);
   await newNeighbour(NOW - 91 * DAY_MS);
   const expired = await post({ files: [png], hours: 1, now: NOW - 2 * HOUR_MS });

@@ -68,6 +68,7 @@ testMatrix({
     file("/desk/reports/1/photos/1", { as }),
     ...page("/desk/shops", { as }),
     ...page(SHOP_PAGE, { as }),
+    ...page(`${SHOP_PAGE}/hand-over`, { as }),
     ...page("/desk/log", { as }),
     file(`${SHOP_PAGE}/qr.svg`, { as }),
     ...page(`${SHOP_PAGE}/stand`, { as }),
@@ -89,6 +90,12 @@ testMatrix({
       { act: "reset-password", account: "1", epoch: "1" },
       { what: "reset-password", ...late },
     ),
+    ...form(
+      SHOP_PAGE,
+      { act: "open-editor" },
+      { what: "open-editor", as, twice: "each opening is logged" },
+    ),
+    ...form(SHOP_PAGE, { act: "leave-editor" }, { what: "leave-editor", as }),
     ...CASE_ACTS.flatMap((act) =>
       form(
         acts[act].path ?? "/desk/reports/1",

@@ -2,14 +2,23 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { accounts, shops } from "#app/db/schema.ts";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { firstOf, formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
-import { file, form, KEPT_VERSION, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
+import {
+  file,
+  form,
+  KEPT_VERSION,
+  page,
+  PICTURE,
+  SHOP,
+  storeOperator,
+  storeShop,
+} from "#test/faults/seeds.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const EDITOR = `/shop/edit/menu/${SHOP}`;
@@ -56,7 +65,8 @@ const bodyOf = (name: OperationName) => () =>
 /** There is a version, and a dish has changed since. */
 async function keepAndChange(): Promise<void> {
   const stores = { db, copies: openImageBucket(env.COPIES) };
-  const editor = { id: 1, username: SHOP, role: "owner", editedBy: null, editedAt: null } as const;
+  const owner = { id: 1, username: SHOP, name: "", role: "owner" } as const;
+  const editor = { ...owner, editedBy: null, editedAt: null };
   await keepVersion(stores, { shopId: SHOP, editor }, { now: Date.now() });
   const { item } = firstOf(await menuOf(SHOP));
   await editItem(db, SHOP, { itemId: item.id, pricePaise: 100 });
@@ -73,6 +83,7 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    ...page(EDITOR, { what: "on the shop's behalf", as: "operator" }),
     ...page(`${EDITOR}/history`, { as: "owner" }),
     file(`${EDITOR}/menu.csv`, { as: "owner" }),
     ...page(`${EDITOR}/history?version=1`, { as: "owner" }),
@@ -89,6 +100,8 @@ testMatrix({
     await keepAndChange();
     menu = await menuOf(SHOP);
     if (!(await env.IMAGES.head(PICTURE))) throw new Error("the shop has no picture");
-    return { owner };
+    const operator = await storeOperator();
+    await db.update(accounts).set({ actsFor: SHOP }).where(eq(accounts.role, "operator"));
+    return { owner, operator };
   },
 });

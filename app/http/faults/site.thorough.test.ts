@@ -16,6 +16,10 @@ const REQUEST = { shopName: "Sharma Chaat", phoneNumber: "9876543210", message: 
 const NOT_SENT = "Sorry, there was an error sending your message. Please try again.";
 const NOT_REQUESTED = "Sorry, there was an error submitting your request. Please try again.";
 
+const NOT_ASKED = "Sorry, there was an error sending your request. Please try again.";
+const FORGOT = { shop: "Sharma Chaat", phoneNumber: "9876543210" };
+
+const NOT_HELPED_HINDI = hi.site.loginHelp.failed;
 const NOT_SENT_HINDI = hi.site.contact.failed;
 const NOT_ASKED_HINDI = hi.site.addShop.failed;
 
@@ -34,9 +38,17 @@ testMatrix({
     ...page("/contact"),
     ...form("/contact", { ...MESSAGE, token: tokenOf("contact") }, { says: NOT_SENT }),
     ...form("/add-shop", { ...REQUEST, token: tokenOf("add-shop") }, { says: NOT_REQUESTED }),
+    ...page("/login-help"),
+    ...form("/login-help", { ...FORGOT, token: tokenOf("login-help") }, { says: NOT_ASKED }),
     ...page("/hi", { forgives: { d1: "The home page does without the menus that it shows" } }),
     ...page("/hi/add-shop"),
     ...page("/hi/contact"),
+    ...page("/hi/login-help"),
+    ...form(
+      "/hi/login-help",
+      { ...FORGOT, token: tokenOf("login-help") },
+      { says: NOT_HELPED_HINDI },
+    ),
     ...form("/hi/contact", { ...MESSAGE, token: tokenOf("contact") }, { says: NOT_SENT_HINDI }),
     ...form("/hi/add-shop", { ...REQUEST, token: tokenOf("add-shop") }, { says: NOT_ASKED_HINDI }),
     file("/language/hi?next=/shop/login"),
@@ -52,7 +64,15 @@ testMatrix({
     ...page(`/hi/menu/${SHOP}`, { forgives: LAST_COPY }),
     ...page("/hi/menu/no-such-shop", { refused: 404 }),
     file(`/menu/${SHOP}/code.svg`),
+    file(`/menu/${SHOP}/code.png`),
     file("/menu/no-such-shop/code.svg", { refused: 404 }),
+    file(`/menu/${SHOP}/opened`, { refused: 405 }),
+    {
+      method: "POST",
+      path: `/menu/${SHOP}/opened`,
+      headers: { "User-Agent": "Mozilla/5.0 (Linux; Android 14)" },
+      twice: "each phone counts",
+    },
     file(`/images/${PICTURE}`),
     file("/images/thread-of-tests1-1.png"),
     file("/images/no-such-picture.png", { refused: 404 }),

@@ -8,6 +8,10 @@ export const account = {
     password: "Password",
     send: "Login",
     sending: "Logging in...",
+    lead: "Prices, today’s board, what’s sold out.",
+    show: "Show password",
+    forgot: "Forgot it? Write to us",
+    addShop: "Add your shop",
   },
   refused: {
     wrongLogin: "Invalid username or password",
@@ -25,6 +29,7 @@ export const account = {
     who: "You’re logged in as <name>{username}</name>.",
     toDesk: "Go to the desk",
     toMenu: "Go to your menu",
+    toShare: "Share your menu",
   },
   everywhere: {
     title: "Log out everywhere",

@@ -12,6 +12,11 @@ export const diner = {
     one: "{count} dish is not marked: ask",
     other: "{count} dishes are not marked: ask",
   },
+  notVeg: {
+    by: "count",
+    one: "{count} dish is not veg",
+    other: "{count} dishes are not veg",
+  },
   allSections: "All sections",
   items: { by: "count", one: "{count} item", other: "{count} items" },
   show: "Show the waiter",

@@ -51,6 +51,7 @@ export const menu = {
   /** Printed, in every language on one card. */
   stand: {
     scan: "Scan for the menu",
+    table: "Table",
   },
   /** Sent to a shop's owner by WhatsApp: what was made for them comes first, then the rest. */
   handOver: {

@@ -4,6 +4,7 @@ import type { Texts } from "#app/messages/translation.ts";
 export const photos = {
   title: "Photo",
   current: "The photo of {item}",
+  choose: "Choose a photo",
   save: "Save photo",
   remove: "Remove photo",
   hint: "We don’t keep the place or time it was taken.",

@@ -17,12 +17,20 @@ export const problems = {
   "shop-name-too-long": "Shop name must be at most {most} characters long.",
   "shop-name-control-characters":
     "Shop name has a character that can’t be shown. Please type it again.",
+  "login-name-required": "Please enter your shop’s name or your username.",
+  "login-name-too-long": "This must be at most {most} characters long.",
+  "login-name-control-characters":
+    "There’s a character here that can’t be shown. Please type it again.",
   "password-required": "Please enter a new password.",
   "password-too-short": "Your new password must be at least 8 characters long.",
   "password-too-long": "Your new password can be at most 128 characters long.",
   "password-unreadable": "Your new password has a character we can’t read. Please type it again.",
   "password-has-username": "Your new password can’t contain your username.",
   "password-too-common": "Too many people use this password. Please choose another.",
+  "staff-name-required": "Please enter a name.",
+  "staff-name-too-long": "The name can be at most {most} characters long.",
+  "staff-name-control-characters":
+    "The name has a character that can’t be shown. Please type it again.",
   "words-missing": "Please write something.",
   "words-too-long": "Please use at most {most} characters.",
   "words-control-characters": "There’s a character here that can’t be shown. Please type it again.",
@@ -69,6 +77,7 @@ export const problems = {
     "Please copy it from your FSSAI certificate: 14 digits, beginning with 1 or 2.",
   "menu-date-wrong": "Please choose a date.",
   "menu-time-wrong": "Please enter a time, such as 08:30.",
+  "menu-week-missing": "Please fill in the usual week first. Other dates are for when it differs.",
   "menu-times-incomplete": "Please enter both times, or neither.",
   "menu-answer-wrong": "Please choose yes or no.",
   "menu-spicy-wrong": "Please choose how spicy it is.",

@@ -13,6 +13,7 @@ export const site = {
     privacy: "Privacy policy",
     childSafety: "Child safety",
     shopLogin: "Shop login",
+    api: "API",
   },
   hero: {
     drawnMenu: "Veg · Menu",
@@ -77,6 +78,16 @@ export const site = {
     send: "Send Request",
     sent: "Thank you for your request! We will contact you soon via WhatsApp.",
     failed: "Sorry, there was an error submitting your request. Please try again.",
+  },
+  loginHelp: {
+    title: "Forgot Your Login?",
+    how: "Tell us which shop it is. We’ll send a new password on WhatsApp, to the number we know.",
+    shop: "Shop Name or Username *",
+    send: "Ask for a New Password",
+    sent: "Thank you! We’ll send your new password on WhatsApp soon.",
+    failed: "Sorry, there was an error sending your request. Please try again.",
+    whatsApp: "Write to us on WhatsApp",
+    firstWords: `Namaste! I can’t log in to my shop on ${brand.name}. It’s called:`,
   },
   policyPage: {
     contents: "On this page",

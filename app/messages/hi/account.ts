@@ -8,6 +8,10 @@ export const account = {
     password: "पासवर्ड",
     send: "लॉगिन करें",
     sending: "लॉगिन हो रहा है...",
+    lead: "दाम, आज का बोर्ड, और क्या ख़त्म हुआ।",
+    show: "पासवर्ड दिखाएँ",
+    forgot: "भूल गए? हमें लिखें",
+    addShop: "अपनी दुकान जोड़ें",
   },
   refused: {
     wrongLogin: "यूज़रनेम या पासवर्ड गलत है।",
@@ -25,6 +29,7 @@ export const account = {
     who: "आप <name>{username}</name> के नाम से लॉगिन हैं।",
     toDesk: "डेस्क पर जाएँ",
     toMenu: "अपने मेन्यू पर जाएँ",
+    toShare: "अपना मेन्यू शेयर करें",
   },
   everywhere: {
     title: "हर जगह से लॉगआउट करें",

@@ -12,6 +12,11 @@ export const diner = {
     one: "{count} चीज़ पर निशान नहीं है: पूछ लें",
     other: "{count} चीज़ों पर निशान नहीं है: पूछ लें",
   },
+  notVeg: {
+    by: "count",
+    one: "{count} चीज़ वेज नहीं है",
+    other: "{count} चीज़ें वेज नहीं हैं",
+  },
   allSections: "सभी सेक्शन",
   items: { by: "count", one: "{count} चीज़", other: "{count} चीज़ें" },
   show: "वेटर को दिखाएँ",

@@ -4,6 +4,7 @@ import type { Translation } from "#app/messages/translation.ts";
 export const photos = {
   title: "आइटम की फ़ोटो",
   current: "{item} की फ़ोटो",
+  choose: "फ़ोटो चुनें",
   save: "फ़ोटो सेव करें",
   remove: "फ़ोटो हटाएँ",
   hint: "फ़ोटो कब और कहाँ खींची गई, यह जानकारी हम नहीं रखते।",

@@ -30,6 +30,11 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
         <a className="button back" href={landingPath({ shopId })}>
           {shopId === null ? page.toDesk : page.toMenu}
         </a>
+        {shopId !== null && (
+          <a className="button back" href="/shop/share">
+            {page.toShare}
+          </a>
+        )}
         <PasswordForm username={username} answer={answer} />
         <form className="card" method="post">
           <h2>{everywhere.title}</h2>

@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, hourlyCounts, shops } from "#app/db/schema.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { openHandOver } from "#test/hand-over.ts";
 import { call } from "#test/api.ts";
 import { cookieOf, logIn, quickHash } from "#test/sessions.ts";
 import { newAddress, submit, visit } from "#test/visit.ts";
@@ -151,7 +152,8 @@ describe("an owner with a new phone, while others guess,", () => {
       account: String(owner?.id),
       epoch: String(owner?.epoch),
     };
-    const html = await (await submit("/desk/shops/chaat", reset, { Cookie: cookie })).text();
+    const made = await submit("/desk/shops/chaat", reset, { Cookie: cookie });
+    const html = await (await openHandOver(made, cookie)).text();
     const [, query = ""] = /\/shop\/login(\?\S+)/.exec(html) ?? [];
     const [, password = ""] = /Password: ([\w-]*)/.exec(html) ?? [];
     expect((await tryLogin({ password })).status).toBe(429);

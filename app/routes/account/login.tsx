@@ -8,24 +8,27 @@ import { tryLogin, type WrongLogin } from "#app/http/credentials.ts";
 import { admitDevice, rememberDevice } from "#app/http/devices.ts";
 import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
-import cardsCss from "#app/ui/cards.css?inline";
+import { brand } from "#app/brand.ts";
+import { localPath } from "#app/messages/languages.ts";
+import shutter from "#app/ui/drawings/shutter.svg?url&no-inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
-import { useMessages } from "#app/ui/messages.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
-import accountCss from "./account.css?inline";
 import { landingPath } from "./landing.ts";
+import loginCss from "./login.css?inline";
 import { LoginForm } from "./login-form.tsx";
+import { ChatIcon, ShopIcon } from "./login-icons.tsx";
 import { ownPath } from "./own-path.ts";
 import type { AccountFailure } from "./use-account-failure-text.ts";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + languageCss + accountCss,
+  css: formsCss + languageCss + loginCss,
   messages: ["account"],
   client: true,
 };
@@ -96,19 +99,34 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { login } = useMessages("account");
+  const language = useLanguage();
   return (
-    <>
+    <div className="door">
       <PageHead title={login.title} noindex />
-      <div className="awning" />
+      <img className="shutter" src={shutter} alt="" width="560" height="420" />
       <main>
-        <LanguageSwitch />
+        <div className="door-links">
+          <a className="home-link" href={localPath(language, "/")}>
+            <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
+          </a>
+          <LanguageSwitch />
+        </div>
         <h1>{login.title}</h1>
+        <p className="what-for">{login.lead}</p>
         <LoginForm
           next={loaderData.next}
           failure={actionData?.problem}
           username={actionData?.username}
         />
+        <p className="door-links">
+          <a href={localPath(language, "/login-help")}>
+            <ChatIcon /> {login.forgot}
+          </a>
+          <a href={localPath(language, "/add-shop")}>
+            <ShopIcon /> {login.addShop}
+          </a>
+        </p>
       </main>
-    </>
+    </div>
   );
 }

@@ -6,12 +6,14 @@ import { shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { call, callsOf, loginHeaders, MEMBER_CALLS } from "#test/api.ts";
 import { menuOf, storeEditableMenu } from "#test/editor.ts";
+import { submit } from "#test/visit.ts";
 
 const STRANGERS = [
   "somebody who is not logged in",
   "the owner of another shop",
   "the staff of another shop",
   "an operator",
+  "an operator in the shop's editor",
 ] as const;
 const MEMBERS = ["owner", "staff"] as const;
 
@@ -28,8 +30,16 @@ beforeAll(async () => {
     "the owner of another shop": await loginHeaders(theirs.shop.id),
     "the staff of another shop": await loginHeaders(theirs.shop.id, { role: "staff" }),
     "an operator": await loginHeaders(null),
+    "an operator in the shop's editor": await operatorInEditor(),
   };
 });
+
+/** What an operator does on a shop's behalf, they do in its editor. */
+async function operatorInEditor(): Promise<Record<string, string>> {
+  const headers = await loginHeaders(null);
+  await submit(`/desk/shops/${ours.shop.id}`, { act: "open-editor" }, headers);
+  return headers;
+}
 
 const menusNow = async () => [await menuOf(ours.shop.id), await menuOf(theirs.shop.id)];
 const withoutRevision = ({ shop, sections }: Menu) => ({ ...shop, revision: 0, sections });

@@ -4,15 +4,15 @@ import { addItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { exampleItem } from "./examples.ts";
-import { AddItemInput, ITEM_ORDERED, ItemJson, itemJson } from "./item-json.ts";
+import { EXAMPLE_IDS, exampleItem } from "./examples.ts";
+import { AddItemInput, ITEM_ORDERED, ItemJson, itemJson, refusePhoto } from "./item-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
     summary: "Adds an item at the end of its section",
     takes: {
       input: AddItemInput,
-      example: { item: "Masala Chai", section_id: 7, price: 20, metadata: {} },
+      example: { item: "Masala Chai", section_id: EXAMPLE_IDS.sectionId, price: 20, metadata: {} },
     },
     gives: {
       status: 201,
@@ -20,7 +20,8 @@ export const loader = endpoint({
       example: { item: { ...exampleItem, submenu: {} } },
     },
     ordered: ITEM_ORDERED,
-    perform: ({ context, shopId, once }, { section_id, ...body }) =>
+    perform: async ({ context, shopId, once }, { section_id, ...body }) =>
+      (await refusePhoto(context, shopId, body.photo)) ??
       addItem(
         context.get(database),
         shopId,

@@ -3,12 +3,13 @@ import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { deleted, DeletedJson } from "./deleted-json.ts";
 import { endpoint } from "./endpoint.ts";
+import { EXAMPLE_IDS } from "./examples.ts";
 import { DeleteSectionInput } from "./section-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
     summary: "Deletes a section and all of its items",
-    takes: { input: DeleteSectionInput, example: { section_id: 7 } },
+    takes: { input: DeleteSectionInput, example: { section_id: EXAMPLE_IDS.deletedSectionId } },
     gives: { status: 200, shape: DeletedJson, example: deleted },
     perform: ({ context, shopId, once }, { section_id }) =>
       deleteSection(context.get(database), shopId, { sectionId: section_id }, once),

@@ -1,11 +1,20 @@
 import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import { itemJson } from "./item-json.ts";
 
+/** Of the demo that `npm start` fills an empty database with: a test sends each example to it. */
+export const EXAMPLE_IDS = {
+  shopId: "demo-cafe",
+  sectionId: 2,
+  itemId: 11,
+  deletedSectionId: 10,
+  deletedItemId: 17,
+};
+
 const item = {
   ...emptyItem,
-  id: 41,
-  shopId: "demo-cafe",
-  sectionId: 7,
+  id: EXAMPLE_IDS.itemId,
+  shopId: EXAMPLE_IDS.shopId,
+  sectionId: EXAMPLE_IDS.sectionId,
   name: "Masala Chai",
   pricePaise: 2000,
   position: 1,
@@ -16,7 +25,7 @@ const item = {
 export const exampleItem = { ...itemJson(item, 0), submenu: { Cutting: 12, Full: 20 } };
 
 export const exampleSection = {
-  id: 7,
+  id: EXAMPLE_IDS.sectionId,
   section: "Hot drinks",
   section_order: 1,
   subheaders: ["Brewed to order"],
@@ -31,7 +40,7 @@ const metadata = {
 export const exampleMenu = {
   menu: {
     shop: {
-      id: "demo-cafe",
+      id: EXAMPLE_IDS.shopId,
       name: "Demo Café",
       description: "Chai and snacks at the corner",
       image: "",

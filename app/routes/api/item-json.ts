@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { brand } from "#app/brand.ts";
 import {
@@ -7,6 +8,9 @@ import {
   newItemJsonInputs,
 } from "#app/domain/menus/item-fields.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { isPhotoOfShop } from "#app/domain/menus/photos-of-shop.ts";
+import { invalidAt } from "#app/domain/outcome.ts";
+import { database, images } from "#app/http/context.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { fields, IdInput, wholeNumberInput } from "./fields.ts";
 
@@ -22,7 +26,7 @@ export const ItemJson = v.strictObject({
   item_order: v.pipe(v.number(), v.integer(), v.description("Its place, from 1")),
   section_id: v.pipe(v.number(), v.integer()),
   ...otherShapes,
-  photo: v.optional(v.pipe(v.string(), v.description("The address of its photo; read only"))),
+  photo: v.optional(v.pipe(v.string(), v.description("The address of its photo"))),
 });
 
 /** An item on the wire, as it is at `now`. */
@@ -43,6 +47,17 @@ export function itemJson(row: Item, now: number) {
 export const ITEM_ORDERED = ["submenu"];
 
 const { item: newName, ...otherInputs } = newItemJsonInputs;
+
+/** Refuses a photo that is not this shop's; undefined if nothing is wrong with it. */
+export async function refusePhoto(
+  context: Readonly<RouterContextProvider>,
+  shopId: string,
+  photo: string | null | undefined,
+) {
+  const stores = { db: context.get(database), images: context.get(images) };
+  if (!photo || (await isPhotoOfShop(stores, shopId, photo))) return undefined;
+  return invalidAt("photo", { code: "menu-photo-wrong" });
+}
 
 export const AddItemInput = fields({ item: newName, section_id: IdInput, ...otherInputs });
 

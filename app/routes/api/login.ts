@@ -14,7 +14,7 @@ export const loader = endpoint({
     summary: "Logs in, and gives the account's shop",
     takes: {
       input: fields({ username: required, password: required }),
-      example: { username: "demo-cafe", password: "the owner's password" },
+      example: { username: "demo-cafe", password: "demo-cafe-2026" },
     },
     gives: {
       status: 200,

@@ -1,4 +1,5 @@
 import { brand } from "#app/brand.ts";
+import { loginCookieName } from "#app/http/sessions.ts";
 import { PROBLEM_TITLES } from "#app/http/problems.ts";
 import { loader as addItem } from "./add-item.ts";
 import { loader as addSection } from "./add-section.ts";
@@ -8,6 +9,7 @@ import { loader as contact } from "./contact.ts";
 import { loader as deleteItem } from "./delete-item.ts";
 import { loader as deleteSection } from "./delete-section.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { EXAMPLE_IDS } from "./examples.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
 import { loader as logIn } from "./login.ts";
 import { loader as openMenu } from "./menu.ts";
@@ -51,7 +53,13 @@ interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
-  parameters: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  parameters: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema: JsonSchema;
+    example?: string;
+  }[];
   requestBody?: { required: true; content: Record<"application/json", Content> };
   responses: Record<string, Reply>;
   security: Record<string, never[]>[];
@@ -63,12 +71,15 @@ interface Reply {
   content?: Record<string, Content>;
 }
 
-/** The description of the API in OpenAPI 3.1, made from the same objects that check its calls. */
-export function openapiDocument(): OpenApiDocument {
+/**
+ * The description of the API in OpenAPI 3.1, made from the same objects that check its calls. `url` is where it was
+ * asked for: the calls are at the same origin, and their cookie has its name there.
+ */
+export function openapiDocument(url: URL): OpenApiDocument {
   return {
     openapi: "3.1.1",
     info: { title: `${brand.name} API`, version: "1", description: ABOUT },
-    servers: [{ url: brand.homeAddress }],
+    servers: [{ url: url.origin }],
     paths: Object.fromEntries(
       (Object.keys(apiPaths) as (keyof typeof apiPaths)[]).map((name) => [
         pathOf(name),
@@ -78,7 +89,7 @@ export function openapiDocument(): OpenApiDocument {
     components: {
       schemas: { Problem: PROBLEM },
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+        session: { type: "apiKey", in: "cookie", name: loginCookieName(url) },
         token: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" },
       },
     },
@@ -117,6 +128,7 @@ function parametersOf(
     in: "path",
     required: true,
     schema: { type: "string" },
+    example: name === "shopId" ? EXAMPLE_IDS.shopId : String(EXAMPLE_IDS.sectionId),
   }));
   const headers = [
     ...(method === "GET" ? ["If-None-Match"] : []),

@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
@@ -140,6 +141,16 @@ it("the document leaves no call out, and names no operation twice", () => {
   );
   const called = new Set(CALLS.map((name) => operationOf(callsOf(menu)[name]).operationId));
   expect(called.size).toBe(operations.length);
+});
+
+it.each([
+  ["http://nukkad.test", "session"],
+  ["https://nukkad.test", "__Host-session"],
+])("at %s the document names that address, and the cookie %s", async (origin, name) => {
+  const reply = await exports.default.fetch(new Request(`${origin}/openapi.json`));
+  const { servers, components } = await reply.json<ReturnType<typeof openapiDocument>>();
+  expect(servers).toEqual([{ url: origin }]);
+  expect(components["securitySchemes"]?.["session"]).toMatchObject({ in: "cookie", name });
 });
 
 it("the document says which fields must be there", () => {

@@ -1,5 +1,6 @@
+import type { Route } from "./+types/reference";
 import { openapiDocument } from "./openapi-document.ts";
 
-export function loader() {
-  return openapiDocument();
+export function loader({ url }: Route.LoaderArgs) {
+  return openapiDocument(url);
 }

@@ -97,13 +97,16 @@ describe("what the editor changes is in the API's answers:", () => {
     "delete-item": { shows: /"items":\[{"id":\d+,"item":"Tikki"/, hides: /Pani Puri/ },
     "move-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
     "drag-item": { shows: /"Tikki".*"Samosa".*"Pani Puri","price":30,"item_order":3/ },
+    "patch-menu": {
+      shows: /"section":"Street Food".*"Pani Puri","price":35,.*"Dahi Vada","price":72.5/,
+      hides: /Tikki/,
+    },
     "change-item-photo": { shows: /"photo":"https:\/\/.*\/images\/[0-9a-f]{32}-3x2\.png"/ },
     "remove-item-photo": { hides: /"photo"/ },
     "edit-shop": {
       shows:
         /"Chaat Palace","description":"Since 1970".*\["Chaat","Sweets"\].*"9000000003","food_type":"Pure veg","footer":{"Timings":"4 to 10"}/,
     },
-    "edit-shop-hours": {},
     "edit-shop-board": {},
     "change-shop-image": { shows: /"image":"https:\/\/.*\/images\/[0-9a-f]{64}\.png"/ },
     "remove-shop-image": { shows: /"image":""/ },

@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { call, callsOf, loginHeaders, type CallName } from "#test/api.ts";
 import { firstOf, storeEditableMenu } from "#test/editor.ts";
 
@@ -77,16 +79,46 @@ describe("an item's", () => {
     expect(changed.json).toMatchObject({ item: { ...said, ...other } });
     const marks = { diet: null, spicy: 0, featured: false, allergens: [], kcal: null };
     const none = { description: "", second_name: "", serving: "", ...marks };
-    const cleared = await send("update-item", { item_id: id, ...none });
-    expect(Object.keys((cleared.json as { item: object }).item)).toEqual([
-      "id",
-      "item",
-      "price",
-      "item_order",
-      "section_id",
-      "metadata",
-      "submenu",
-    ]);
+    const nulls = Object.fromEntries(
+      Object.keys({ ...none, sold_out: null }).map((name) => [name, null]),
+    );
+    for (const emptied of [none, nulls]) {
+      const { submenu: _, ...again } = said;
+      await send("update-item", { item_id: id, ...again, submenu: {} });
+      const cleared = await send("update-item", { item_id: id, ...emptied });
+      expect(Object.keys((cleared.json as { item: object }).item)).toEqual([
+        "id",
+        "item",
+        "price",
+        "item_order",
+        "section_id",
+        "metadata",
+        "submenu",
+      ]);
+    }
+  });
+
+  it("photo comes from another dish of the shop or none, and goes again", async () => {
+    const photoKey = firstOf(menu).item.photoKey ?? "";
+    await Promise.all([photoKey, smallKeyOf(photoKey)].map((key) => env.IMAGES.put(key, "")));
+    const photo = `https://nukkad.example/images/${photoKey}`;
+    const added = await send("add-item", { item: "Tikki", price: 1, photo });
+    expect([added.status, added.json]).toMatchObject([201, { item: { photo } }]);
+    const item_id = (added.json as { item: { id: number } }).item.id;
+    for (const wrong of ["https://example.com/a.jpg", photo.replace("-8x4", "-9x4"), 7]) {
+      const refused = await send("update-item", { item_id, photo: wrong });
+      expect([refused.status, refused.text]).toEqual([
+        422,
+        expect.stringContaining("photo of this shop"),
+      ]);
+    }
+    const other = await storeEditableMenu();
+    const othersKey = firstOf(other).item.photoKey ?? "";
+    const elsewhere = `https://nukkad.example/images/${othersKey}`;
+    await env.IMAGES.put(othersKey, "");
+    expect((await send("update-item", { item_id, photo: elsewhere })).status).toBe(422);
+    const without = await send("update-item", { item_id, photo: null });
+    expect(Object.keys((without.json as { item: object }).item)).not.toContain("photo");
   });
 
   it("mark may be written into metadata, as the first clients do, unless diet says another", async () => {

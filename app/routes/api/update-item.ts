@@ -4,8 +4,8 @@ import { editItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { exampleItem } from "./examples.ts";
-import { ITEM_ORDERED, ItemJson, itemJson, UpdateItemInput } from "./item-json.ts";
+import { EXAMPLE_IDS, exampleItem } from "./examples.ts";
+import { ITEM_ORDERED, ItemJson, itemJson, refusePhoto, UpdateItemInput } from "./item-json.ts";
 
 export const loader = endpoint({
   PUT: memberCall({
@@ -13,7 +13,7 @@ export const loader = endpoint({
       "Changes an item, for instance its price, sizes or mark; what is left out stays as it is",
     takes: {
       input: UpdateItemInput,
-      example: { item_id: 41, price: 20, submenu: { Cutting: 12, Full: 20 } },
+      example: { item_id: EXAMPLE_IDS.itemId, price: 20, submenu: { Cutting: 12, Full: 20 } },
     },
     ordered: ITEM_ORDERED,
     gives: {
@@ -21,7 +21,8 @@ export const loader = endpoint({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: exampleItem },
     },
-    perform: ({ context, shopId }, { item_id, item_order, ...body }) =>
+    perform: async ({ context, shopId }, { item_id, item_order, ...body }) =>
+      (await refusePhoto(context, shopId, body.photo)) ??
       editItem(context.get(database), shopId, {
         itemId: item_id,
         ...(item_order !== undefined && { position: item_order }),

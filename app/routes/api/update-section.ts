@@ -5,14 +5,17 @@ import { editSection, moveSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { exampleSection } from "./examples.ts";
+import { EXAMPLE_IDS, exampleSection } from "./examples.ts";
 import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts";
 
 export const loader = endpoint({
   PUT: memberCall({
     summary:
       "Changes a section, or moves it and shifts the others; what is left out stays as it is",
-    takes: { input: UpdateSectionInput, example: { section_id: 7, section_order: 1 } },
+    takes: {
+      input: UpdateSectionInput,
+      example: { section_id: EXAMPLE_IDS.sectionId, section_order: 1 },
+    },
     gives: {
       status: 200,
       shape: v.strictObject({ section: SectionJson }),

@@ -4,7 +4,7 @@ import { invalidAt } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { exampleSection } from "./examples.ts";
+import { EXAMPLE_IDS, exampleSection } from "./examples.ts";
 import { SectionJson, sectionJson, SubheadersInput } from "./section-json.ts";
 
 export const loader = endpoint({
@@ -12,7 +12,7 @@ export const loader = endpoint({
     summary: "Replaces all subheaders of a section",
     takes: {
       input: SubheadersInput,
-      example: { section_id: 7, subheaders: ["Brewed to order"] },
+      example: { section_id: EXAMPLE_IDS.sectionId, subheaders: ["Brewed to order"] },
     },
     gives: {
       status: 200,

@@ -45,6 +45,8 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/requests", { id: "1", to: "declined", status: "new", changedAt: "" }],
   ["/desk/requests/1/shop", { name: "Chaat", id: "made", username: "made" }],
   ["/desk/messages", { id: "1", to: "handled", handledAt: "" }],
+  ["/desk/shops/chaat", { act: "open-editor" }],
+  ["/desk/shops/chaat", { act: "leave-editor" }],
   ["/desk/shops/chaat", { act: "close" }],
   ["/desk/shops/chaat", { act: "reset-password", account: "1", epoch: "1" }],
   ["/desk/shops/chaat", { act: "create-login", username: "made" }],

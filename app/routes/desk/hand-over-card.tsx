@@ -1,16 +1,15 @@
 import { brand } from "#app/brand.ts";
+import copy from "#app/ui/copy.ts?worker&url";
 import { menuLink } from "#app/domain/shops/menu-link.ts";
-import { mobileDigits } from "#app/domain/shops/phones.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import copy from "./copy.ts?worker&url";
 import { whatsAppLink } from "./facts.tsx";
 import type { HandOver } from "./hand-over.ts";
 
-/** What the owner gets, shown this once: the password is kept nowhere but in this page. */
+/** What the owner gets, with the password, which is kept nowhere but with this operator, for minutes. */
 export function HandOverCard({ handOver }: { handOver: HandOver }) {
-  const { shopId, shopName, phoneNumber, username, password, messages } = handOver;
-  const mobile = mobileDigits(phoneNumber);
+  const { shopId, shopName, reach, username, password, messages } = handOver;
+  const mobile = "mobile" in reach ? reach.mobile : undefined;
   return (
     <section className="card hand-over">
       <script type="module" src={copy} />
@@ -18,7 +17,7 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         For the owner of <span lang={textLanguage(shopName)}>{shopName}</span>
       </h2>
       <p className="notice" role="status">
-        The password is shown only once. Send it before you leave this page.
+        Only you can see this password, and only for ten minutes. Send it now.
       </p>
       <dl>
         <dt>Menu</dt>
@@ -33,9 +32,7 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
       {messages.map((message, index) => (
         <Message key={message.language} {...message} mobile={mobile} isOpen={index === 0} />
       ))}
-      {mobile === undefined && (
-        <p className="hint">{`${brand.name} has no mobile number for this shop. Copy the message instead.`}</p>
-      )}
+      {"lacks" in reach && <p className="hint">{WHY_NO_BUTTON[reach.lacks]}</p>}
       <p className="actions next">
         <a className="button" href={`/desk/shops/${shopId}/stand`}>
           Print the QR stand
@@ -47,6 +44,12 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
     </section>
   );
 }
+
+const WHY_NO_BUTTON = {
+  mobile: `${brand.name} has no mobile number for this shop. Copy the message instead.`,
+  trust:
+    "Whoever is logged in at the shop can change the number on its menu. Copy the message, and send it to a number you know is the owner’s.",
+};
 
 const LABELS: Record<Language, string> = { en: "Message in English", hi: "Message in Hindi" };
 
@@ -61,7 +64,7 @@ function Message({ language, text, mobile, isOpen }: MessageProps) {
   const id = `message-${language}`;
   return (
     <details name="message" open={isOpen}>
-      <summary>{LABELS[language]}</summary>
+      <summary className="fold">{LABELS[language]}</summary>
       <div className="field">
         <textarea
           id={id}
@@ -84,7 +87,14 @@ function Message({ language, text, mobile, isOpen }: MessageProps) {
           </a>
         )}
         {/* Shown by the script, which alone can copy. */}
-        <button className="button" type="button" data-copy={id} hidden>
+        <button
+          className="button"
+          type="button"
+          data-copy={id}
+          hidden
+          data-copied="Copied"
+          data-select="Press and hold the selected text to copy it."
+        >
           Copy message
         </button>
         <span role="status" className="copied" />

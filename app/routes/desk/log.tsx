@@ -21,6 +21,8 @@ const ACTS: Record<DeskAct, NamedAct> = {
   "import-menu": { name: "imported a menu into", of: "shop" },
   "create-login": { name: "created the login of", of: "shop" },
   "reset-password": { name: "reset a password of", of: "shop" },
+  "open-editor": { name: "opened the editor of", of: "shop" },
+  "leave-editor": { name: "left the editor of", of: "shop" },
   "close-shop": { name: "closed", of: "shop" },
   "reopen-shop": { name: "reopened", of: "shop" },
   "create-operator": { name: "created operator", of: "operator" },

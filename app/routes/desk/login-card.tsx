@@ -42,8 +42,8 @@ function ResetForm({ owner: { id, username, epoch } }: { owner: OwnerLogin }) {
       <summary className="button">Reset password of {username}</summary>
       <form className="confirm" method="post" data-once="">
         <p>
-          {username} gets a new password, which is shown to you only once. The old one stops working
-          right away, and so does every login made with it.
+          {username} gets a new password, which you can see for ten minutes. The old one stops
+          working right away, and so does every login made with it.
         </p>
         <input type="hidden" name="account" value={id} />
         <input type="hidden" name="epoch" value={epoch} />

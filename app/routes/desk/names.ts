@@ -6,7 +6,6 @@ import type { Taken } from "#app/domain/shops/refusals.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { findFieldProblems } from "#app/domain/problem.ts";
-import type { HandOver } from "./hand-over.ts";
 
 const WRONG_ID = "shop-id-wrong";
 
@@ -24,7 +23,6 @@ export const NewShopInput = v.object(
 type Names = v.InferOutput<typeof NewShopInput>;
 
 export interface NamesAnswer {
-  handOver?: HandOver;
   problems?: Partial<Names>;
   typed?: Partial<Names>;
 }

@@ -5,6 +5,7 @@ import { brand } from "#app/brand.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
+import { openHandOver } from "#test/hand-over.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
 
@@ -54,7 +55,7 @@ describe("the form that creates a shop", () => {
 
   const summaryOf = async (message: string) => {
     const html = await (await open(await ask("Long", message))).text();
-    return /<summary>Message: <span[^>]*>([^]*?)<\/span>/.exec(html)?.[1];
+    return /<summary[^>]*>Message: <span[^>]*>([^]*?)<\/span>/.exec(html)?.[1];
   };
 
   it("folds a long message, and not a short one", async () => {
@@ -99,12 +100,15 @@ describe("the form that creates a shop", () => {
   });
 
   it("takes capitals in an id for small letters", async () => {
-    expect((await create(await ask("Caps"), fieldsOf("  Caps-Lock ", "caps"))).status).toBe(200);
+    expect((await create(await ask("Caps"), fieldsOf("  Caps-Lock ", "caps"))).status).toBe(303);
     expect(await db.$count(shops, eq(shops.id, "caps-lock"))).toBe(1);
   });
 });
 
 describe("the hand-over", () => {
+  const handOver = async (id: number, fields: Record<string, string>) =>
+    openHandOver(await create(id, fields), cookie);
+
   /** What the page says that is shown once. */
   function read(html: string) {
     const [, username = "", password = ""] =
@@ -115,7 +119,7 @@ describe("the hand-over", () => {
   }
 
   it("holds a login that works, and the whole message for WhatsApp", async () => {
-    const response = await create(await ask("Momos"), fieldsOf("momos", "momo-owner"));
+    const response = await handOver(await ask("Momos"), fieldsOf("momos", "momo-owner"));
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
@@ -140,7 +144,7 @@ describe("the hand-over", () => {
   });
 
   it("has its message in Hindi too, whose links lead to Hindi", async () => {
-    const html = await (await create(await ask("Jalebi"), fieldsOf("jalebi"))).text();
+    const html = await (await handOver(await ask("Jalebi"), fieldsOf("jalebi"))).text();
     const { password } = read(html);
     const [, message = ""] = /<textarea id="message-hi"[^>]*>([^<]*)</.exec(html) ?? [];
     const links = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]*)"/g)];
@@ -159,9 +163,9 @@ describe("the hand-over", () => {
     expect((await visit(login)).headers.get("Location")).toBe("/shop/login");
   });
 
-  it("is shown once: sent again, the form makes nothing and shows no password", async () => {
+  it("is not made anew: sent again, the form makes nothing and shows no password", async () => {
     const requestId = await ask("Once");
-    const { password } = read(await (await create(requestId, fieldsOf("once"))).text());
+    const { password } = read(await (await handOver(requestId, fieldsOf("once"))).text());
     const again = await create(requestId, fieldsOf("once"));
     expect(again.status).toBe(409);
     const other = await create(requestId, fieldsOf("once-more"));
@@ -182,7 +186,7 @@ describe("the hand-over", () => {
 
   it("leaves its password in no log line, no table and no session", async () => {
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
-    const html = await (await create(await ask("Quiet"), fieldsOf("quiet"))).text();
+    const html = await (await handOver(await ask("Quiet"), fieldsOf("quiet"))).text();
     const { password } = read(html);
     expect(password).toMatch(/^(\w{4}-){2}\w{4}$/);
     const { keys } = await env.SESSIONS.list();

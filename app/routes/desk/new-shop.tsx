@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { FIRST_EPOCH } from "#app/domain/accounts/owner-login.ts";
 import { createShopFromRequest } from "#app/domain/shops/from-request.ts";
 import { findRequest } from "#app/domain/enquiries/requests.ts";
 import { suggestLogin } from "#app/domain/shops/suggest-login.ts";
@@ -10,8 +11,7 @@ import type { Route } from "./+types/new-shop";
 import { deskMeta } from "./desk-meta.ts";
 import { ContactLinks } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
-import { writeHandOver } from "./hand-over.ts";
-import { HandOverCard } from "./hand-over-card.tsx";
+import { leadToHandOver } from "./hand-over.ts";
 import { NewShopInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
 import { statusOf } from "./refusals.ts";
 import { NewShopForm } from "./new-shop-form.tsx";
@@ -24,7 +24,7 @@ const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(database);
   const request = await findRequest(db, numberOf(params.request_id) ?? 0);
-  if (!request) throw notFound("This request isn’t here");
+  if (request?.kind !== "menu") throw notFound("This request isn’t here");
   return {
     request,
     suggested: (await suggestLogin(db, request.shopName)) ?? "",
@@ -38,10 +38,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!names) return data<NamesAnswer>(read, { status: 422 });
   const { id, name, username } = names;
   const { password, passwordHash } = await makePassword();
+  const now = Date.now();
   const created = await createShopFromRequest(
     db,
     { id, name, owner: { username, passwordHash }, requestId, operator: context.get(account) },
-    { now: Date.now() },
+    { now },
   );
   if (!created) throw notFound("This request isn’t here");
   if (!created.ok) {
@@ -49,9 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const problems = refusal.reason === "taken" ? takenTexts(refusal) : {};
     return data<NamesAnswer>({ problems, typed: read.typed }, { status: statusOf(refusal) });
   }
-  const { phoneNumber } = (await findRequest(db, requestId)) ?? { phoneNumber: "" };
-  const login = { shopId: id, shopName: name, phoneNumber, username, password };
-  return data<NamesAnswer>({ handOver: writeHandOver({ ...login, news: "shop" }) });
+  const login = { username, password, epoch: FIRST_EPOCH, madeAt: now, news: "shop" } as const;
+  return leadToHandOver({ request, context }, id, login);
 }
 
 export function meta() {
@@ -60,14 +60,6 @@ export function meta() {
 
 export default function NewShop({ loaderData, actionData }: Route.ComponentProps) {
   const { request, suggested } = loaderData;
-  if (actionData?.handOver) {
-    return (
-      <>
-        <h1>The shop is ready</h1>
-        <HandOverCard handOver={actionData.handOver} />
-      </>
-    );
-  }
   const { shopId, shopName, phoneNumber, message, status } = request;
   return (
     <>
@@ -104,7 +96,7 @@ function Message({ message }: { message: string }) {
   }
   return (
     <details className="folded">
-      <summary>
+      <summary className="fold">
         Message: <span lang={language}>{beginningOf(message)}</span>
       </summary>
       {words}
@@ -118,7 +110,7 @@ function beginningOf(message: string): string {
   return letters.slice(0, MOST_IN_SIGHT).join("");
 }
 
-/** Also what is seen by whoever sends the form twice, or reloads the page that has shown the password. */
+/** Also what is seen by whoever sends the form twice. */
 function AlreadyLive({ shopId, wasSent }: { shopId: string; wasSent: boolean }) {
   return (
     <div className="card">
@@ -126,8 +118,8 @@ function AlreadyLive({ shopId, wasSent }: { shopId: string; wasSent: boolean }) 
         This request already has its shop: {shopId}. {wasSent && "Nothing new was created."}
       </p>
       <p>
-        Its password was shown once and isn’t kept anywhere. If it didn’t reach the owner, make a
-        new one on the shop’s page.
+        On the shop’s page you can see its password for ten minutes, if you made it, or make a new
+        one.
       </p>
       <p className="actions">
         <a className="button primary" href={`/desk/shops/${shopId}`}>

@@ -14,11 +14,12 @@ export const STATUS_NAMES: Record<RequestStatus, string> = {
 };
 
 export function RequestCard({ request }: { request: StoredRequest }) {
-  const { id, shopName, phoneNumber, message, status, createdAt } = request;
+  const { id, kind, shopName, phoneNumber, message, status, createdAt } = request;
   return (
     <article className="card" id={`request-${id}`}>
       <div className="card-title">
         <h2 lang={textLanguage(shopName)}>{shopName}</h2>
+        {kind === "login" && <span className="badge">Forgot the login</span>}
         <span className="badge" data-status={status}>
           {STATUS_NAMES[status]}
         </span>
@@ -33,6 +34,12 @@ export function RequestCard({ request }: { request: StoredRequest }) {
       {message !== "" && (
         <p className="words" lang={textLanguage(message)}>
           {message}
+        </p>
+      )}
+      {kind === "login" && (
+        <p className="hint">
+          Anybody can send this. Make a new password on the shop’s page, and send it to the number
+          you know, not to one that only stands here.
         </p>
       )}
       <Moves request={request} />
@@ -68,19 +75,23 @@ function Moves({ request }: { request: StoredRequest }) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="status" value={status} />
       <input type="hidden" name="changedAt" value={changedAt ?? ""} />
-      {status !== "declined" && (
-        <a
-          className="button primary"
-          href={`/desk/requests/${id}/shop`}
-          aria-label={`Create shop: ${shopName}`}
-        >
-          Create shop
-        </a>
-      )}
+      {status !== "declined" && <NextStep request={request} />}
       {REQUEST_MOVES[status].map((to) => (
         <MoveButton key={to} to={to} shopName={shopName} />
       ))}
     </form>
+  );
+}
+
+function NextStep({ request: { id, kind, shopName } }: { request: StoredRequest }) {
+  const [name, to] =
+    kind === "login"
+      ? ["Find shop", `/desk/shops?q=${encodeURIComponent(shopName)}`]
+      : ["Create shop", `/desk/requests/${id}/shop`];
+  return (
+    <a className="button primary" href={to} aria-label={`${name}: ${shopName}`}>
+      {name}
+    </a>
   );
 }
 

@@ -1,42 +1,54 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { createOwnerLogin } from "#app/domain/accounts/owner-login.ts";
+import { createOwnerLogin, FIRST_EPOCH } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
-import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
-import { replaceMenu, type ImportReport } from "#app/domain/menus/import.ts";
+import type { ImportReport } from "#app/domain/menus/import.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
-import type { InvalidInput, Stale } from "#app/domain/outcome.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
-import { account, database, stores } from "#app/http/context.ts";
+import { account, database } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
-import { queryForDevice } from "#app/http/devices.ts";
 import { removeLastCopies } from "#app/http/last-menu-copy.ts";
 import { notFound, unknownForm } from "#app/http/replies.ts";
-import { apiProblemText } from "#app/messages/api-problems.ts";
 import { parseFields } from "./fields.ts";
-import { writeHandOver, type HandOver } from "./hand-over.ts";
+import { leadToHandOver } from "./hand-over.ts";
 import { NewLoginInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
+import { enterEditor, exitEditor } from "./on-behalf.ts";
+import { importFile, showImport } from "./import-acts.ts";
+import type { ShownImport } from "./import-preview-card.tsx";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
 export interface ShopAnswer extends NamesAnswer {
   report?: ImportReport;
+  preview?: ShownImport;
   problem?: string;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
+interface Asked {
+  request: Request;
+  context: Context;
+}
+
 const OVERTAKEN =
   "Somebody got there first: the shop has changed in the meantime, so nothing was done.";
 
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
-export async function performShopAct(context: Context, shop: DeskShopWithOwners, form: FormData) {
+export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
+  const { context } = asked;
   switch (form.get("act")) {
+    case "preview-import":
+      return showImport(context, shop, form);
     case "import":
       return importFile(context, shop, form);
     case "create-login":
-      return createLogin(context, shop, form);
+      return createLogin(asked, shop, form);
     case "reset-password":
-      return resetPassword(context, shop, form);
+      return resetPassword(asked, shop, form);
+    case "open-editor":
+      return enterEditor(context, shop.id);
+    case "leave-editor":
+      return exitEditor(context, shop.id);
     case "close":
       return openOrClose(context, shop, false);
     case "reopen":
@@ -46,57 +58,22 @@ export async function performShopAct(context: Context, shop: DeskShopWithOwners,
   }
 }
 
-const ImportInput = v.object({ revision: WholeNumberInput });
-
-async function importFile(context: Context, { id: shopId }: DeskShopWithOwners, form: FormData) {
-  const { revision: seen } = parseFields(form, ImportInput);
-  const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) {
-    return answer({ problem: "Choose a menu file first." }, 422);
-  }
-  const text = await textOf(file);
-  if (text === undefined) {
-    return answer({ problem: "The file isn’t UTF-8 text. Nothing was changed." }, 422);
-  }
-  const operator = context.get(account);
-  const now = Date.now();
-  const editor = { ...operator, editedBy: null, editedAt: null };
-  await keepVersion(context.get(stores), { shopId, editor }, { now });
-  const replacing = { shopId, seen, operator };
-  const imported = await replaceMenu(context.get(database), text, replacing, { now });
-  if (!imported) throw notFound("This shop isn’t here");
-  if (!imported.ok) return refuse(imported.refusal, whyNotImported(imported.refusal));
-  return answer({ report: imported.value });
-}
-
-function whyNotImported(refusal: InvalidInput | Stale): string {
-  if (refusal.reason === "stale") {
-    return "The menu has changed since you saw it, so nothing was imported. Look at it first, then import the file again if it should still replace the menu.";
-  }
-  return `The file was refused, and nothing was changed: ${refusal.path} ${apiProblemText(refusal)}.`;
-}
-
-async function textOf(file: File): Promise<string | undefined> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}
-
-async function createLogin(context: Context, shop: DeskShopWithOwners, form: FormData) {
+async function createLogin(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
+  const { context } = asked;
   const { names, ...read } = readNames(form, NewLoginInput);
   if (!names) return answer(read, 422);
   const { password, passwordHash } = await makePassword();
   const { username } = names;
+  const now = Date.now();
   const created = await createOwnerLogin(
     context.get(database),
     { shopId: shop.id, username, passwordHash, operator: context.get(account) },
-    { now: Date.now() },
+    { now },
   );
   if (!created) throw notFound("This shop isn’t here");
   if (created.ok) {
-    return answer({ handOver: handOverOf(shop, { username, password, news: "login" }) });
+    const login = { username, password, epoch: FIRST_EPOCH, madeAt: now, news: "login" } as const;
+    return leadToHandOver(asked, shop.id, login);
   }
   const { refusal } = created;
   if (refusal.reason === "stale") {
@@ -107,13 +84,15 @@ async function createLogin(context: Context, shop: DeskShopWithOwners, form: For
 
 const ResetInput = v.object({ account: WholeNumberInput, epoch: WholeNumberInput });
 
-async function resetPassword(context: Context, shop: DeskShopWithOwners, form: FormData) {
+async function resetPassword(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
+  const { context } = asked;
+  const now = Date.now();
   const { account: accountId, epoch } = parseFields(form, ResetInput);
   const { password, passwordHash } = await makePassword();
   const reset = await resetOwnerPassword(
     context.get(database),
     { shopId: shop.id, accountId, epoch, passwordHash, operator: context.get(account) },
-    { now: Date.now() },
+    { now },
   );
   if (!reset) throw notFound("This login isn’t here");
   if (!reset.ok) {
@@ -122,19 +101,12 @@ async function resetPassword(context: Context, shop: DeskShopWithOwners, form: F
       "This password was changed in the meantime, by you or somebody else. It stays as it is.",
     );
   }
-  const { username } = reset.value;
-  const loginQuery = queryForDevice(username, Date.now());
-  return answer({
-    handOver: handOverOf(shop, { username, password, loginQuery, news: "password" }),
+  return leadToHandOver(asked, shop.id, {
+    ...reset.value,
+    password,
+    madeAt: now,
+    news: "password",
   });
-}
-
-/** The hand-over goes to who asked, not to the number on the menu: whoever is logged in there can change it. */
-function handOverOf(
-  { id, name, askedBy = "" }: DeskShopWithOwners,
-  login: Pick<HandOver, "username" | "password" | "loginQuery" | "news">,
-): HandOver {
-  return writeHandOver({ shopId: id, shopName: name, phoneNumber: askedBy, ...login });
 }
 
 async function openOrClose(context: Context, { id }: DeskShopWithOwners, isOpen: boolean) {

@@ -1,7 +1,10 @@
+import { DETAILS } from "#app/domain/menus/imported-details.ts";
 import type { DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
+import { FileField } from "#app/ui/file-field.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ContactLinks, When } from "./facts.tsx";
-import { HandOverCard } from "./hand-over-card.tsx";
+import { EditorCard } from "./editor-card.tsx";
+import { ImportPreviewCard } from "./import-preview-card.tsx";
 import { ImportReportCard } from "./import-report-card.tsx";
 import { LoginCard } from "./login-card.tsx";
 import once from "./once.ts?worker&url";
@@ -11,10 +14,12 @@ import { menuSize, ShopBadge, ShopLinks } from "./shop-facts.tsx";
 interface ShopPageProps {
   shop: DeskShopWithOwners;
   suggested: string;
+  /** Whether the login that this operator made can still be seen. */
+  hasShown: boolean;
   answer: ShopAnswer | undefined;
 }
 
-export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
+export function ShopPage({ shop, suggested, hasShown, answer }: ShopPageProps) {
   const { id, name, phoneNumber, createdAt, owners } = shop;
   return (
     <>
@@ -39,6 +44,13 @@ export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
       )}
       <script type="module" src={once} />
       {answer && <LastAct answer={answer} />}
+      <EditorCard shop={shop} />
+      {hasShown && (
+        <p className="notice">
+          You made a login here a moment ago.{" "}
+          <a href={`/desk/shops/${id}/hand-over`}>See its password again</a>
+        </p>
+      )}
       <ImportForm shop={shop} />
       <LoginCard owners={owners} suggested={suggested} answer={answer} />
       <CloseForm shop={shop} />
@@ -50,7 +62,7 @@ export function ShopPage({ shop, suggested, answer }: ShopPageProps) {
 }
 
 function LastAct({ answer }: { answer: ShopAnswer }) {
-  const { handOver, report, problem } = answer;
+  const { report, preview, problem } = answer;
   return (
     <>
       {problem !== undefined && (
@@ -58,20 +70,20 @@ function LastAct({ answer }: { answer: ShopAnswer }) {
           {problem}
         </p>
       )}
-      {handOver && <HandOverCard handOver={handOver} />}
+      {preview && <ImportPreviewCard preview={preview} />}
       {report && <ImportReportCard report={report} />}
     </>
   );
 }
 
-/** A file replaces an empty menu at once; before it replaces any other, the desk is told what will be lost. */
+/** A file fills an empty menu at once; before it changes any other, the desk sees what it would change, and chooses. */
 function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
   const form = { method: "post", encType: "multipart/form-data" } as const;
   if (shop.sections === 0 && shop.items === 0) {
     return (
       <form className="card" data-once="" {...form}>
         <h2>Import a menu</h2>
-        <ImportFields revision={shop.revision} button="Import" />
+        <ImportFields revision={shop.revision} act="import" button="Import" />
       </form>
     );
   }
@@ -81,41 +93,66 @@ function ImportForm({ shop }: { shop: DeskShopWithOwners }) {
       <details>
         <summary className="button">Import...</summary>
         <form className="confirm" data-once="" {...form}>
-          <p>
-            The file replaces the whole menu: {menuSize(shop)}. What’s on it now can’t be brought
-            back.
-          </p>
-          <ImportFields revision={shop.revision} button="Replace the menu" />
+          <p>Nothing changes before you have seen what the file would change.</p>
+          <ImportFields
+            revision={shop.revision}
+            act="preview-import"
+            button="See what it changes"
+          />
         </form>
       </details>
     </section>
   );
 }
 
-function ImportFields({ revision, button }: { revision: number; button: string }) {
+interface ImportFieldsProps {
+  revision: number;
+  act: "import" | "preview-import";
+  button: string;
+}
+
+function ImportFields({ revision, act, button }: ImportFieldsProps) {
   return (
     <>
       <input type="hidden" name="revision" value={revision} />
       <div className="field">
         <label htmlFor="file">File to import</label>
-        <input
+        <FileField
           id="file"
-          type="file"
+          choose="Choose a file"
           name="file"
           accept=".json,application/json"
           aria-describedby="file-hint"
           required
         />
         <small id="file-hint">
-          JSON, up to 1 MB. It also sets the shop’s name, which it must have, and its details.
-          Details it leaves blank stay as they are, and so do logins, picture and address.
+          JSON, up to 1 MB. Details it leaves blank stay as they are, and so do logins, picture and
+          address.
         </small>
       </div>
+      {act === "import" && <DetailsToTake />}
       <p className="actions">
-        <button className="button" name="act" value="import">
+        <button className="button" name="act" value={act}>
           {button}
         </button>
       </p>
+    </>
+  );
+}
+
+/** All of them but the name, which stays unless it is ticked. */
+function DetailsToTake() {
+  return (
+    <>
+      {DETAILS.filter((detail) => detail !== "name").map((detail) => (
+        <input key={detail} type="hidden" name="detail" value={detail} />
+      ))}
+      <div className="import-choice">
+        <label>
+          <input type="checkbox" name="detail" value="name" /> Take the shop’s name from the file
+          too
+        </label>
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import { addSection } from "#app/domain/menus/sections.ts";
+import { openHandOver } from "#test/hand-over.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeItem, storeMadeMenu } from "#test/stored-menus.ts";
@@ -30,10 +31,15 @@ const revisionOf = async (shopId: string) =>
   (await db.select().from(shops).where(eq(shops.id, shopId)))[0]?.revision ?? 0;
 
 /** Sends a menu file, for the menu as it is now unless another revision is said to have been seen. */
-async function upload(shopId: string, content: BlobPart, seen?: number) {
+async function upload(
+  shopId: string,
+  content: BlobPart,
+  { seen, chosen = {} }: { seen?: number; chosen?: Record<string, string> } = {},
+) {
   const body = new FormData();
   body.set("act", "import");
   body.set("revision", String(seen ?? (await revisionOf(shopId))));
+  for (const [name, value] of Object.entries(chosen)) body.set(name, value);
   body.set("file", new File([content], "menu.json", { type: "application/json" }));
   const headers = { Cookie: cookie, Origin: ORIGIN };
   return visit(`/desk/shops/${shopId}`, { method: "POST", body, headers });
@@ -44,7 +50,8 @@ describe("importing a menu", () => {
     const shopId = await storeItem({ item: "Old Samosa", price: 10 });
     expect(await (await menu(shopId)).text()).toContain("Old Samosa");
     const file = makeMenuFile({ shopId: "another-id", name: "New Name", sections: 2, items: 10 });
-    const response = await upload(shopId, JSON.stringify(file));
+    const chosen = { detail: "name", changed: "file", missing: "delete" };
+    const response = await upload(shopId, JSON.stringify(file), { chosen });
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("2 sections, 10 items, 2 size options");
@@ -77,11 +84,47 @@ describe("importing a menu", () => {
     expect(await actsOn(shopId)).toEqual([]);
   });
 
-  it("asks first where there is a menu, saying how much is lost, and not where it is empty", async () => {
+  it("says first what a file would change, and changes only what is then chosen", async () => {
+    const samosa = { item: "Samosa", price: 10 };
+    const shopId = await storeItem(samosa, { name: "Raju", description: "Old" });
+    const items = [
+      { item: "samosa", price: 12 },
+      { item: "Kachori", price: 20 },
+    ];
+    const shop = { name: "Other", description: "New" };
+    const file = JSON.stringify({ menu: { shop, sections: [{ section: "Chaat", items }] } });
+    const preview = await upload(shopId, file, { chosen: { act: "preview-import" } });
+    const html = (await preview.text()).replaceAll("<!-- -->", "");
+    expect(html).toContain("New: 1 item");
+    expect(html).toContain("samosa: ₹10 → ₹12");
+    expect(html).toMatch(
+      /<input(?![^>]*checked)[^>]*value="name"[^>]*>(?:<span>)?[^<]*Name: “Raju” → “Other”/,
+    );
+    expect(html).toMatch(/<input(?=[^>]*checked)[^>]*value="description"/);
+    expect(await (await menu(shopId)).text()).not.toContain("Kachori");
+
+    const gone = JSON.stringify({ menu: { shop, sections: [] } });
+    await upload(shopId, gone, { chosen: { detail: "description", missing: "keep" } });
+    const kept = await (await menu(shopId)).text();
+    expect([kept.includes("Samosa"), kept.includes("Raju"), kept.includes("Other")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await upload(shopId, file, { chosen: { changed: "keep" } });
+    const added = await (await menu(shopId)).text();
+    expect([added.includes("Kachori"), />Samosa</.test(added), />samosa</.test(added)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("asks first where there is a menu, and not where it is empty", async () => {
     const shopId = await storeMadeMenu(2, 5);
     const html = await open(shopId);
     expect(html).toContain("Import...</summary>");
-    expect(html).toMatch(/the whole menu: (<!-- -->)?2 sections, 5 items/);
+    expect(html).toMatch(/value="preview-import"[^>]*>See what it changes</);
     expect(html).toContain(`name="revision" value="${await revisionOf(shopId)}"`);
     const empty = await open(await storeMadeMenu(0, 0));
     expect(empty).not.toContain("Import...");
@@ -93,7 +136,7 @@ describe("importing a menu", () => {
     const seen = await revisionOf(shopId);
     await addSection(db, shopId, { name: "Added meanwhile" });
     const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
-    const response = await upload(shopId, file, seen);
+    const response = await upload(shopId, file, { seen });
     expect([response.status, await response.text()]).toEqual([
       409,
       expect.stringContaining("The menu has changed since you saw it, so nothing was imported."),
@@ -117,15 +160,15 @@ describe("creating the login of a shop that has none", () => {
 
   it("suggests one, and hands over what works, once, and is logged", async () => {
     const shopId = await storeItem({ item: "Samosa" }, { name: "Loginless Chaat" });
+    await db.update(shops).set({ phoneNumber: "90000 00003" }).where(eq(shops.id, shopId));
     expect(await open(shopId)).toMatch(
       /<input(?=[^>]* id="username")[^>]* value="loginless-chaat"/,
     );
-    const response = await create(shopId, "loginless");
+    const response = await openHandOver(await create(shopId, "loginless"), cookie);
     const html = await response.text();
     const [, password = ""] = /Password: ([\w-]*)/.exec(html) ?? [];
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(html).toContain("Here is your login for the digital menu of Loginless Chaat.");
-    expect(html).not.toContain("wa.me/919000000003?text");
     const login = await submit("/shop/login", { username: "loginless", password });
     expect(login.headers.get("Location")).toBe(`/shop/edit/menu/${shopId}`);
 
@@ -138,6 +181,28 @@ describe("creating the login of a shop that has none", () => {
     expect(await open(shopId)).not.toContain("Create login");
     expect(JSON.stringify(await db.select().from(deskLog))).not.toContain(password);
     expect(await actsOn(shopId)).toEqual(["create-login"]);
+  });
+
+  it.each([
+    ["+91 90000 00003", "919000000003"],
+    ["040-2345 6789 / 90000 00003", "919000000003"],
+  ])(
+    "sends it to the number that the page shows, which the desk imported: %s",
+    async (number, to) => {
+      const shop = { metadata: { phone_number: number } };
+      const shopId = await storeItem({ item: "Samosa" }, shop);
+      const html = await (await openHandOver(await create(shopId, shopId), cookie)).text();
+      expect(html).toContain(`href="https://wa.me/${to}?text=`);
+      expect(html).not.toContain("no mobile number");
+    },
+  );
+
+  it("says that no mobile is known where the page shows none", async () => {
+    const shop = { metadata: { phone_number: "040-2345 6789" } };
+    const shopId = await storeItem({ item: "Samosa" }, shop);
+    const html = await (await openHandOver(await create(shopId, shopId), cookie)).text();
+    expect(html).toContain("has no mobile number for this shop. Copy the message instead.");
+    expect(html).not.toContain("?text=");
   });
 
   it("says beside the field what is wrong with it, and loses nothing typed", async () => {
@@ -172,7 +237,7 @@ describe("resetting a password", () => {
     const wish = { shopName: "Shop", phoneNumber: "9876543210", createdAt: 1, shopId };
     await db.insert(shopRequests).values({ ...wish, status: "live" });
     const { account, cookie: owners } = await logIn(shopId);
-    const response = await act(shopId, fieldsFor(account));
+    const response = await openHandOver(await act(shopId, fieldsFor(account)), cookie);
     const html = await response.text();
     const [, password = ""] = /Password: ([\w-]*)/.exec(html) ?? [];
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -198,10 +263,12 @@ describe("resetting a password", () => {
       { item: "Samosa" },
       { metadata: { phone_number: "9999999999" } },
     );
-    const html = await (await act(shopId, fieldsFor((await logIn(shopId)).account))).text();
+    const made = await act(shopId, fieldsFor((await logIn(shopId)).account));
+    const html = await (await openHandOver(made, cookie)).text();
     expect(html).toContain("Password:");
     expect(html).not.toContain("wa.me/919999999999?text");
-    expect(html).toContain("Copy the message instead");
+    expect(html).toContain("Whoever is logged in at the shop can change the number on its menu.");
+    expect(html).not.toContain("no mobile number");
   });
 
   it("reaches no login of another shop", async () => {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { menuLink } from "#app/domain/shops/menu-link.ts";
+import { qrCodePng } from "#app/domain/shops/qr-code-png.ts";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
 import { storeItem, storeMadeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
@@ -17,13 +18,19 @@ it("a menu's code is that of its English address, and may be kept for a day", as
   expect(reply.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(reply.headers.get("Cache-Control")).toBe("public, max-age=86400");
   expect(await reply.text()).toBe(qrCodeSvg(menuLink(shopId)));
+  const picture = await visit(`/menu/${shopId}/code.png`);
+  expect(picture.headers.get("Content-Type")).toBe("image/png");
+  expect(picture.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(qrCodePng(menuLink(shopId)));
 });
 
 it("a shop that is closed, or that never was, has no code", async () => {
   const shopId = await storeMadeMenu(1, 1);
   await db.update(shops).set({ closedAt: 1 }).where(eq(shops.id, shopId));
   for (const id of [shopId, "nobody", "NOBODY", "%00", "x".repeat(65)]) {
-    expect((await visit(`/menu/${id}/code.svg`)).status, id).toBe(404);
+    for (const type of ["svg", "png"]) {
+      expect((await visit(`/menu/${id}/code.${type}`)).status, id).toBe(404);
+    }
   }
 });
 

@@ -1,8 +1,8 @@
 import { watchSections } from "#app/ui/section-links.ts";
 import { watchSplash } from "#app/ui/splash-exit.ts";
-import dinerCss from "./diner/sheets.css?url";
+import firstCss from "./diner/first.css?url";
 import { startDiner } from "./diner/diner.ts";
-import { make } from "./diner/dom.ts";
+import { whenStyled } from "./diner/dom.ts";
 import type { Words } from "./diner/words.ts";
 
 /** A kept menu has no board: it was for its day. */
@@ -30,11 +30,5 @@ export function enhance(diner: Words): void {
   const start = watchSections({ links: tabs, offset: () => REACHED, light });
   watchSplash(() => setTimeout(start, SETTLE_MS));
   if (!nav) return;
-  document.head.appendChild(
-    make("link", {
-      rel: "stylesheet",
-      href: dinerCss,
-      onload: () => startDiner(nav, tabs, diner),
-    }),
-  );
+  whenStyled(firstCss, () => startDiner(nav, tabs, diner));
 }

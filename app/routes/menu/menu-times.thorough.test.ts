@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
-import { setBoard } from "#app/domain/menus/board.ts";
+import { setBoard } from "#app/domain/menus/set-board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
-import { setHours } from "#app/domain/menus/shop-details.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
 import {
   changedForm,
@@ -107,11 +108,16 @@ describe("a shop's hours and board", () => {
   const DAY: Period[] = [[660, 1380]];
   /** 11 am to 11 pm, closed on Mondays. */
   const hours: Hours = { week: [[], DAY, DAY, DAY, DAY, DAY, DAY], exceptions: [] };
+  const setHours = (id: string) =>
+    db
+      .update(shops)
+      .set({ hours, revision: sql`${shops.revision} + 1` })
+      .where(eq(shops.id, id));
   const said = (text: string) => /class="open(?: shut)?">([^<]*)</.exec(text)?.[1];
 
   it("say in both languages until when it is open, and when it opens, by the minute, whatever is cached", async () => {
     const { shop } = await storeEditableMenu();
-    await setHours(db, shop.id, { hours, seen: "null" });
+    await setHours(shop.id);
     for (const [time, en, hi] of [
       ["22T10:59", "Closed, opens 11 am", "बंद है, सुबह 11:00 खुलेगा"],
       ["22T11:00", "Open till 11 pm", "रात 11:00 तक खुला है"],
@@ -128,7 +134,7 @@ describe("a shop's hours and board", () => {
 
   it("the board is wiped as the shop closes, and what is sold out today is back as it opens", async () => {
     const { shopId } = await storeMorning();
-    await setHours(db, shopId, { hours, seen: "null" });
+    await setHours(shopId);
     const dish = { name: "Hot jalebi", word: "back", pricePaise: 4000, from: 1020 } as const;
     await setBoard(db, shopId, { dishes: [dish], seen: "null" }, { now: at("22T09:00") });
     for (const [time, isThere, isOut] of [

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import { setBoard } from "#app/domain/menus/board.ts";
+import { setBoard } from "#app/domain/menus/set-board.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { withoutMicrodata } from "#test/microdata.ts";
 import { storeItem, storeMadeMenu, storeMenu } from "#test/stored-menus.ts";
@@ -348,6 +348,11 @@ describe("an address without an open menu", () => {
       expect(await response.text()).toContain("<h1>Invalid shop ID</h1>");
     }
     expect(tally.trips).toBe(0);
+  });
+
+  it.each(["/menu/chaat", "/hi/menu/chaat"])("%s has no slash at its end", async (path) => {
+    const { status, headers } = await visit(`${path}/?table=7`, { redirect: "manual" });
+    expect([status, headers.get("Location")]).toEqual([308, `http://nukkad.test${path}?table=7`]);
   });
 
   it("is taken for what is left of it when it climbs", async () => {

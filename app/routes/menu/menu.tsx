@@ -1,4 +1,4 @@
-import { createContext, isRouteErrorResponse } from "react-router";
+import { createContext, isRouteErrorResponse, redirect } from "react-router";
 import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
 import {
   findMenuRevision,
@@ -36,9 +36,10 @@ export const handle: PageHandle = {
 };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, params, context }, next) => {
+  async ({ request, url, params, context }, next) => {
     const shopId = params.shop_id ?? "";
     if (!isShopId(shopId)) return next();
+    if (url.pathname.endsWith("/")) throw withoutSlash(url);
     const db = context.get(database);
     const isSavingData = request.headers.get("Save-Data") === "on";
     const reply = await answerMenu({
@@ -61,6 +62,13 @@ export const middleware: Route.MiddlewareFunction[] = [
     return reply;
   },
 ];
+
+/** Its addresses are relative: below a slash, the page would look for all else in the wrong place. */
+function withoutSlash(url: URL): Response {
+  const address = new URL(url);
+  address.pathname = url.pathname.slice(0, -1);
+  return redirect(address.href, 308);
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const opened = context.get(openedMenu);

@@ -68,9 +68,8 @@ function useFields(): EnquiryField[] {
     {
       name: "phoneNumber",
       label: addShop.phone,
-      // As a browser knows it without the country's code, which a field of the type tel may not ask for.
-      autoComplete: "tel-national",
-      inputMode: "numeric",
+      autoComplete: "tel",
+      inputMode: "tel",
       required: true,
     },
     { name: "message", label: addShop.message, rows: 4 },

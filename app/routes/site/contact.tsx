@@ -62,9 +62,8 @@ function useFields(): EnquiryField[] {
     {
       name: "phone",
       label: contact.phone,
-      // As a browser knows it without the country's code, which a field of the type tel may not ask for.
-      autoComplete: "tel-national",
-      inputMode: "numeric",
+      autoComplete: "tel",
+      inputMode: "tel",
     },
     { name: "message", label: contact.message, rows: 5, required: true },
   ];

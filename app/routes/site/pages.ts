@@ -3,6 +3,7 @@ export const TRANSLATED_PAGES = [
   { path: "/", file: "routes/site/home/home.tsx" },
   { path: "/add-shop", file: "routes/site/add-shop.tsx" },
   { path: "/contact", file: "routes/site/contact.tsx" },
+  { path: "/login-help", file: "routes/site/login-help.tsx" },
   { path: "/privacy-policy", file: "routes/site/policies/privacy-policy.tsx" },
   { path: "/csae-standards", file: "routes/site/policies/csae-standards.tsx" },
 ] as const;

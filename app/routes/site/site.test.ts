@@ -5,6 +5,10 @@ import { ORIGIN, visit } from "#test/visit.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
+it.each(["/", "/hi", "/contact"])("%s leads to the reference of the API", async (path) => {
+  expect(await (await visit(path)).text()).toMatch(/<footer.* href="\/docs\/api"/s);
+});
+
 describe("healthz", () => {
   const WELL = { database: "ok", sessions: "ok", pictures: "ok" };
   const failing = () => Promise.reject(new Error("it is overloaded"));

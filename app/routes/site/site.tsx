@@ -75,6 +75,10 @@ function Footer({ year }: { year: number }) {
         <a href={localPath(language, "/csae-standards")}>{frame.childSafety}</a>
         <a href={localPath(language, "/add-shop")}>{frame.addShop}</a>
         <a href={privatePath(language, "/shop/login")}>{frame.shopLogin}</a>
+        {/* In English alone. */}
+        <a href="/docs/api" hrefLang="en">
+          {frame.api}
+        </a>
       </nav>
       <p>
         © {year} {brand.name}

@@ -21,8 +21,8 @@ const db = openDatabase(env.DB);
 const stores = { db, copies: openImageBucket(env.COPIES) };
 const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
-const RAVI = { id: 7, username: "ravi", role: "staff" as const };
-const OWNER = { id: 8, username: "asha", role: "owner" as const };
+const RAVI = { id: 7, username: "shop-ravi", name: "Ravi", role: "staff" as const };
+const OWNER = { id: 8, username: "asha", name: "", role: "owner" as const };
 
 let shopId: string;
 
@@ -90,10 +90,10 @@ describe("a version is kept", () => {
     }
     const lines = await linesAt(at.at(-1)!);
     expect(lines.map((line) => [line.username, (line.at - NOON) / MINUTE_MS])).toEqual([
-      ["ravi", 121],
-      ["ravi", 61],
+      ["Ravi", 121],
+      ["Ravi", 61],
       ["asha", 60],
-      ["ravi", 0],
+      ["Ravi", 0],
     ]);
     expect(lines.map(({ changes }) => changes?.added?.count)).toEqual([1, 2, 1, 4]);
   });
@@ -123,7 +123,7 @@ describe("a version is kept", () => {
       await deleteSection(db, shopId, { sectionId: (await menuNow()).sections[1]!.id });
     });
     const [line] = await linesAt(NOON);
-    expect(line).toMatchObject({ id: versionId, username: "ravi", role: "staff", at: NOON });
+    expect(line).toMatchObject({ id: versionId, username: "Ravi", role: "staff", at: NOON });
     expect(line?.changes).toEqual({
       sectionsDeleted: { count: 1, first: ["B"] },
       deleted: { count: 4, first: ["A3", "B1", "B2"] },

@@ -15,7 +15,7 @@ const NOTED_EVERY_MS = 5 * MINUTE_MS;
 export const VERSIONS_KEPT_MS = 90 * DAY_MS;
 
 /** Who is about to change a menu, and who changed it last. */
-export type Editor = Omit<Member, "epoch" | "shopId">;
+export type Editor = Omit<Member, "epoch" | "shopId" | "worksFor">;
 
 /**
  * Keeps the menu as it is, before `editor` changes it, if that begins a new sitting: somebody else changed it last, or
@@ -50,7 +50,8 @@ async function beginSitting(
     before && changesSince(stores, before, menu),
     writeVersion(stores, menu),
   ]);
-  const who = { at: now, accountId: editor.id, username: editor.username, role: editor.role };
+  const { id, role, name, username } = editor;
+  const who = { at: now, accountId: id, username: name || username, role };
   await db.batch([
     db
       .update(menuVersions)

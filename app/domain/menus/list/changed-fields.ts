@@ -14,13 +14,19 @@ export function changedFields(
 ): ChangedField[] {
   const { diet, description, secondName } = dish;
   const found: [ChangedField, boolean][] = [
-    ["price", dish.pricePaise !== null && dish.pricePaise !== item.pricePaise],
+    ["price", isPriceChanged(dish, item)],
     ["sizes", dish.sizes.length > 0 && !hasSizes(dish, item)],
     ["diet", diet !== null && diet !== (item.diet ?? dietOfSection)],
     ["description", description !== "" && description !== item.description],
     ["secondName", secondName !== "" && secondName !== item.secondName],
   ];
   return found.flatMap(([field, isChanged]) => (isChanged ? [field] : []));
+}
+
+/** A price alone that is one of the item's sizes changes nothing. */
+function isPriceChanged({ pricePaise, sizes }: ListDish, item: Item): boolean {
+  if (pricePaise === null || pricePaise === item.pricePaise) return false;
+  return sizes.length > 0 || !item.options.some((size) => size.pricePaise === pricePaise);
 }
 
 /** Whether an item has the same sizes. Those that the list gives no names are compared by what the menu shows. */

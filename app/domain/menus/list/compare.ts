@@ -9,45 +9,60 @@ export type DishChange =
   | { kind: "same"; item: Item }
   | { kind: "changed"; item: Item; fields: ChangedField[] };
 
-export interface ComparedSection {
-  section: ListSection;
+export interface ComparedSection<Dish extends ListDish = ListDish> {
+  section: ListSection<Dish>;
   /** The menu's section of that name; undefined if it is a new one, or if the list names none. */
   existing: Section | undefined;
   /** One for each dish of the section, in its order. */
   changes: DishChange[];
 }
 
-export interface Comparison {
-  sections: ComparedSection[];
+export interface Comparison<Dish extends ListDish = ListDish> {
+  sections: ComparedSection<Dish>[];
   /** What the menu has in the list's sections and the list has not. */
   missing: { section: Section; item: Item }[];
 }
 
 type Sections = Pick<Menu, "sections">;
 
-/** Compares a list with a menu, by section and name without case, blanks and punctuation. What a list leaves open is no change. */
-export function compareWithMenu(menu: Sections, list: ReadList): Comparison {
+/** Where a section of a list goes: one of the menu's, or null for a new one. Undefined leaves it to the names. */
+export type Goal = Section | null | undefined;
+
+/**
+ * Compares a list with a menu, by section and name without case, blanks and punctuation. What a list leaves open is no
+ * change. `goals` has one for each section of the list.
+ */
+export function compareWithMenu<Dish extends ListDish>(
+  menu: Sections,
+  list: ReadList<Dish>,
+  goals: Goal[] = [],
+): Comparison<Dish> {
   const matches = new Matches(menu);
-  const inSection = list.sections.map((section) =>
-    section.dishes.map((dish) => matches.take(dish, section.name)),
+  const existing = list.sections.map(({ name }, index) => {
+    const goal = goals[index];
+    return goal === undefined ? matches.sectionNamed(name) : (goal ?? undefined);
+  });
+  const inSection = list.sections.map((section, index) =>
+    section.dishes.map((dish) => matches.take(dish, existing[index])),
   );
   const sections = list.sections.map((section, index) => ({
     section,
-    existing: matches.sectionNamed(section.name),
+    existing: existing[index],
     changes: section.dishes.map((dish, at) => {
       const item = inSection[index]?.[at];
       if (item) return changeOf(dish, item, matches.sectionOf(item));
-      return moved(matches, dish, section.name);
+      return moved(matches, dish, section.name === null && goals[index] === undefined);
     }),
   }));
   return { sections, missing: missingFrom(sections, matches) };
 }
 
-function moved(matches: Matches, dish: ListDish, section: string | null): DishChange {
+/** `isAnywhere`: the list does not say where the dish belongs. */
+function moved(matches: Matches, dish: ListDish, isAnywhere: boolean): DishChange {
   const item = matches.takeAnywhere(dish);
   if (!item) return { kind: "new" };
   const change = changeOf(dish, item, matches.sectionOf(item));
-  if (section === null || change.kind === "new") return change;
+  if (isAnywhere || change.kind === "new") return change;
   const fields = change.kind === "changed" ? change.fields : [];
   return { kind: "changed", item, fields: [...fields, "section"] };
 }
@@ -76,8 +91,10 @@ class Matches {
       const key = nameKey(section.name);
       if (!this.#sections.has(key)) this.#sections.set(key, section);
       for (const item of section.items) {
-        const items = this.#byName.get(nameKey(item.name)) ?? [];
-        this.#byName.set(nameKey(item.name), [...items, item]);
+        const nameOfItem = nameKey(item.name);
+        const items = this.#byName.get(nameOfItem);
+        if (items) items.push(item);
+        else this.#byName.set(nameOfItem, [item]);
         this.#sectionOf.set(item, section);
       }
     }
@@ -95,8 +112,7 @@ class Matches {
     return this.#taken.has(item);
   }
 
-  take({ name }: ListDish, section: string | null): Item | undefined {
-    const wanted = this.sectionNamed(section);
+  take({ name }: ListDish, wanted: Section | undefined): Item | undefined {
     return this.#takeFirst(
       this.#free(name).filter((item) => wanted && this.#sectionOf.get(item) === wanted),
     );

@@ -6,14 +6,14 @@ import { nameKey } from "./name-key.ts";
 const { sections, itemsPerSection, optionsPerItem, nameLength, textLength } = menuLimits;
 
 /** Adds the doubts that show only in a whole list: repeated names, and what is more than a menu holds. */
-export function finishList(list: ReadList): ReadList {
-  const joined = joinSections(list.sections).map(finishSection);
+export function finishList<Dish extends ListDish>(list: ReadList<Dish>): ReadList<Dish> {
+  const joined = joinSections(list.sections).map((section) => finishSection(section));
   return { ...list, sections: joined, doubts: joined.length > sections ? ["tooManySections"] : [] };
 }
 
 /** Two sections of one name become one. */
-function joinSections(list: ListSection[]): ListSection[] {
-  const joined = new Map<string | null, ListSection>();
+function joinSections<Dish extends ListDish>(list: ListSection<Dish>[]): ListSection<Dish>[] {
+  const joined = new Map<string | null, ListSection<Dish>>();
   for (const section of list) {
     const key = section.name === null ? null : nameKey(section.name);
     const first = joined.get(key);
@@ -23,7 +23,7 @@ function joinSections(list: ListSection[]): ListSection[] {
   return [...joined.values()];
 }
 
-function finishSection(section: ListSection): ListSection {
+function finishSection<Dish extends ListDish>(section: ListSection<Dish>): ListSection<Dish> {
   const counts = Map.groupBy(section.dishes, ({ name }) => nameKey(name));
   const isRepeated = (name: string) => name !== "" && (counts.get(nameKey(name))?.length ?? 0) > 1;
   return {
@@ -43,7 +43,7 @@ function finishSection(section: ListSection): ListSection {
 }
 
 /** A dish has a price above 0. */
-function withoutZero(dish: ListDish): ListDish {
+function withoutZero<Dish extends ListDish>(dish: Dish): Dish {
   return dish.pricePaise === 0
     ? { ...dish, pricePaise: null, doubts: [...dish.doubts, "free"] }
     : dish;

@@ -1,4 +1,6 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
+import type { ItemValues } from "#app/domain/menus/item-fields.ts";
+import type { PatchedSectionValues } from "#app/domain/menus/patch/menu-patch.ts";
 
 /** What somebody should look at before a dish is added. */
 export type DishDoubt =
@@ -29,7 +31,15 @@ export type SectionDoubt = "tooManyDishes" | "tooLong";
 export type ListDoubt = "tooManySections";
 
 /** Why a line became no dish. */
-export type LeftOutReason = "greeting" | "contact" | "note" | "title" | "total" | "tooLong";
+export type LeftOutReason =
+  | "greeting"
+  | "contact"
+  | "note"
+  | "title"
+  | "total"
+  | "tooLong"
+  /** Somebody chose so. */
+  | "byYou";
 
 export interface ListSize {
   /** Empty where the list gives none: the dish has the doubt `sizeNames`. */
@@ -50,16 +60,20 @@ export interface ListDish {
   /** The line or row that it begins in, from 1. */
   line: number;
   doubts: DishDoubt[];
+  /** What a menu file says besides. */
+  more?: Partial<ItemValues>;
 }
 
-export interface ListSection {
+export interface ListSection<Dish extends ListDish = ListDish> {
   /** Null before the first heading. */
   name: string | null;
   secondName: string;
   /** The line of its heading; that of its first dish where it has none. */
   line: number;
-  dishes: ListDish[];
+  dishes: Dish[];
   doubts: SectionDoubt[];
+  /** What a menu file says besides. */
+  more?: Partial<PatchedSectionValues>;
 }
 
 export interface LeftOut {
@@ -68,8 +82,8 @@ export interface LeftOut {
   why: LeftOutReason;
 }
 
-export interface ReadList {
-  sections: ListSection[];
+export interface ReadList<Dish extends ListDish = ListDish> {
+  sections: ListSection<Dish>[];
   /** Lines that are no dishes, in order. Empty ones are not among them. */
   leftOut: LeftOut[];
   /** The heads of columns that a table has and a menu does not. */

@@ -39,9 +39,12 @@ export type PatchRefusal = Full | Stale;
 
 /**
  * The menu after a patch; what the patch leaves alone stays the same object. Deletes what is to be deleted if it is
- * there. Refuses what is over a limit; a patch of an item that has changed or is gone, or whose section is gone.
+ * there. Refuses what is over a limit; a patch of an item that has changed, or of what is gone.
  */
 export function applyPatch(menu: Menu, patch: MenuPatch): Outcome<Menu, PatchRefusal> {
+  if (!patch.sections.every((section) => isPossible(section, menu))) {
+    return refused({ reason: "stale" });
+  }
   const sections = patchSections(menu, patch);
   if (sections.length > menuLimits.sections) return full(menuLimits.sections);
   const items = patchItems(menu, patch, new Set(sections.map(({ id }) => id)));
@@ -54,6 +57,11 @@ export function applyPatch(menu: Menu, patch: MenuPatch): Outcome<Menu, PatchRef
 
 function full(most: number) {
   return refused({ reason: "full" as const, most });
+}
+
+/** An addition says what the section is called; an edit of one that is gone does not. */
+function isPossible({ id, values }: SectionPatch, menu: Menu): boolean {
+  return values.name !== undefined || menu.sections.some((section) => section.id === id);
 }
 
 function patchSections({ shop, sections }: Menu, patch: MenuPatch): Section[] {

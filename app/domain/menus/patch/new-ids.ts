@@ -8,17 +8,16 @@ export interface NewIds {
   items: Record<number, number>;
 }
 
-interface LastIds {
+export interface LastIds {
   sections: number;
   items: number;
 }
 
-/** The highest ids that were ever given: the tables never give one twice. */
-export async function readLastIds(db: Database): Promise<LastIds> {
-  const rows = await db.all<{ name: keyof LastIds; seq: number }>(
-    sql`SELECT name, seq FROM sqlite_sequence WHERE name IN ('sections', 'items')`,
-  );
-  return { sections: 0, items: 0, ...Object.fromEntries(rows.map(({ name, seq }) => [name, seq])) };
+/** The query for the highest ids that were ever given: the tables never give one twice. */
+export function lastIdsQuery(db: Database) {
+  const last = (table: keyof LastIds) =>
+    sql<number>`coalesce((SELECT seq FROM sqlite_sequence WHERE name = ${table}), 0)`.as(table);
+  return db.select({ sections: last("sections"), items: last("items") }).from(sql`(SELECT 1)`);
 }
 
 /** Gives what is new in a menu the next ids. What was deleted comes back with the id that it had. */

@@ -23,9 +23,12 @@ export function patchBetween(from: Menu, to: Menu): MenuPatch {
       const known = sections.get(section.id);
       return patchOfSection(known, section, known !== undefined && stays.has(known.position));
     }),
-    items: to.sections.flatMap((section) =>
-      patchesOfItems(sections.get(section.id)?.items ?? [], section.items, before),
-    ),
+    items: to.sections.flatMap((section) => {
+      const known = sections.get(section.id);
+      return known?.items === section.items
+        ? []
+        : patchesOfItems(known?.items ?? [], section.items, before);
+    }),
     deletedSections: idsGone(from.sections, new Set(to.sections.map(({ id }) => id))),
     deletedItems: idsGone([...before.values()], after),
   };
@@ -50,9 +53,16 @@ function patchOfSection(
   after: Section,
   stays: boolean,
 ): SectionPatch | [] {
-  const values = changedValues(SECTION_VALUES, before, after);
+  const changed = changedValues(SECTION_VALUES, before, after);
+  const values = { ...changed, ...timesOf(changed, after) };
   const place = stays ? {} : { position: after.position };
   return stays && !hasAny(values) ? [] : { id: after.id, ...place, values };
+}
+
+/** One time says nothing without the other. */
+function timesOf(changed: Partial<PatchedSectionValues>, after: Section) {
+  const { servedFrom, servedTo } = after;
+  return "servedFrom" in changed || "servedTo" in changed ? { servedFrom, servedTo } : {};
 }
 
 function patchesOfItems(former: Item[], items: Item[], known: Map<number, Item>): ItemPatch[] {

@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { performOnce, type KeyReused, type Once } from "#app/domain/idempotency/perform-once.ts";
-import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
+import { menuOf, menuQueries, withPlaces } from "#app/domain/menus/menus.ts";
+import { photosElsewhere } from "#app/domain/menus/photos-of-shop.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { applyPatch, type MenuPatch, type PatchRefusal } from "./menu-patch.ts";
-import { nameNew, readLastIds, type NewIds } from "./new-ids.ts";
+import { lastIdsQuery, nameNew, type NewIds } from "./new-ids.ts";
+import { photosIn } from "./photos-in-patch.ts";
 import { writeMenu } from "./write-menu.ts";
 
 /** Somebody changed this menu, or another shop took the ids, between our read and our write. */
@@ -19,7 +22,8 @@ const TRIES = 5;
 /**
  * Changes a menu by a patch, all of it or nothing, once for each key: reads the menu, applies the patch and writes what
  * differs. Where the menu has changed in between, it starts over. Deleted things come back with the ids that they had.
- * Refuses what applyPatch refuses, and another operation's key; undefined if there is no such open shop.
+ * Refuses what applyPatch refuses, and another operation's key; undefined if there is no such open shop, or a photo is
+ * another's.
  */
 export async function patchMenu(
   db: Database,
@@ -27,11 +31,19 @@ export async function patchMenu(
   patch: MenuPatch,
   once?: Once,
 ): Promise<Outcome<NewIds, PatchRefusal | KeyReused> | undefined> {
-  const what = ["patch-menu", patch] as const;
+  // A patch of a whole menu is too long to be kept.
+  const digest = createHash("sha256").update(JSON.stringify(patch)).digest("base64url");
+  const what = ["patch-menu", digest] as const;
   return performOnce<NewIds, PatchRefusal | KeyReused>(db, { shopId, what, once }, (store) =>
     untilNobodyIsFaster(async () => {
-      const [menu, lastIds] = await Promise.all([openMenu(db, shopId), readLastIds(db)]);
-      if (!menu) return undefined;
+      const found = await db.batch([
+        ...menuQueries(db, shopId),
+        lastIdsQuery(db),
+        photosElsewhere(db, shopId, photosIn(patch)),
+      ]);
+      const [, , , [lastIds], [strange]] = found;
+      const menu = menuOf(found);
+      if (!menu || !lastIds || strange) return undefined;
       const patched = applyPatch(withPlaces(menu), patch);
       if (!patched.ok) return patched;
       const { menu: after, ids } = nameNew(patched.value, menu, lastIds);

@@ -9,6 +9,11 @@ export function make<T extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Loads a style sheet, then goes on. */
+export function whenStyled(href: string, goOn: () => void): void {
+  document.head.appendChild(make("link", { rel: "stylesheet", href, onload: goOn }));
+}
+
 type Part = Pick<ParentNode, "querySelectorAll">;
 
 /** The elements that a selector finds, in the page or in one of its parts. */

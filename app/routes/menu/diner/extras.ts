@@ -1,23 +1,39 @@
-import { all, one } from "./dom.ts";
+import { all, one, whenStyled } from "./dom.ts";
+import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
 import { offerList } from "./my-list.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { offerPaper } from "./paper.ts";
-import { registerMenuWorker } from "./register-menu-worker.ts";
+import { offerOverview } from "./overview.ts";
+import { addSheets } from "./sheets.ts";
+import { giveWayToNewer, registerMenuWorker } from "./register-menu-worker.ts";
+import { reportOpened } from "./report-opened.ts";
 import { offerShare } from "./share.ts";
 import { fill, type Words } from "./words.ts";
 
-/** What a diner needs once the menu is read, and the page therefore loads last. `table` is theirs in words, or "". */
-export function startExtras(table: string, diner: Words): void {
+/** What a diner needs once the menu is read, and the page therefore loads last. It shows nothing without its styles. */
+export function loadExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
+  whenStyled(lastCss, () => startExtras(nav, tabs, diner));
+}
+
+function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
+  const written = new URLSearchParams(location.search).get("table") ?? "";
+  const table = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,11}$/u.test(written)
+    ? fill(diner.table, written)
+    : "";
+  addSheets(nav, [diner.forWaiter, table].filter(Boolean).join(" · "), diner);
   const dishes = all("section li").length;
   if (dishes > 1) one("input").setAttribute("placeholder", fill(diner.searchAll, dishes));
+  offerOverview(tabs);
   glideToSections();
   offerList(table, diner);
   offerShare(diner);
   offerViewer(diner);
   offerPaper();
+  reportOpened();
   // Last, as it keeps the files that the page has loaded.
   registerMenuWorker();
+  giveWayToNewer();
   // The table stays the same in the other language.
   for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
 }

@@ -1,5 +1,5 @@
+import { fold, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
 import { all, one } from "./dom.ts";
-import { fold, sounds, withoutVowels, wordsIn } from "./fold.ts";
 import { namesIn } from "./names.ts";
 
 /** A dish and its names as they sound. */
@@ -9,15 +9,21 @@ interface Dish {
   /** Without the vowels; once a search has needed it. */
   rough?: string;
   isVeg: boolean;
-  /** Not marked at all; of today's board, whose dishes never are, this is not said. */
-  mayBeVeg: boolean;
+  /** As which of the counts it is told of where veg alone is shown; of today's board, whose dishes have no marks, none is. */
+  toldAs?: 1 | 2 | undefined;
 }
 
-/** Shows the dishes that are looked for; how many they are, and how many more might be veg for all we know. */
-type Filter = (query: string, onlyVeg: boolean) => [shown: number, unmarked: number];
+/** How many dishes are shown, how many more might be veg for all we know, and how many are known not to be. */
+type Counts = [shown: number, unmarked: number, notVeg: number];
+
+/** Shows the dishes that are looked for. */
+type Filter = (query: string, onlyVeg: boolean) => Counts;
 
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
+
+/** So many dishes are more than any screen shows. */
+const SCREENFUL = 24;
 
 /** Reads the dishes below each tab once, so that a letter typed waits for nothing but the comparison. */
 export function readFilter(tabs: HTMLAnchorElement[]): Filter {
@@ -25,59 +31,66 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const part = one(tab.hash);
     return { tab, part, dishes: all("li", part).map(readDish) };
   });
-  let isAll = true;
+  let frame = 0;
+  let below: (() => void)[];
 
-  function showAlike(onlyVeg: boolean, isNamed: (dish: Dish) => boolean) {
-    const counts: [number, number] = [0, 0];
+  /** Hides and shows what is below the screen, a section a frame: all at once would take longer than a frame. */
+  function goOn(): void {
+    below.shift()?.();
+    if (below[0]) frame = requestAnimationFrame(goOn);
+  }
+
+  function showAlike(isAll: boolean, onlyVeg: boolean, isNamed: (dish: Dish) => boolean) {
+    const counts: Counts = [0, 0, 0];
+    cancelAnimationFrame(frame);
+    below = [];
     for (const { tab, part, dishes } of parts) {
-      const [shown, unmarked] = showDishes(dishes, onlyVeg, isNamed);
-      counts[0] += shown;
-      counts[1] += unmarked;
-      tab.hidden = part.hidden = shown === 0;
-      part.style.containIntrinsicSize = `0 ${shown * DISH_HEIGHT}px`;
+      const above = counts[0];
+      const shown = dishes.filter((dish) => {
+        const isAlike = isNamed(dish);
+        const isShown = isAlike && (dish.isVeg || !onlyVeg);
+        if (isAlike && !isShown && dish.toldAs) counts[dish.toldAs]++;
+        return isShown;
+      });
+      counts[0] += shown.length;
+      part.dataset["shown"] = `${shown.length}`;
+      tab.hidden = part.hidden = !shown[0];
+      // The page as it came has none, and all is drawn.
+      if (!isAll || part.style[0]) {
+        part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
+      }
+      if (above >= SCREENFUL) below.push(() => settle(dishes, shown));
+      else if (shown[0]) settle(dishes, shown);
+      if (isAll && part.style[0]) below.push(() => part.removeAttribute("style"));
     }
+    frame = requestAnimationFrame(goOn);
     return counts;
   }
 
-  /** Shows all of a section again, and of the next a frame later: all at once would take longer than a frame. */
-  function restore(): void {
-    const next = parts.find(({ part }) => part.style.length > 0);
-    if (!isAll || !next) return;
-    for (const { li } of next.dishes) li.hidden = false;
-    next.tab.hidden = next.part.hidden = false;
-    next.part.removeAttribute("style");
-    requestAnimationFrame(restore);
-  }
-
   return (query, onlyVeg) => {
-    isAll = !query && !onlyVeg;
-    if (isAll) {
-      restore();
-      return [parts.flatMap(({ dishes }) => dishes).length, 0];
-    }
+    const isAll = !query && !onlyVeg;
     const sound = fold(query);
     const words = wordsIn(sound);
-    const counts = showAlike(onlyVeg, (dish) => sounds(dish.sound, words));
+    const counts = showAlike(isAll, onlyVeg, (dish) => {
+      // Signs alone, such as emoji, name nothing.
+      return !query || (sound !== "" && sounds(dish.sound, words));
+    });
     const rough = wordsIn(withoutVowels(sound));
     // The blank before a short word: almost anything is like it.
-    if (counts[0] > 0 || rough.some((word) => word.startsWith(" "))) return counts;
-    return showAlike(onlyVeg, (dish) => sounds((dish.rough ??= withoutVowels(dish.sound)), rough));
+    if (counts.some(Boolean) || rough.some((word) => word.startsWith(" "))) return counts;
+    return showAlike(isAll, onlyVeg, (dish) =>
+      sounds((dish.rough ??= withoutVowels(dish.sound)), rough),
+    );
   };
 }
 
-function showDishes(dishes: Dish[], onlyVeg: boolean, isNamed: (dish: Dish) => boolean) {
-  let shown = 0;
-  let unmarked = 0;
+/** Shows these of a section's dishes and hides the others. What stays as it is costs nothing. */
+function settle(dishes: Dish[], shown: Dish[]): void {
+  const known = new Set(shown);
   for (const dish of dishes) {
-    const { li, isVeg, mayBeVeg } = dish;
-    const isAlike = isNamed(dish);
-    const isShown = isAlike && (isVeg || !onlyVeg);
-    // What stays as it is costs nothing.
-    if (li.hidden === isShown) li.hidden = !isShown;
-    if (isShown) shown++;
-    else if (isAlike && mayBeVeg) unmarked++;
+    const isHidden = !known.has(dish);
+    if (dish.li.hidden !== isHidden) dish.li.hidden = isHidden;
   }
-  return [shown, unmarked] as const;
 }
 
 function readDish(li: HTMLElement): Dish {
@@ -87,6 +100,6 @@ function readDish(li: HTMLElement): Dish {
     li,
     sound: fold(names.join(" ")),
     isVeg: !!mark?.matches(".food-veg"),
-    mayBeVeg: !mark && !!li.closest("section"),
+    toldAs: li.closest("section") ? (mark ? 2 : 1) : undefined,
   };
 }

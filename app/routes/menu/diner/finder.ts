@@ -6,7 +6,8 @@ import { counted, type Words } from "./words.ts";
 const VEG = "veg";
 
 /** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
-export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
+export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
+  addFinder(nav, diner);
   const filter = readFilter(tabs);
   const [bar, main] = [one(".finder"), one("main")];
   const field = one("input", bar) as HTMLInputElement;
@@ -19,13 +20,16 @@ export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
 
   function show(): void {
     const query = field.value.trim();
-    const [shown, unmarked] = filter(query, onlyVeg);
+    const [shown, unmarked, notVeg] = filter(query, onlyVeg);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
     clear.hidden = shown > 0;
-    const found = shown > 0 ? counted(diner.items, shown) : diner.none;
-    const asked = unmarked > 0 ? counted(diner.unmarked, unmarked) : "";
-    one("p", main).textContent = [query && found, asked].filter(Boolean).join(" · ");
+    const others = [
+      unmarked > 0 && counted(diner.unmarked, unmarked),
+      query && notVeg > 0 && counted(diner.notVeg, notVeg),
+    ].filter(Boolean);
+    const found = shown > 0 || others[0] ? counted(diner.items, shown) : diner.none;
+    one("p", main).textContent = [query && found, ...others].filter(Boolean).join(" · ");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
@@ -45,4 +49,17 @@ export function offerFinder(tabs: HTMLAnchorElement[], diner: Words): void {
     show();
   });
   show();
+}
+
+/** Adds the search and the veg switch beside the tabs, and above the dishes what they found. All texts in it are our own. */
+function addFinder(nav: HTMLElement, diner: Words): void {
+  nav.insertAdjacentHTML(
+    "afterend",
+    `<div class=finder role=search><input type=search placeholder="${diner.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
+  );
+  one(".finder").insertBefore(nav, one("input"));
+  one("main").insertAdjacentHTML(
+    "afterbegin",
+    `<p role=status></p><button class=button>${diner.clear}</button>`,
+  );
 }

@@ -1,9 +1,7 @@
-import { all } from "./dom.ts";
+import { all, one } from "./dom.ts";
 
-/** The elements of a dish's name and second name: a description is in the language of the name, that in another. */
+/** The elements of a dish's name and second name, in a row of the menu or on today's board. */
 export function namesIn(li: HTMLElement): [name: HTMLElement, second?: HTMLElement] {
-  const [about = li] = all(".row > span", li);
-  const [name = about] = all("span", about);
-  const [small] = all("small", about);
-  return [name, small?.lang === name.lang ? undefined : small];
+  const [second] = all("[itemprop=alternateName], p > span + small:not(:last-child)", li);
+  return [one("[itemprop=name], p > span", li), second];
 }

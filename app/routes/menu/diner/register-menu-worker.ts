@@ -7,6 +7,22 @@ export function registerMenuWorker(): void {
   if (!import.meta.env.DEV) void register().catch(() => {});
 }
 
+/**
+ * A menu that the worker kept gives way to what the network says after all: the worker has that by then. Not while
+ * somebody searches or looks at a sheet, and not again where even the new one came too late.
+ */
+export function giveWayToNewer(): void {
+  const [shown] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!document.documentElement.matches("[data-kept]") || shown?.type === "reload") return;
+  const renew = () =>
+    void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok && !document.querySelector(".searching, [open]") && location.reload(),
+      () => {},
+    );
+  addEventListener("online", renew);
+  if (navigator.onLine) renew();
+}
+
 /** Rejects in a private window, in a browser without workers, or where storage is off. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;

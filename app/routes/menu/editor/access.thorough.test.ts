@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   changedForm,
@@ -15,8 +18,11 @@ import {
 } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
 import { logIn } from "#test/sessions.ts";
-import { visit } from "#test/visit.ts";
+import { submit, visit } from "#test/visit.ts";
 import type { Fields } from "./fields.ts";
+import type { OperationName } from "./operations.ts";
+
+const db = openDatabase(env.DB);
 
 let ours: Menu;
 let theirs: Menu;
@@ -60,24 +66,65 @@ const STRANGERS: [name: string, cookie: () => Promise<string>][] = [
     async () => (await logIn(theirs.shop.id, { role: "staff" })).cookie,
   ],
   ["an operator", async () => (await logIn(null)).cookie],
+  ["an operator in another shop's editor", () => operatorIn(theirs)],
+  ["an operator who has left the editor", operatorWhoLeft],
+  ["an operator in the editor of a shop that has closed", operatorOfClosed],
 ];
 
-const MEMBERS = ["owner", "staff"] as const;
+/** Those who may, with the cookie that each of them sends. */
+const WORKERS: [name: string, cookie: () => Promise<string>][] = [
+  ["the shop's owner", async () => (await logIn(ours.shop.id)).cookie],
+  ["the shop's staff", async () => (await logIn(ours.shop.id, { role: "staff" })).cookie],
+  ["an operator on the shop's behalf", () => operatorIn(ours)],
+];
+
+/** The shop itself, of which its staff changes nothing. */
+const OWNERS_ALONE = ["edit-shop", "change-shop-image", "remove-shop-image"];
+
+const workersAt = (operation: OperationName) =>
+  WORKERS.filter(([who]) => !who.endsWith("staff") || !OWNERS_ALONE.includes(operation));
+
+const atDesk = (menu: Menu, act: string, Cookie: string) =>
+  submit(`/desk/shops/${menu.shop.id}`, { act }, { Cookie });
+
+async function operatorIn(menu: Menu): Promise<string> {
+  const { cookie, account } = await logIn(null);
+  await atDesk(menu, "open-editor", cookie);
+  // Amid a sitting, as logIn leaves it.
+  const sitting = { editedBy: account.id, editedAt: Number.MAX_SAFE_INTEGER };
+  await db.update(shops).set(sitting).where(eq(shops.id, menu.shop.id));
+  return cookie;
+}
+
+async function operatorWhoLeft(): Promise<string> {
+  const cookie = await operatorIn(ours);
+  await atDesk(ours, "leave-editor", cookie);
+  return cookie;
+}
+
+async function operatorOfClosed(): Promise<string> {
+  const closing = await storeEditableMenu();
+  const cookie = await operatorIn(closing);
+  await atDesk(closing, "close", cookie);
+  return cookie;
+}
 
 describe.each(OPERATIONS)("%s", (name) => {
-  it.each(MEMBERS)("is done for the shop's %s, and moves the revision by one", async (role) => {
-    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+  it.each(workersAt(name))("is done for %s, and moves the revision by one", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
     const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
     expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toMatch(new RegExp(`^${editorOf(ours)}\\?saved(#|$)`));
+    expect(response.headers.get("Location")).toMatch(
+      new RegExp(`^${editorOf(ours)}\\?saved(&open=|$)`),
+    );
     const now = await menuOf(ours.shop.id);
     expect(now.shop.revision).toBe(ours.shop.revision + 1);
     expect(withoutRevision(now)).not.toEqual(withoutRevision(ours));
     expect(await menuOf(theirs.shop.id)).toEqual(theirs);
   });
 
-  it.each(MEMBERS)("is done for the shop's %s who has JavaScript", async (role) => {
-    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+  it.each(workersAt(name))("is done for %s, who has JavaScript", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
     const response = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching("saved")]);
     expect((await menuOf(ours.shop.id)).shop.revision).toBe(ours.shop.revision + 1);
@@ -126,9 +173,50 @@ describe.each(OPERATIONS)("%s", (name) => {
   });
 });
 
+describe("of what is the owner's alone, the staff", () => {
+  it.each(OWNERS_ALONE as OperationName[])("does nothing: %s", async (name) => {
+    const { cookie: Cookie } = await logIn(ours.shop.id, { role: "staff" });
+    const before = await everything();
+    for (const path of [editorOf(ours), `${editorOf(ours)}.data`]) {
+      const response = await sendForm(path, formsOf(ours)[name], { Cookie });
+      expect([path, response.status]).toEqual([path, 403]);
+      expect(await response.text()).toMatch(/Only the owner can change this|owner-only/);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it("sees no form, neither of the shop nor of its logins", async () => {
+    const forms = /name="operation" value="(?:edit-shop|change-shop-image)"/;
+    for (const [who, cookieOf] of WORKERS) {
+      const page = await visit(editorOf(ours), { headers: { Cookie: await cookieOf() } });
+      const html = await page.text();
+      expect([who, forms.test(html)]).toEqual([who, !who.endsWith("staff")]);
+      expect([who, html.includes("/shop/staff")]).toEqual([who, who.endsWith("owner")]);
+      expect(html).toContain('value="edit-shop-board"');
+    }
+  });
+});
+
+describe("a photo from a phone's queue", () => {
+  const send = (Cookie: string) =>
+    sendForm(`${editorOf(ours)}/photos`, formsOf(ours)["change-item-photo"], { Cookie });
+
+  it.each(WORKERS)("is taken from %s", async (_, cookieOf) => {
+    expect((await send(await cookieOf())).status).toBe(200);
+    expect(await isUntouched(ours)).toBe(false);
+  });
+
+  it.each(STRANGERS)("is not taken from %s", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
+    const before = await everything();
+    expect((await send(Cookie)).status).toBe(Cookie === "" ? 401 : 403);
+    expect(await everything()).toEqual(before);
+  });
+});
+
 describe("the owner of another shop, at their own editor, gets nothing done with our ids:", () => {
   const isNamedById = (form: Fields) =>
-    form.some(([name]) => name === "sectionId" || name === "itemId");
+    form.some(([name]) => ["sectionId", "itemId", "patch"].includes(name));
 
   async function expectRefused(form: Fields, status: number) {
     const { cookie: Cookie } = await logIn(theirs.shop.id);
@@ -146,7 +234,8 @@ describe("the owner of another shop, at their own editor, gets nothing done with
   it.each(named)("%s", async (name) => {
     const form = formsOf(ours)[name];
     expect(isNamedById(form)).toBe(true);
-    await expectRefused(form, 404);
+    // A patch does not say which of its things is gone.
+    await expectRefused(form, name === "patch-menu" ? 409 : 404);
   });
 
   it("an order of our section that names their item", async () => {
@@ -184,8 +273,8 @@ describe("the owner of another shop, at their own editor, gets nothing done with
 describe("the page of the editor", () => {
   const addresses = (path: string) => [path, `${path}.data`];
 
-  it.each(MEMBERS)("is shown to the shop's %s, who is led to it without its id", async (role) => {
-    const { cookie: Cookie } = await logIn(ours.shop.id, { role });
+  it.each(WORKERS)("is shown to %s, who is led to it without its id", async (_, cookieOf) => {
+    const Cookie = await cookieOf();
     const led = await visit("/shop/edit/menu?open=add-section", { headers: { Cookie } });
     expect([led.status, led.headers.get("Location")]).toEqual([
       302,

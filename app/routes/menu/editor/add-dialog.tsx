@@ -6,6 +6,7 @@ import type { Fields } from "./fields.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
+import type { KeptForm } from "./use-kept-form.ts";
 
 interface AddDialogProps {
   title: React.ReactNode;
@@ -13,24 +14,35 @@ interface AddDialogProps {
   operation: OperationName;
   fields?: Fields;
   replaces: number | undefined;
-  onClose: () => void;
+  onSend?: () => void;
+  /** Its `close` closes the dialog. */
+  kept: KeptForm;
   children: React.ReactNode;
 }
 
-export function AddDialog({ title, returnTo, onClose, children, ...sent }: AddDialogProps) {
+export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDialogProps) {
   const { form } = useMessages("editor");
   const { buttons } = useMessages("ui");
+  const { close } = sent.kept;
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
   return (
-    <Dialog title={title} returnTo={[returnTo]} onClose={onClose}>
-      <OperationForm {...sent} ref={fields} onSend={onClose}>
+    <Dialog title={title} returnTo={[returnTo]} onClose={close}>
+      <OperationForm
+        {...sent}
+        ref={fields}
+        onSend={() => {
+          onSend?.();
+          close();
+        }}
+      >
         {children}
         <div className="actions">
-          <Closer className="button" onClose={onClose}>
+          <Closer className="button" onClose={close}>
             {buttons.cancel}
           </Closer>
-          <button className="button primary" disabled={!isComplete}>
+          {/* Pressed all the same, the browser leads to what is missing and says so. */}
+          <button className="button primary" aria-disabled={isComplete ? undefined : true}>
             {form.add}
           </button>
         </div>
@@ -39,12 +51,7 @@ export function AddDialog({ title, returnTo, onClose, children, ...sent }: AddDi
   );
 }
 
-/** What is too long or too large is left to the browser, which says so on submit. */
-function saysEnough({
-  valueMissing,
-  patternMismatch,
-  rangeUnderflow,
-  badInput,
-}: ValidityState): boolean {
-  return !(valueMissing || patternMismatch || rangeUnderflow || badInput);
+/** What is too long is left to the browser, which says so on submit. */
+function saysEnough({ valueMissing, patternMismatch }: ValidityState): boolean {
+  return !(valueMissing || patternMismatch);
 }

@@ -1,13 +1,22 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
+import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { AddDialog } from "./add-dialog.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { fieldOf } from "./fields.ts";
+import { AddSectionDialog } from "./forms-later.ts";
 import { Icon } from "./icon.tsx";
+import { PasteButton } from "./paste-list.tsx";
 import { Opener, useOpened } from "./opener.tsx";
+import { SoldOutNow } from "./sold-out-now.tsx";
 
-export function AddSection({ failed }: { failed: FailedChange[] }) {
+interface AddSectionProps {
+  sections: Section[];
+  failed: FailedChange[];
+  /** More buttons. */
+  tools: React.ReactNode;
+}
+
+/** What stands above the sections. */
+export function AddSection({ sections: all, failed, tools }: AddSectionProps) {
   const { sections } = useMessages("editor");
   const [isOpen, setOpen] = useOpened("add-section");
   return (
@@ -16,6 +25,9 @@ export function AddSection({ failed }: { failed: FailedChange[] }) {
         <Opener className="button primary" part="add-section" onOpen={() => setOpen(true)}>
           <Icon name="plus" /> {sections.add}
         </Opener>
+        <SoldOutNow sections={all} />
+        <PasteButton />
+        {tools}
         <p>{sections.howToSort}</p>
       </div>
       {failed.map((change) => (
@@ -23,43 +35,12 @@ export function AddSection({ failed }: { failed: FailedChange[] }) {
       ))}
       {isOpen && (
         <AddSectionDialog
+          part="add-section"
           refused={failed.findLast((change) => !canRetry(change))}
+          returnTo=".toolbar a"
           onClose={() => setOpen(false)}
         />
       )}
     </>
-  );
-}
-
-interface AddSectionDialogProps {
-  refused: FailedChange | undefined;
-  onClose: () => void;
-}
-
-function AddSectionDialog({ refused, onClose }: AddSectionDialogProps) {
-  const { sections } = useMessages("editor");
-  return (
-    <AddDialog
-      title={sections.addTitle}
-      returnTo=".toolbar a"
-      operation="add-section"
-      replaces={refused?.id}
-      onClose={onClose}
-    >
-      <div className="field">
-        <label htmlFor="section-name">{sections.name}</label>
-        <input
-          id="section-name"
-          name="name"
-          placeholder={sections.namePlaceholder}
-          defaultValue={refused && fieldOf(refused.again, "name")}
-          pattern="\s*\S.*"
-          maxLength={menuLimits.nameLength}
-          autoComplete="off"
-          autoFocus
-          required
-        />
-      </div>
-    </AddDialog>
   );
 }

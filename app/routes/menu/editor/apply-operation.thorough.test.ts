@@ -14,10 +14,12 @@ import {
   shownOf,
 } from "#test/editor.ts";
 import { seenIn } from "#test/plain-menu.ts";
+import { addedBy, newIdsOf, withNewIds } from "./added.ts";
 import { applyOperation } from "./apply-operation.ts";
-import { boardSeen, hoursSeen, seenFields } from "./edited-fields.ts";
+import { boardSeen, seenFields } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
+import { patchFields } from "./patch-fields.ts";
 import { performOperation } from "./perform-operation.ts";
 
 const db = openDatabase(env.DB);
@@ -94,10 +96,10 @@ function formOf(wish: Wish, menu: Menu): Fields | undefined {
   if (wish.name === "edit-shop") {
     return [...typed, ["revision", String(menu.shop.detailsRevision)]];
   }
-  if (wish.name === "edit-shop-hours") return [...typed, ...seenFields(hoursSeen(menu.shop))];
   if (wish.name === "edit-shop-board") return [...typed, ...seenFields(boardSeen(menu.shop))];
   const section = menu.sections[wish.section % Math.max(menu.sections.length, 1)];
   if (!section) return undefined;
+  if (wish.name === "patch-menu") return formOfPatch(wish, section);
   if (/(edit|delete|move|drag|remove)-item/.test(wish.name)) return formOfItem(wish, section);
   return [...typed, ...seenIn(section, section.subheaders)];
 }
@@ -110,6 +112,20 @@ function formOfItem(wish: Wish, section: Section): Fields | undefined {
   if (wish.name !== "drag-item") return [...ofItem, ["revision", String(item.revision)]];
   const ids = items.map(({ id }) => id);
   return [...ofItem, ...seenIn(section, ids)];
+}
+
+/** Changes one item, adds another, renames the section and deletes the item after the first, if there is one. */
+function formOfPatch({ text, price, entry, to }: Wish, { id: sectionId, items }: Section): Fields {
+  const item = items[entry % Math.max(items.length, 1)];
+  const edit = item && { id: item.id, revision: item.revision, values: { pricePaise: price } };
+  const added = { id: -1, sectionId, position: to + 1, values: { name: text, pricePaise: price } };
+  const [, second] = items;
+  return patchFields({
+    sections: [{ id: sectionId, position: (to % 3) + 1, values: { name: text } }],
+    items: edit ? [edit, added] : [added],
+    deletedSections: [],
+    deletedItems: second && second !== item ? [second.id] : [],
+  });
 }
 
 describe("the menu as it will be", () => {
@@ -128,8 +144,9 @@ describe("the menu as it will be", () => {
             const outcome = await performOperation(at, operation);
             expect(outcome).toMatchObject({ ok: true });
             // What was added has its id from the server.
-            const { id } = (outcome as { value: { id: number } }).value;
-            expected = applyOperation(expected, operation, id);
+            const { value } = outcome as { value: { id: number } };
+            const ids = newIdsOf(operation, -1, addedBy(operation, value));
+            expected = applyOperation(expected, operationOf(withNewIds(form, ids)), value.id);
             tried.add(each.name);
           }
           expect(shownOf(expected)).toEqual(shownOf(await menuOf(at.shopId)));

@@ -1,6 +1,8 @@
 import { emptyItem, itemFromForm } from "#app/domain/menus/item-fields.ts";
 import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
+import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
@@ -17,7 +19,7 @@ export function applyOperation(menu: Menu, operation: Operation, draftId: number
 }
 
 const effects: Effects = {
-  "add-section": (menu, { name }, id) => {
+  "add-section": (menu, { name, to }, id) => {
     const draft = {
       id,
       shopId: menu.shop.id,
@@ -27,7 +29,8 @@ const effects: Effects = {
       revision: 1,
       ...emptySection,
     };
-    return withSections(menu, [...menu.sections, { ...draft, items: [] }]);
+    const place = to === undefined ? menu.sections.length : Math.max(to, 1) - 1;
+    return withSections(menu, menu.sections.toSpliced(place, 0, { ...draft, items: [] }));
   },
   "rename-section": (menu, { sectionId, name }) =>
     inSection(menu, sectionId, (section) => ({ ...section, name })),
@@ -69,14 +72,22 @@ const effects: Effects = {
     return isThere ? menu : moveItem(menu, { itemId, to });
   },
   "drag-item": moveItem,
+  "patch-menu": (menu, { patch }) => {
+    const patched = applyPatch(menu, patchAt(patch, Date.now()));
+    return patched.ok ? patched.value : menu;
+  },
   // The queue of photos shows the new one, and the server names it.
   "change-item-photo": (menu) => menu,
   "remove-item-photo": (menu, { itemId }) => withPhoto(menu, { itemId, photoKey: null }),
-  "edit-shop": (menu, { details }) => ({
+  "edit-shop": (menu, { details, hours }) => ({
     ...menu,
-    shop: { ...menu.shop, ...details, detailsRevision: menu.shop.detailsRevision + 1 },
+    shop: {
+      ...menu.shop,
+      ...details,
+      ...(hours !== undefined && { hours }),
+      detailsRevision: menu.shop.detailsRevision + 1,
+    },
   }),
-  "edit-shop-hours": (menu, { hours }) => ({ ...menu, shop: { ...menu.shop, hours } }),
   "edit-shop-board": (menu, { board }) => ({
     ...menu,
     shop: {

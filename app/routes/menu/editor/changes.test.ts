@@ -19,7 +19,7 @@ const made = (id: number, form?: Record<string, string>, replaces?: number): Cha
 });
 const sent = (id: number): ChangeEvent => ({ type: "sent", id });
 const saved: ChangeEvent = { type: "answered" };
-const failed: ChangeEvent = { type: "answered", failure: { reason: "unreached" } };
+const failed: ChangeEvent = { type: "answered", failure: { reason: "broken" } };
 const askedFor: ChangeEvent = { type: "menu-asked-for" };
 const arrived: ChangeEvent = { type: "menu-arrived" };
 
@@ -51,7 +51,7 @@ describe("changes", () => {
       [1, "saved"],
       [2, "failed"],
     ]);
-    expect(changes[1]?.failure).toEqual({ reason: "unreached" });
+    expect(changes[1]?.failure).toEqual({ reason: "broken" });
   });
 
   it("are gone when they are discarded", () => {

@@ -1,9 +1,12 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { applyOperation } from "./apply-operation.ts";
-import type { Failure } from "./failure.ts";
+import { newIdsOf, withNewIds, type Added, type NewIds } from "./added.ts";
+import { applyOperation, withPhoto } from "./apply-operation.ts";
+import type { Failure, LastingFailure } from "./failure.ts";
+import { isPassing } from "./hold.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
-import type { Operation } from "./operations.ts";
+import { readOperation, type Operation } from "./operations.ts";
+import type { FormerPicture } from "./picture-steps.ts";
 
 /** One edit of the owner, from the tap until the menu that contains it has come back. */
 export interface Change {
@@ -12,11 +15,24 @@ export interface Change {
   /** The fields as read; undefined where they cannot be, as in a failed change. */
   operation?: Operation;
   state: "waiting" | "saving" | "saved" | "failed";
-  failure?: Failure;
+  failure?: LastingFailure;
+  /** What the server named of what it adds. */
+  added?: NewIds;
+  /** The key that the server gave to the picture of the shop that it adds. */
+  imageKey?: string;
+  /** The photo of an item that the server has taken, with no operation to be sent. */
+  photo?: SavedPhoto;
+  /** Whether it was sent before, and may have been done though no answer came. */
+  wasSent?: boolean;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
   /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
   isInNextMenu?: boolean;
+}
+
+export interface SavedPhoto {
+  itemId: number;
+  photoKey: string;
 }
 
 /** A change that failed. `again` holds its fields, ready to be sent again. */
@@ -24,11 +40,24 @@ export interface FailedChange extends Change {
   again: Fields;
 }
 
+interface Answer {
+  failure?: Failure;
+  added?: Added;
+}
+
 export type ChangeEvent =
-  | { type: "made"; change: Change; replaces?: number }
+  | {
+      type: "made";
+      change: Change;
+      replaces?: number;
+      as?: "undo" | "redo";
+      /** The picture whose place another one takes. */
+      former?: FormerPicture;
+    }
   | { type: "sent"; id: number }
-  | { type: "answered"; failure?: Failure }
+  | ({ type: "answered" } & Answer)
   | { type: "discarded"; id: number }
+  | { type: "found"; changes: Change[] }
   | { type: "menu-asked-for" }
   | { type: "menu-arrived" };
 
@@ -45,7 +74,12 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.id === event.id ? { ...change, state: "saving" } : change,
       );
     case "answered":
-      return changes.map((change) => answered(change, event.failure));
+      return withIds(
+        changes.map((change) => answered(change, event)),
+        newIdsIn(changes, event),
+      );
+    case "found":
+      return withFound(changes, event.changes);
     case "discarded":
       return changes.filter(({ id }) => id !== event.id);
     case "menu-asked-for":
@@ -55,6 +89,12 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
     case "menu-arrived":
       return changes.filter(({ isInNextMenu }) => !isInNextMenu);
   }
+}
+
+/** Those that an earlier visit has left come first. */
+function withFound(changes: Change[], found: Change[]): Change[] {
+  const known = new Set(changes.map(({ id }) => id));
+  return [...found.filter(({ id }) => !known.has(id)), ...changes];
 }
 
 /** A second move of the same thing replaces the first if that was not sent yet. */
@@ -72,28 +112,68 @@ function withNew(changes: Change[], change: Change): Change[] {
 
 /** The menu as the owner sees it: with all changes applied except the failed ones. */
 export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
-  return changes.reduce(
-    (shown, { operation, state, id }) =>
-      operation && state !== "failed" ? applyOperation(shown, operation, -id) : shown,
-    menu,
-  );
+  return changes.reduce((shown, change) => {
+    const { operation, state, imageKey, photo } = change;
+    if (photo) return withPhoto(shown, photo);
+    if (!operation || state === "failed") return shown;
+    const next = applyOperation(shown, operation, idOf(change));
+    return imageKey === undefined ? next : { ...next, shop: { ...next.shop, imageKey } };
+  }, menu);
 }
 
-function answered(change: Change, failure: Failure | undefined): Change {
+/** The id of what a change adds: what the server has named it, or until then a draft's. */
+function idOf({ id, added }: Change): number {
+  const [named] = Object.values({ ...added?.sections, ...added?.items });
+  return named ?? -id;
+}
+
+/** The ids that an answer gives to what the change under way has added. */
+export function newIdsIn(changes: readonly Change[], { added }: Answer): NewIds | undefined {
+  const saving = changes.find(({ state }) => state === "saving");
+  return saving?.operation && added && newIdsOf(saving.operation, -saving.id, added);
+}
+
+/** The changes by the ids that the server has given, so that those to come find what they are about. */
+function withIds(changes: Change[], ids: NewIds | undefined): Change[] {
+  return ids ? changes.map((change) => withIdsIn(change, ids)) : changes;
+}
+
+function withIdsIn(change: Change, ids: NewIds): Change {
+  const fields = withNewIds(change.fields, ids);
+  if (fields === change.fields) return change;
+  const read = readOperation(fields);
+  return read.ok ? { ...change, fields, operation: read.value } : change;
+}
+
+function answered(change: Change, { failure, added }: Answer): Change {
   if (change.state === "waiting" && failure) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
-  const isGoneAnyway = failure?.reason === "missing" && kindOf(change.fields)?.verb === "delete";
-  return failure && !isGoneAnyway
-    ? { ...change, state: "failed", failure }
-    : { ...change, state: "saved" };
+  if (!failure || isGoneAnyway(change, failure)) {
+    return { ...change, state: "saved", ...namedIn(change, added) };
+  }
+  return isPassing(failure)
+    ? { ...change, state: "waiting", isInDoubt: true, wasSent: true }
+    : { ...change, state: "failed", failure };
+}
+
+function isGoneAnyway({ fields }: Change, { reason }: Failure): boolean {
+  return reason === "missing" && kindOf(fields)?.verb === "delete";
+}
+
+function namedIn(
+  { id, operation }: Change,
+  added: Added | undefined,
+): Pick<Change, "added" | "imageKey"> {
+  if (added?.imageKey !== undefined) return { imageKey: added.imageKey };
+  return operation && added?.id !== undefined ? { added: newIdsOf(operation, -id, added) } : {};
 }
 
 /** A failed change ends once it is retried, or the same thing is changed again. Additions are never the same. */
 function isOver(earlier: Change, { change, replaces }: ChangeEvent & { type: "made" }): boolean {
   if (earlier.state !== "failed") return false;
   const { verb, noun } = kindOf(change.fields) ?? {};
-  // The next edit of the shop may be of another of its fields.
-  const isAnother = verb === "add" || noun === "shop";
+  // The next edit of the shop or the menu may be of other parts of it.
+  const isAnother = verb === "add" || noun === "shop" || noun === "menu";
   const target = targetOf(change.fields);
   return earlier.id === replaces || (!isAnother && targetOf(earlier.fields) === target);
 }

@@ -8,6 +8,8 @@ interface DeleteDialogProps {
   operation: "delete-section" | "delete-item";
   title: string;
   question: React.ReactNode;
+  /** What goes with it. */
+  note?: string | undefined;
   fields: Fields;
   /** Selectors of the thing, and of what remains when it is gone. */
   returnTo: string[];
@@ -18,6 +20,7 @@ export function DeleteDialog({
   operation,
   title,
   question,
+  note,
   fields,
   returnTo,
   onClose,
@@ -27,6 +30,7 @@ export function DeleteDialog({
   return (
     <Dialog title={title} returnTo={returnTo} onClose={onClose}>
       <p>{question}</p>
+      {note && <p>{note}</p>}
       <p>
         {form.cannotUndo} {form.copyStays}
       </p>

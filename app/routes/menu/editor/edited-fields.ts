@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { boardAt, boardFormTexts, boardText } from "#app/domain/menus/board.ts";
+import { boardAt, boardFormTexts, boardText, type BoardDish } from "#app/domain/menus/board.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { hoursFormTexts } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
@@ -22,6 +22,7 @@ export function shopFields(shop: Shop): Fields {
       ["footerLabel", label],
       ["footerText", text],
     ]),
+    ...hoursFormTexts(shop.hours, localDate(Date.now())),
   ];
 }
 
@@ -32,20 +33,25 @@ export interface Seen {
   form: Fields;
 }
 
-/** The shop's details. */
+/** The shop's details, and its hours without dates that are over. */
 export function shopSeen(shop: Shop): Seen {
   return { revision: String(shop.detailsRevision), form: shopFields(shop) };
 }
 
-/** The hours, and their form without dates that are over. */
-export function hoursSeen({ hours }: Shop): Seen {
-  const form = hoursFormTexts(hours, localDate(Date.now()));
-  return { revision: JSON.stringify(hours), form };
+/** The dishes on the board now. */
+export function dishesOn(shop: Shop): BoardDish[] {
+  return boardAt(shop, Date.now());
 }
 
 /** Today's board. */
 export function boardSeen(shop: Shop): Seen {
-  return { revision: boardText(shop.board), form: boardFormTexts(boardAt(shop, Date.now())) };
+  return { revision: boardText(shop.board), form: boardFormTexts(dishesOn(shop)) };
+}
+
+/** What an owner sees of the shop in the form of an operation; undefined if that is not about the shop's texts. */
+export function seenOf(operation: string, shop: Shop): Seen | undefined {
+  if (operation === "edit-shop") return shopSeen(shop);
+  return operation === "edit-shop-board" ? boardSeen(shop) : undefined;
 }
 
 /** The hidden fields that say so. */

@@ -1,11 +1,25 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { withPhoto } from "./apply-operation.ts";
-import { nextChanges, type Change, type ChangeEvent } from "./changes.ts";
+import { applyOperation, withPhoto } from "./apply-operation.ts";
+import {
+  newIdsIn,
+  nextChanges,
+  withChanges,
+  type Change,
+  type ChangeEvent,
+  type SavedPhoto,
+} from "./changes.ts";
+import { isPassing, type Hold } from "./hold.ts";
+import { isOfPicture, pictureLeftBy, pictureStep } from "./picture-steps.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
+import { stepBetween, withIdsInSteps, withoutStep, withStep, type Steps } from "./steps.ts";
 
 export interface EditorState {
   menu: Menu;
   changes: Change[];
+  /** What can be undone, and done again. */
+  steps: Steps;
+  /** Why nothing is sent at the moment. */
+  hold: Hold | undefined;
   /** How often a menu did not arrive or could not be used, and must be requested again. */
   missed: number;
   lost: number;
@@ -15,19 +29,114 @@ export type EditorEvent =
   | Exclude<ChangeEvent, { type: "menu-arrived" }>
   | { type: "menu-arrived"; menu: Menu; isTyping: boolean }
   | { type: "menu-lost" }
-  | { type: "photo-saved"; itemId: number; photoKey: string };
+  | { type: "step-lost"; changeId: number }
+  | { type: "resumed" }
+  | ({ type: "photo-saved" } & SavedPhoto);
+
+export function firstState(menu: Menu, changes: Change[]): EditorState {
+  return { menu, changes, steps: { done: [], undone: [] }, hold: undefined, missed: 0, lost: 0 };
+}
 
 /** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
   if (event.type === "menu-lost") {
     return { ...state, missed: state.missed + 1, lost: state.lost + 1 };
   }
-  if (event.type === "photo-saved") return { ...state, menu: withPhoto(state.menu, event) };
+  if (event.type === "step-lost") {
+    return { ...state, steps: withoutStep(state.steps, event.changeId) };
+  }
+  if (event.type === "photo-saved") return withSavedPhoto(state, event);
+  if (event.type === "resumed") {
+    return { ...state, hold: state.hold && { ...state.hold, isOver: true } };
+  }
   const changes = nextChanges(state.changes, event);
-  if (event.type !== "menu-arrived") return { ...state, changes };
+  if (event.type !== "menu-arrived") {
+    return {
+      ...state,
+      changes,
+      ...stepsAfter(state, event),
+      ...pictureNamed(state, event),
+      ...holdAfter(state, event),
+    };
+  }
   const isAwaited = state.changes.every(
     ({ state, isInNextMenu }) => state === "failed" || isInNextMenu,
   );
   if (event.isTyping || !isAwaited) return { ...state, missed: state.missed + 1, lost: 0 };
-  return { menu: shareUnchanged(state.menu, event.menu), changes, missed: 0, lost: 0 };
+  const menu = shareUnchanged(state.menu, event.menu);
+  const open = changes.filter((change) => !isDoneIn(menu, change));
+  return { ...state, menu, changes: open, missed: 0, lost: 0 };
+}
+
+/** Whether a change that met another one has been made all the same: by it, or by itself, its answer lost. */
+function isDoneIn(menu: Menu, { operation, state, failure }: Change): boolean {
+  if (state !== "failed" || failure?.reason !== "stale" || !operation) return false;
+  return asText(applyOperation(menu, operation, 0)) === asText(menu);
+}
+
+function asText(menu: Menu): string {
+  return JSON.stringify(menu, (name, value: unknown) =>
+    /revision$|^setAt$/i.test(name) ? 0 : value,
+  );
+}
+
+function holdAfter({ hold }: EditorState, event: OfChanges): { hold?: Hold | undefined } {
+  if (event.type !== "answered") return {};
+  const { failure } = event;
+  if (!failure || !isPassing(failure)) return { hold: undefined };
+  return { hold: { why: failure.reason, times: (hold?.times ?? 0) + 1, isOver: false } };
+}
+
+/** A photo is not sent like other changes, but undone like them. */
+function withSavedPhoto(state: EditorState, photo: SavedPhoto): EditorState {
+  const { steps, changes } = state;
+  const ids = [...changes.map(({ id }) => id), ...steps.done.map(({ changeId }) => changeId)];
+  const id = Math.min(0, ...ids) - 1;
+  const next = withPhotoShown(state, id, photo);
+  const [before, after] = [state, next].map((each) => withChanges(each.menu, each.changes));
+  const step = before && after && stepBetween(before, after, { id, fields: [] });
+  return { ...state, ...next, steps: withStep(steps, { changeId: id, step }) };
+}
+
+/** The server had it after what it had saved by then, and before what it is sent next. */
+function withPhotoShown(
+  { menu, changes }: EditorState,
+  id: number,
+  { itemId, photoKey }: SavedPhoto,
+): Pick<EditorState, "menu" | "changes"> {
+  const photo = { itemId, photoKey };
+  const place = changes.findLastIndex(({ state }) => ["saved", "saving"].includes(state)) + 1;
+  if (place === 0) return { menu: withPhoto(menu, photo), changes };
+  const change: Change = { id, fields: [], state: "saved", photo };
+  return { menu, changes: changes.toSpliced(place, 0, change) };
+}
+
+/** The steps once the server has named a new picture of the shop. */
+function pictureNamed({ steps, changes }: EditorState, event: OfChanges): { steps?: Steps } {
+  const imageKey = event.type === "answered" ? event.added?.imageKey : undefined;
+  const saving = changes.find((change) => change.state === "saving");
+  const { picture } = steps;
+  const isIt = imageKey !== undefined && picture?.changeId === saving?.id;
+  return isIt && picture ? { steps: { ...steps, picture: { ...picture, key: imageKey } } } : {};
+}
+
+type OfChanges = Exclude<ChangeEvent, { type: "menu-arrived" }>;
+
+function stepsAfter(state: EditorState, event: OfChanges): { steps?: Steps } {
+  const { steps, changes } = state;
+  if (event.type === "made") {
+    const { change, as } = event;
+    const before = withChanges(state.menu, changes);
+    const step = isOfPicture(change.fields)
+      ? pictureStep(change, event.former, steps.picture)
+      : stepBetween(before, withChanges(before, [change]), change);
+    const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
+    return { steps: { ...withStep(steps, { as, changeId: change.id, step }), ...picture } };
+  }
+  if (event.type !== "answered") return {};
+  const ids = newIdsIn(changes, event);
+  if (ids) return { steps: withIdsInSteps(steps, ids) };
+  const isFailure = event.failure && !isPassing(event.failure);
+  const failed = isFailure && changes.find((change) => change.state === "saving");
+  return failed ? { steps: withoutStep(steps, failed.id) } : {};
 }

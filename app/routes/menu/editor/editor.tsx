@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
@@ -9,23 +10,30 @@ import { notFound } from "#app/http/replies.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
-import type { PageHandle } from "#app/ui/page-styles.ts";
+import onBehalfCss from "#app/ui/on-behalf.css?inline";
+import { styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/editor";
+import { addedBy } from "./added.ts";
 import { editorCss } from "./editor-css.ts";
 import { EditorPage } from "./editor-page.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import type { Reply } from "./failure.ts";
+import { isPassing } from "./hold.ts";
 import { NoEditor } from "./no-editor.tsx";
 import { readOperation } from "./operations.ts";
+import { packMenu, unpackMenu } from "./packed-menu.ts";
 import { performOperation } from "./perform-operation.ts";
 import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
+import { mayPerform } from "./staff-may.ts";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + splashCss + languageCss + editorCss,
-  messages: ["editor", "photos", "problems"],
+  css: import.meta.env.SSR
+    ? cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss
+    : styleInDocument(1),
+  messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
   previews: true,
   client: true,
 };
@@ -40,7 +48,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!menu) throw notFound("not-loaded");
   const { searchParams } = url;
   return {
-    menu: withPlaces(menu),
+    menu: packMenu(withPlaces(menu)),
+    role: context.get(member).role,
     suggestedCover: suggestCover(menu.shop),
     splashMs: context.get(splashMs),
     opened: searchParams.get("open") ?? "",
@@ -55,21 +64,27 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const fields: Fields = [...form.value];
   const operation = readOperation(fields);
   if (!operation.ok) return refusal(operation.refusal, fields);
+  const editor = context.get(member);
+  if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
-  await keepForHistory(context, shopId, context.get(member));
+  await keepForHistory(context, shopId, editor);
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
-  const saved: Reply = { saved: true };
+  const saved: Reply = { saved: true, ...addedBy(operation.value, outcome.value) };
   // Redirected, so that a reload does not send the form again.
-  return isPlainForm(request) ? redirect(`${url.pathname}?saved${formAnchor(fields)}`, 303) : saved;
+  return isPlainForm(request) ? redirect(`${url.pathname}?saved${placeOf(fields)}`, 303) : saved;
 }
 
-function formAnchor(fields: Fields): string {
+const OWNER_ONLY: Refused = { reason: "owner-only" };
+
+/** Leads back to what was changed, in a section that may be folded. */
+function placeOf(fields: Fields): string {
   const sectionId = fieldOf(fields, "sectionId");
   const itemId = fieldOf(fields, "itemId");
   const isGone = fieldOf(fields, "operation") === "delete-item";
-  if (itemId && !isGone) return `#item-${Number(itemId)}`;
-  return sectionId ? `#section-${Number(sectionId)}` : "";
+  const part =
+    itemId && !isGone ? `item-${Number(itemId)}` : sectionId && `section-${Number(sectionId)}`;
+  return part ? `&open=${part}#${part}` : "";
 }
 
 function isPhoto(request: Request): boolean {
@@ -119,9 +134,11 @@ export function shouldRevalidate() {
 }
 
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.menu) return <NoEditor why="not-loaded" hasFailed />;
+  const { menu: packed } = loaderData;
+  const menu = useMemo(() => packed && unpackMenu(packed), [packed]);
+  if (!loaderData.menu || !menu) return <NoEditor why="not-loaded" hasFailed />;
   const failed =
-    actionData && "problem" in actionData
+    actionData && "problem" in actionData && !isPassing(actionData.problem)
       ? ({
           id: 1,
           state: "failed",
@@ -129,7 +146,7 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
           fields: actionData.fields,
         } as const)
       : undefined;
-  return <EditorPage {...loaderData} failed={failed} />;
+  return <EditorPage {...loaderData} menu={menu} failed={failed} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -44,11 +44,6 @@ export function FailureNotice({ change }: { change: FailedChange }) {
       </p>
       <NewerValues change={change} />
       <div className="actions">
-        {(failure.reason === "logged-out" || failure.reason === "other-shop") && (
-          <a className="text-button" href="/shop/login" target="_blank" rel="noreferrer">
-            {retry.logIn}
-          </a>
-        )}
         {canRetry(change) && (
           <OperationForm fields={again} replaces={id}>
             <button className="text-button">{buttons.tryAgain}</button>

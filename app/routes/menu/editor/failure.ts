@@ -1,8 +1,17 @@
+import type { Added } from "./added.ts";
 import type { OperationRefusal } from "./perform-operation.ts";
 
-export type Failure =
-  | OperationRefusal
-  | { reason: "missing" | "logged-out" | "other-shop" | "unreached" | "broken" };
+/** Why a change was not saved, and will not be as it is. */
+export type LastingFailure = OperationRefusal | { reason: "missing" | "owner-only" | "broken" };
+
+/** Why none can be saved at the moment. */
+export interface PassingFailure {
+  reason: "logged-out" | "other-shop" | "unreached";
+}
+
+export type Failure = LastingFailure | PassingFailure;
 
 /** An editor opened before a release takes an answer without `problem` for saved, so the field keeps its name. */
-export type Reply = { saved: true } | { problem: Failure; fields: [name: string, text: string][] };
+export type Reply =
+  | ({ saved: true } & Added)
+  | { problem: Failure; fields: [name: string, text: string][] };

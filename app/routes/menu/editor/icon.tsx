@@ -5,7 +5,13 @@ const PATHS = {
   bin: "M4 6h12M8 6V4h4v2m-6.5 0 .7 10h7.6l.7-10M8.5 9v4.5m3-4.5v4.5",
   cross: "m5 5 10 10M15 5 5 15",
   tick: "m4 10.5 4 4 8-9",
+  undo: "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l3.5-3.5M4 8l3.5 3.5",
+  redo: "M16 8H8a4.5 4.5 0 0 0 0 9h4M16 8l-3.5-3.5M16 8l-3.5 3.5",
   plus: "M10 4v12M4 10h12",
+  insert: "M4 5h12M10 9v8M6 13h8",
+  chevron: "m5.5 8 4.5 4.5L14.5 8",
+  find: "M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.5-1.5L17 17",
+  clipboard: "M7 4H5v13h10V4h-2M7 3h6v3H7zm0 7h6m-6 3h4",
 };
 
 /** A decorative icon; the button around it has the name. */

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
+import { plainRupees } from "#app/domain/menus/typed-price.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -13,33 +14,33 @@ import { OperationForm } from "./operation-form.tsx";
 import { ItemDetails } from "./item-details.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SizeRows } from "./size-rows.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface ItemFormProps {
   item: Item;
   failed: FailedChange | undefined;
+  /** Whether it was opened to change the price. */
+  isForPrice: boolean;
   onClose: () => void;
 }
 
-export function ItemForm({ item, failed, onClose }: ItemFormProps) {
+export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
   const { itemForm, form } = useMessages("editor");
   const { buttons } = useMessages("ui");
-  const { announce } = useEditor();
+  const problems = useMessages("problems");
+  const wrongId = useId();
   // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(() => ({ item, texts: itemFormTexts(item, Date.now()) }));
-  const typed = failed?.again ?? seen.texts;
+  const kept = useKeptForm(`edit-item-${item.id}`, onClose);
+  const typed = kept.typed ?? failed?.again ?? seen.texts;
   const isHydrated = useIsHydrated();
-  useReturnFocus(`#item-${item.id} .item-name`);
-  const name = useRef<HTMLInputElement>(null);
-  const price = useRef<HTMLInputElement>(null);
-
-  /** An edit without a name or a price counts as cancelled. */
-  function closeAndSend(): boolean {
-    const isComplete = name.current?.value.trim() !== "" && Number(price.current?.value) > 0;
-    if (!isComplete) announce(itemForm.incomplete);
-    onClose();
-    return isComplete;
-  }
+  useReturnFocus(
+    ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
+    `#item-${item.id} .item-name`,
+  );
+  const { name, price, isWrong, setWrong, closeAndSend } = useVerdict(kept.close);
+  useCursorIn(price, isForPrice);
 
   return (
     <OperationForm
@@ -53,8 +54,9 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
       ]}
       aria-label={item.name}
       noValidate={isHydrated}
+      kept={kept}
       onSend={closeAndSend}
-      onCancel={onClose}
+      onCancel={kept.close}
     >
       <div className="pair">
         <input
@@ -65,26 +67,71 @@ export function ItemForm({ item, failed, onClose }: ItemFormProps) {
           defaultValue={fieldOf(typed, "name")}
           maxLength={menuLimits.nameLength}
           autoComplete="off"
-          autoFocus
+          autoFocus={!isForPrice}
           required
         />
         <PriceInput
           ref={price}
+          id={`price-${item.id}`}
           name="priceRupees"
           aria-label={form.price}
           placeholder={form.price}
           defaultValue={fieldOf(typed, "priceRupees")}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? wrongId : undefined}
+          onInput={() => setWrong(false)}
           required
         />
       </div>
+      <p id={wrongId} className="alert" role="alert">
+        {isWrong && problems["menu-number-wrong"]}
+      </p>
       <ItemDetails typed={typed} />
       <SizeRows typed={typed} />
       <div className="actions">
-        <Closer className="button" at={`#item-${item.id}`} onClose={onClose}>
+        <Closer className="button" at={`#item-${item.id}`} onClose={kept.close}>
           {buttons.cancel}
         </Closer>
         <button className="button primary">{buttons.save}</button>
       </div>
     </OperationForm>
   );
+}
+
+/** The fields for name and price, and what follows from them as the form is sent. */
+function useVerdict(close: () => void) {
+  const { itemForm } = useMessages("editor");
+  const { announce } = useEditor();
+  const [isWrong, setWrong] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const price = useRef<HTMLInputElement>(null);
+
+  function closeAndSend(): boolean {
+    const verdict = verdictOn(name.current?.value ?? "", price.current?.value ?? "");
+    if (verdict === "mend") {
+      setWrong(true);
+      price.current?.focus();
+      return false;
+    }
+    if (verdict === "cancel") announce(itemForm.incomplete);
+    close();
+    return verdict === "send";
+  }
+  return { name, price, isWrong, setWrong, closeAndSend };
+}
+
+/** An edit without a name or a price counts as cancelled; with a price that is none it stays open to be mended. */
+function verdictOn(name: string, typedPrice: string): "send" | "cancel" | "mend" {
+  const price = Number(plainRupees(typedPrice));
+  if (Number.isNaN(price)) return "mend";
+  return name.trim() !== "" && price > 0 ? "send" : "cancel";
+}
+
+/** Puts the cursor into a field as its form opens, with the text selected. */
+function useCursorIn(field: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [field, isWanted]);
 }

@@ -1,32 +1,43 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { Section } from "#app/domain/menus/menus.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { ItemRow } from "./item-row.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
+import { useGrowing } from "./folds/use-growing.ts";
 import { useSorting } from "./use-sorting.ts";
 
 const NONE: FailedChange[] = [];
-const MOVE_ITEM: Fields = [["operation", "move-item"]];
 
-export function ItemList({ section, failed }: { section: Section; failed: FailedChange[] }) {
+interface ItemListProps {
+  section: Section;
+  failed: FailedChange[];
+  isOpen: boolean;
+  /** The ids of those that a search has found; undefined while nothing is looked for. */
+  found: Set<number> | undefined;
+}
+
+export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
   const { items } = useMessages("editor");
   const list = useRef<HTMLUListElement>(null);
   const onMove = useMoveItem(section);
+  const { keyOf } = useEditor();
   useSorting({
     list,
     handle: ".handle",
     onMove: (entry, to) => onMove(Number(entry.dataset["id"]), to),
   });
   const count = section.items.length;
+  const rows = useShownRows(section.items, { isOpen, found });
   return (
     <>
       <ul ref={list} className="items" aria-label={items.title({ section: section.name })}>
-        {section.items.map((item) => (
+        {rows.map(({ item, isShown }) => (
           <ItemRow
-            key={item.id}
+            key={keyOf("items", item.id)}
             item={item}
+            isHidden={!isShown}
             count={count}
             failed={failed.length > 0 ? failedOf(failed, item.id) : NONE}
             onMove={onMove}
@@ -36,6 +47,21 @@ export function ItemList({ section, failed }: { section: Section; failed: Failed
       {count === 0 && <p className="none">{items.none}</p>}
     </>
   );
+}
+
+/** The rows to render. What was shown once is only hidden from then on, so that nothing typed in it is lost. */
+function useShownRows(items: Item[], { isOpen, found }: Pick<ItemListProps, "isOpen" | "found">) {
+  const [seen] = useState(() => new Set<number>());
+  const most = useGrowing(items.length, isOpen && !found);
+  const rows = items.flatMap((item, at) => {
+    // In a folded section nothing is to change.
+    const isShown = found ? found.has(item.id) : at < most && (isOpen || seen.has(item.id));
+    return isShown || seen.has(item.id) ? [{ item, isShown }] : [];
+  });
+  useEffect(() => {
+    for (const { item } of rows) seen.add(item.id);
+  });
+  return rows;
 }
 
 function failedOf(failed: FailedChange[], itemId: number): FailedChange[] {
@@ -55,11 +81,10 @@ function useMoveItem(section: Section): (itemId: number, to: number) => void {
       const { id: sectionId, revision, items } = latest.current;
       const item = items.find(({ id }) => id === itemId);
       if (!item || to < 1 || to > items.length) return;
-      const isWhole = items.every(({ id }) => id > 0);
       const seen = items.map(({ id }): Fields[number] => ["seen", String(id)]);
       submit([
-        // The server does not know a list with a draft in it: then only the item is sent.
-        ...(isWhole ? ([["operation", "drag-item"], ...seen] as Fields) : MOVE_ITEM),
+        ["operation", "drag-item"],
+        ...seen,
         ["sectionId", String(sectionId)],
         ["revision", String(revision)],
         ["itemId", String(itemId)],

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import { Opener } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { MoreOfItem } from "./item-more.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface ItemMenuProps {
@@ -12,11 +14,13 @@ interface ItemMenuProps {
   count: number;
   onClose: () => void;
   onEdit: () => void;
+  /** Asks to which section it is to go. */
+  onMove: () => void;
   onDelete: () => void;
 }
 
 /** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
-export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMenuProps) {
+export function ItemMenu({ id, item, count, onClose, onEdit, onMove, onDelete }: ItemMenuProps) {
   const { buttons } = useMessages("ui");
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
@@ -54,6 +58,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onDelete }: ItemMen
       </Opener>
       <MoveItem item={item} to={item.position - 1} count={count} />
       <MoveItem item={item} to={item.position + 1} count={count} />
+      <MoreOfItem item={item} onMove={onMove} onClose={onClose} />
       <Opener
         role="menuitem"
         part={`delete-item-${item.id}`}
@@ -71,7 +76,8 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
   const { announceMove } = useEditor();
   const { items } = useMessages("editor");
   const direction = to < item.position ? "up" : "down";
-  const row = `#item-${item.id}`;
+  const isEnd = to < 1 || to > count;
+  const isHydrated = useIsHydrated();
   return (
     <OperationForm
       role="none"
@@ -80,15 +86,19 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
         ["itemId", String(item.id)],
         ["to", String(to)],
       ]}
-      onSend={() =>
-        announceMove(
-          { name: item.name, to, count },
-          `${row} [data-move="${direction}"]:enabled`,
-          `${row} [data-move]:enabled`,
-        )
-      }
+      onSend={() => {
+        // The focus stays even at the end: on the other button, one more Enter would turn round.
+        const button = `#item-${item.id} [data-move="${direction}"]`;
+        if (!isEnd) announceMove({ name: item.name, to, count }, button);
+        return !isEnd;
+      }}
     >
-      <button role="menuitem" data-move={direction} disabled={to < 1 || to > count}>
+      <button
+        role="menuitem"
+        data-move={direction}
+        aria-disabled={isEnd}
+        disabled={isEnd && !isHydrated}
+      >
         {direction === "up" ? items.moveUp : items.moveDown}
       </button>
     </OperationForm>

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { photoLimits } from "#app/domain/menus/photo-limits.ts";
+import { showChosen } from "#app/ui/chosen-files.ts";
+import { FileField } from "#app/ui/file-field.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
@@ -57,10 +59,10 @@ function ChoosePhoto({ itemId }: { itemId: number }) {
       <input type="hidden" name="operation" value="change-item-photo" />
       <input type="hidden" name="itemId" value={itemId} />
       <label htmlFor={fileId(itemId)}>{photos.title}</label>
-      <input
+      <FileField
         ref={field}
         id={fileId(itemId)}
-        type="file"
+        choose={photos.choose}
         name="photo"
         accept="image/jpeg,image/png,image/webp"
         onChange={({ target }) => {
@@ -89,6 +91,7 @@ function useQueueing(itemId: number) {
     const made = await shrinkMenuPhoto(chosen, WIDTHS).catch(() => undefined);
     setDoing(made ? undefined : "unreadable");
     field.value = "";
+    showChosen(field);
     if (made) await add({ ...made, key: crypto.randomUUID(), itemId, since: Date.now() });
   }
   return { queue, doing };

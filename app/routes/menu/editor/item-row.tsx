@@ -1,42 +1,57 @@
 import { memo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { ChooseBox } from "./choosing/choose-box.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { ItemForm } from "./item-form.tsx";
-import { ItemMenu } from "./item-menu.tsx";
+import { DeleteDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
+import { PriceButton } from "./price-button.tsx";
 import { Opener } from "./opener.tsx";
 import { fieldOf } from "./fields.ts";
-import { ItemPhoto } from "./item-photo.tsx";
+import { soldOutNow } from "./sold-out-fields.ts";
+import { SoldOutSwitch } from "./sold-out-switch.tsx";
+import { useReopening } from "./use-kept-form.ts";
 
-interface ItemRowProps {
+interface ItemRowProps extends ItemPartsProps {
+  isHidden: boolean;
+}
+
+interface ItemPartsProps {
   item: Item;
   count: number;
   failed: FailedChange[];
   onMove: (itemId: number, to: number) => void;
 }
 
-type Mode = "closed" | "menu" | "edit" | "delete";
+type Mode = "closed" | "menu" | "edit" | "price" | "move" | "delete";
 
-export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProps) {
+  const { item } = parts;
+  return (
+    <li id={`item-${item.id}`} data-place={item.position} data-id={item.id} hidden={isHidden}>
+      <ItemParts {...parts} />
+    </li>
+  );
+});
+
+/** What a search hides and shows again is not rendered again. */
+const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemPartsProps) {
   const [mode, setMode] = useMode(item.id);
   const { items } = useMessages("editor");
   const language = textLanguage(item.name, useLanguage());
   const close = () => setMode("closed");
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
-    <li id={`item-${item.id}`} data-place={item.position} data-id={item.id}>
-      {mode === "edit" ? (
+    <>
+      {mode === "edit" || mode === "price" ? (
         <>
-          <ItemForm item={item} failed={failedEdit} onClose={close} />
-          <ItemPhoto item={item} />
+          <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={close} />
+          {item.id > 0 && <ItemPhoto item={item} />}
         </>
       ) : (
         <ItemSummary
@@ -54,9 +69,11 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
           count={count}
           onClose={close}
           onEdit={() => setMode("edit")}
+          onMove={() => setMode("move")}
           onDelete={() => setMode("delete")}
         />
       )}
+      {mode === "move" && <MoveItemDialog item={item} onClose={close} />}
       {mode === "delete" && (
         <DeleteDialog
           operation="delete-item"
@@ -73,18 +90,22 @@ export const ItemRow = memo(function ItemRow({ item, count, failed, onMove }: It
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-    </li>
+    </>
   );
 });
 
 /** Without JavaScript the address says what is open. */
 function useMode(itemId: number) {
   const { opened } = useEditor();
-  return useState<Mode>(() => {
+  const mode = useState<Mode>(() => {
     if (opened === `menu-${itemId}`) return "menu";
     if (opened === `edit-item-${itemId}`) return "edit";
+    if (opened === `price-item-${itemId}`) return "price";
     return opened === `delete-item-${itemId}` ? "delete" : "closed";
   });
+  const [, setMode] = mode;
+  useReopening(`edit-item-${itemId}`, (isOpen) => setMode(isOpen ? "edit" : "closed"));
+  return mode;
 }
 
 interface ItemSummaryProps {
@@ -98,27 +119,27 @@ interface ItemSummaryProps {
 
 function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps) {
   const { items } = useMessages("editor");
-  const price = shownPrice(item);
-  const isDraft = item.id < 0;
   return (
     <div className="item">
+      <ChooseBox id={item.id} name={item.name} />
       <DragHandle
         label={items.drag({ name: item.name })}
-        isDraft={isDraft}
         onStep={(by) => onMove(item.id, item.position + by)}
       />
-      <Opener
-        className="item-name"
-        part={`menu-${item.id}`}
-        at={`#item-${item.id}`}
-        aria-haspopup="menu"
-        aria-expanded={mode === "menu"}
-        aria-controls={mode === "menu" ? `menu-${item.id}` : undefined}
-        disabled={isDraft}
-        onOpen={() => setMode(mode === "menu" ? "closed" : "menu")}
-      >
-        <span lang={language}>{item.name}</span>
-      </Opener>
+      <div className="item-text">
+        <Opener
+          className="item-name"
+          part={`menu-${item.id}`}
+          at={`#item-${item.id}`}
+          aria-haspopup="menu"
+          aria-expanded={mode === "menu"}
+          aria-controls={mode === "menu" ? `menu-${item.id}` : undefined}
+          onOpen={() => setMode(mode === "menu" ? "closed" : "menu")}
+        >
+          <span lang={language}>{item.name}</span>
+        </Opener>
+        <ItemNotes item={item} />
+      </div>
       {item.photoKey && (
         <img
           src={`/images/${smallKeyOf(item.photoKey)}`}
@@ -128,8 +149,27 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
           alt=""
         />
       )}
-      {item.options.length > 0 && <small>{items.sizes({ count: item.options.length })}</small>}
-      <b>{price && formatRupees(price.pricePaise)}</b>
+      <PriceButton item={item} onOpen={() => setMode("price")} />
+      <SoldOutSwitch item={item} />
     </div>
+  );
+}
+
+/** That it is sold out, its second name, and how many sizes it has. */
+function ItemNotes({ item }: { item: Item }) {
+  const { items, itemForm } = useMessages("editor");
+  const { dish } = useMessages("ui");
+  const language = useLanguage();
+  const soldOut = soldOutNow(item);
+  return (
+    <p>
+      {soldOut !== "no" && (
+        <b>{soldOut === "today" ? dish.soldOutToday : itemForm.soldOut["until-said"]}</b>
+      )}
+      {item.secondName && (
+        <span lang={textLanguage(item.secondName, language)}>{item.secondName}</span>
+      )}
+      {item.options.length > 0 && <span>{items.sizes({ count: item.options.length })}</span>}
+    </p>
   );
 }

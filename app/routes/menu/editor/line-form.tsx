@@ -1,26 +1,31 @@
 import { useRef, type ComponentProps } from "react";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { Fields } from "./fields.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface LineFormProps {
+  /** The part of the editor that it is. */
+  part: string;
   operation: OperationName;
   fields: Fields;
   replaces?: number | undefined;
   text: string;
-  input: ComponentProps<"input">;
+  input: ComponentProps<"input"> & { name: string };
   returnTo: string[];
   onClose: () => void;
 }
 
 /** Edits a line of text in its place. Enter saves, Escape cancels; an empty or unchanged line cancels too. */
-export function LineForm({ text, input, returnTo, onClose, ...sent }: LineFormProps) {
+export function LineForm({ part, text, input, returnTo, onClose, ...sent }: LineFormProps) {
   const { buttons } = useMessages("ui");
   const field = useRef<HTMLInputElement>(null);
+  const kept = useKeptForm(part, onClose);
+  const typed = kept.typed && fieldOf(kept.typed, input.name);
   useReturnFocus(...returnTo);
   return (
     <OperationForm
@@ -28,16 +33,24 @@ export function LineForm({ text, input, returnTo, onClose, ...sent }: LineFormPr
       className="inline-form"
       onSend={() => {
         const typed = field.current?.value.trim() ?? "";
-        onClose();
+        kept.close();
         return typed !== "" && typed !== text;
       }}
-      onCancel={onClose}
+      kept={kept}
+      onCancel={kept.close}
     >
-      <input ref={field} defaultValue={text} autoComplete="off" autoFocus {...input} />
+      <input
+        ref={field}
+        defaultValue={text}
+        autoComplete="off"
+        autoFocus
+        {...input}
+        {...(typed !== undefined && { defaultValue: typed })}
+      />
       <button className="icon-button" aria-label={buttons.save}>
         <Icon name="tick" />
       </button>
-      <Closer className="icon-button" aria-label={buttons.cancel} onClose={onClose}>
+      <Closer className="icon-button" aria-label={buttons.cancel} onClose={kept.close}>
         <Icon name="cross" />
       </Closer>
     </OperationForm>

@@ -12,7 +12,7 @@ export function Nutrition({ typed }: { typed: Fields }) {
   const [kcal, serving] = [fieldOf(typed, "kcal"), fieldOf(typed, "serving")];
   return (
     <details className="nutrition" open={chosen.length > 0 || Boolean(kcal) || Boolean(serving)}>
-      <summary>{itemForm.nutrition}</summary>
+      <summary className="fold">{itemForm.nutrition}</summary>
       <small>{itemForm.nutritionHint}</small>
       <fieldset className="days">
         <legend>{itemForm.allergens}</legend>

@@ -1,10 +1,13 @@
 import { useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useEditor } from "./editor-context.ts";
+import { useReopening } from "./use-kept-form.ts";
 
 /** Buttons that are links, for use without JavaScript: buttons would need a form each, too slow for 1,000 items. */
 
 export function useOpened(part: string): [boolean, (isOpen: boolean) => void] {
-  return useState(useEditor().opened === part);
+  const [isOpen, setOpen] = useState(useEditor().opened === part);
+  useReopening(part, setOpen);
+  return [isOpen, setOpen];
 }
 
 interface LinkButtonProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "onKeyDown"> {

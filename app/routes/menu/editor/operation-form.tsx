@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { Fields } from "./fields.ts";
+import { KeptNote } from "./kept-note.tsx";
 import type { OperationName } from "./operations.ts";
+import { textsIn } from "./typed-forms.ts";
+import type { KeptForm } from "./use-kept-form.ts";
 
 interface OperationFormProps extends Omit<
   ComponentProps<"form">,
@@ -12,6 +15,8 @@ interface OperationFormProps extends Omit<
   fields?: Fields;
   /** The failed change that this one retries. */
   replaces?: number | undefined;
+  /** Given if this phone is to keep what is half typed in it. */
+  kept?: KeptForm | undefined;
   onCancel?: () => void;
   /** Called before it is sent; false keeps it from being sent. */
   onSend?: () => boolean | void;
@@ -24,6 +29,7 @@ export function OperationForm({
   operation,
   fields = NOTHING_MORE,
   replaces,
+  kept,
   onCancel,
   onSend,
   onInput,
@@ -31,13 +37,17 @@ export function OperationForm({
   ...props
 }: OperationFormProps) {
   const { submit } = useEditor();
-  const hidden: Fields = operation ? [["operation", operation], ...fields] : fields;
+  const named: Fields = operation ? [["operation", operation], ...fields] : fields;
+  const hidden = asSeen(named, kept?.typed);
   return (
     <form
       {...props}
       method="post"
+      data-typed={kept?.typed && ""}
       onInput={(event) => {
-        event.currentTarget.dataset["typed"] = "";
+        const { currentTarget: form } = event;
+        form.dataset["typed"] = "";
+        kept?.keep(() => textsIn(form));
         onInput?.(event);
       }}
       onKeyDownCapture={(event) => {
@@ -59,7 +69,19 @@ export function OperationForm({
             <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
           ),
       )}
+      {kept?.typed && <KeptNote />}
       {children}
     </form>
   );
+}
+
+/** What somebody saw before they typed, not what has come since. */
+const SEEN = new Set(["revision", "was", "seen"]);
+
+function asSeen(hidden: Fields, typed: Fields | undefined): Fields {
+  if (!typed) return hidden;
+  return [
+    ...hidden.filter(([name]) => !SEEN.has(name)),
+    ...typed.filter(([name]) => SEEN.has(name)),
+  ];
 }

@@ -6,7 +6,7 @@ export type Failure = keyof Catalogue["editor"]["failed"];
 
 export interface OperationKind {
   verb: "add" | "edit" | "move" | "delete";
-  noun: "section" | "subheader" | "item" | "shop" | "image" | "photo";
+  noun: "section" | "subheader" | "item" | "menu" | "shop" | "image" | "photo";
   failure: Failure;
 }
 
@@ -29,10 +29,10 @@ const kinds: Record<OperationName, OperationKind> = {
   "delete-item": { verb: "delete", noun: "item", failure: "deleteItem" },
   "move-item": { verb: "move", noun: "item", failure: "moveItem" },
   "drag-item": { verb: "move", noun: "item", failure: "moveItem" },
+  "patch-menu": { verb: "edit", noun: "menu", failure: "editMenu" },
   "change-item-photo": { verb: "edit", noun: "photo", failure: "changePhoto" },
   "remove-item-photo": { verb: "delete", noun: "photo", failure: "removePhoto" },
   "edit-shop": { verb: "edit", noun: "shop", failure: "editShop" },
-  "edit-shop-hours": { verb: "edit", noun: "shop", failure: "editHours" },
   "edit-shop-board": { verb: "edit", noun: "shop", failure: "editBoard" },
   "change-shop-image": { verb: "edit", noun: "image", failure: "changePicture" },
   "remove-shop-image": { verb: "delete", noun: "image", failure: "removePicture" },

@@ -8,22 +8,30 @@ import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/ou
 import { problemOf } from "#app/domain/problem.ts";
 import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { BoardInput } from "#app/domain/menus/board.ts";
-import { HoursInput, PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
+import { PatchInput } from "#app/domain/menus/patch/patch-input.ts";
+import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
+import { HoursInput } from "#app/domain/shops/hours-input.ts";
 import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
 const SubheaderInput = v.pipe(TextInput, v.nonEmpty("menu-text-empty"));
 
 const place = { to: WholeNumberInput };
-const section = { sectionId: WholeNumberInput };
-const item = { itemId: WholeNumberInput };
+/** The id of something, or below zero what the browser calls it until the server has named it. */
+const IdInput = v.pipe(
+  boundedText(17, "menu-number-not-whole"),
+  v.regex(/^-?\d+$/, "menu-number-not-whole"),
+  v.transform(Number),
+);
+const section = { sectionId: IdInput };
+const item = { itemId: IdInput };
 /** The key of an addition, which the server does once however often it is sent. */
 const addition = {
   key: v.optional(v.pipe(boundedText(36, "form-unreadable"), v.uuid("form-unreadable"))),
 };
 /** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
-const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(WholeNumberInput) };
+const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(IdInput) };
 /** What has no number comes with what its owner saw of it, as JSON. */
 const seenText = { revision: v.string("form-unreadable") };
 /** Sent by a retry: the first attempt may have succeeded, with only its answer lost. */
@@ -36,8 +44,8 @@ const photo = {
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
 const ItemInput = v.object(itemFormInputs);
-/** The dialog for a new item asks for no more. */
-const NewItemInput = v.pick(ItemInput, ["name", "pricePaise"]);
+/** What is typed of a new item; the dialog asks for no more than name and price. */
+const NewItemInput = v.pick(ItemInput, ["name", "pricePaise", "diet", "options"]);
 
 function named<const Name extends string, const Entries extends v.ObjectEntries>(
   operation: Name,
@@ -50,7 +58,7 @@ function named<const Name extends string, const Entries extends v.ObjectEntries>
 const OperationInput = v.variant(
   "operation",
   [
-    named("add-section", { name: NameInput, ...addition }),
+    named("add-section", { name: NameInput, to: v.optional(WholeNumberInput), ...addition }),
     named("rename-section", { ...section, name: NameInput }),
     named("edit-section", { ...section, values: SectionFormInput }),
     named("delete-section", section),
@@ -64,10 +72,14 @@ const OperationInput = v.variant(
     named("delete-item", item),
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
+    named("patch-menu", { patch: PatchInput, ...addition }),
     named("change-item-photo", { ...item, ...photo, ...addition }),
     named("remove-item-photo", item),
-    named("edit-shop", { revision: WholeNumberInput, details: ShopDetailsInput }),
-    named("edit-shop-hours", { hours: HoursInput, ...seenText }),
+    named("edit-shop", {
+      revision: WholeNumberInput,
+      details: ShopDetailsInput,
+      hours: v.optional(HoursInput),
+    }),
     named("edit-shop-board", { board: BoardInput, ...seenText }),
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
     named("remove-shop-image", {}),
@@ -84,8 +96,13 @@ export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> 
   const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
   if (parsed.success) return done(parsed.output);
   const issue = parsed.issues[0];
-  const path = issue.path?.findLast(({ key }) => typeof key === "string")?.key;
-  return invalidAt(typeof path === "string" ? path : "operation", problemOf(issue));
+  return invalidAt(pathOf(issue.path?.map(({ key }) => key) ?? []), problemOf(issue));
+}
+
+/** The name of the field; for hours the whole way to it, as `hours.week.2.0.from`. */
+function pathOf(keys: unknown[]): string {
+  if (keys[0] === "hours") return keys.join(".");
+  return keys.findLast((key) => typeof key === "string") ?? "operation";
 }
 
 function gather(fields: Fields): Record<string, unknown> {
@@ -117,8 +134,10 @@ function gather(fields: Fields): Record<string, unknown> {
   };
 }
 
+/** Undefined if the form has no days: an editor that was opened before a release had a form of its own for them. */
 function hoursIn(fields: Fields) {
   const periods = pairsOf(fields, "dayFrom", "dayTo").map(([from, to]) => ({ from, to }));
+  if (periods.length === 0) return undefined;
   const exceptions = rowsOf(fields, EXCEPTIONS.names);
   return {
     week: Array.from({ length: periods.length / PERIODS_A_DAY }, (_, day) =>

@@ -2,7 +2,12 @@ import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { itemFromForm } from "#app/domain/menus/item-fields.ts";
 import { changeItemPhoto, removeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/domain/menus/items.ts";
+import { insertSection } from "#app/domain/menus/patch/insert-section.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
+import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
+import { photosIn } from "#app/domain/menus/patch/photos-in-patch.ts";
+import { arePhotosThere } from "#app/domain/menus/photos-of-shop.ts";
+import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
 import {
   addSection,
   deleteSection,
@@ -10,8 +15,8 @@ import {
   moveSection,
   replaceSubheaders,
 } from "#app/domain/menus/sections.ts";
-import { setBoard } from "#app/domain/menus/board.ts";
-import { editShop, setHours } from "#app/domain/menus/shop-details.ts";
+import { setBoard } from "#app/domain/menus/set-board.ts";
+import { editShop } from "#app/domain/menus/shop-details.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
 import { changeShopImage, removeShopImage, type ImageStores } from "#app/domain/shops/image.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
@@ -20,6 +25,7 @@ import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
 export interface Workplace extends ImageStores {
+  images: ImageStores["images"] & { has: (key: string) => Promise<boolean> };
   shopId: string;
   now: number;
 }
@@ -41,8 +47,10 @@ export async function performOperation(at: Workplace, operation: Operation): Pro
 }
 
 const performers: Performers = {
-  "add-section": ({ db, shopId, now }, { name, key }) =>
-    addSection(db, shopId, { name }, onceFor(key, now)),
+  "add-section": ({ db, shopId, now }, { name, to, key }) =>
+    to === undefined
+      ? addSection(db, shopId, { name }, onceFor(key, now))
+      : insertSection(db, shopId, { name, to }, onceFor(key, now)),
   "rename-section": ({ db, shopId }, { sectionId, name }) =>
     found(editSection(db, shopId, { sectionId, name })),
   "edit-section": ({ db, shopId }, { sectionId, values }) =>
@@ -65,6 +73,11 @@ const performers: Performers = {
     const itemIds = moveWithin(seen, seen.indexOf(itemId), to);
     return reorderItems(db, shopId, { sectionId, itemIds, revision });
   },
+  "patch-menu": async ({ db, images, shopId, now }, { patch, key }) => {
+    const timed = patchAt(patch, now);
+    if (!(await arePhotosThere(images, photosIn(timed)))) return undefined;
+    return patchMenu(db, shopId, timed, onceFor(key, now));
+  },
   "change-item-photo": async ({ db, images, shopId, now }, { itemId, photo, small, key }) =>
     changeItemPhoto(
       { db, images },
@@ -74,8 +87,6 @@ const performers: Performers = {
     ),
   "remove-item-photo": ({ db, shopId }, item) => found(removeItemPhoto(db, shopId, item)),
   "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
-  "edit-shop-hours": ({ db, shopId }, { hours, revision }) =>
-    setHours(db, shopId, { hours, seen: revision }),
   "edit-shop-board": ({ db, shopId, now }, { board, revision }) =>
     setBoard(db, shopId, { dishes: board, seen: revision }, { now }),
   "change-shop-image": async ({ db, images, shopId }, { image }) =>

@@ -12,11 +12,11 @@ export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
   const { retry } = useMessages("editor");
   const problems = useMessages("problems");
   const language = useLanguage();
-  const items = new Map(
-    sections.flatMap((section) => section.items).map((item) => [item.id, item]),
-  );
   const refused = state.waiting.filter(({ key }) => state.refused.has(key));
-  const nameOf = (itemId: number) => items.get(itemId)?.name ?? photos.title;
+  const nameOf = (itemId: number) => {
+    const items = sections.flatMap((section) => section.items);
+    return items.find(({ id }) => id === itemId)?.name ?? photos.title;
+  };
   return (
     <div className="photo-status" data-waiting={state.waiting.length > 0}>
       <p>{useProgress(state)}</p>

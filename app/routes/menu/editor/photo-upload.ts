@@ -1,4 +1,4 @@
-import { checkShopAccess, type ShopAccess } from "#app/http/access.ts";
+import { checkEditorAccess, type ShopAccess } from "#app/http/access.ts";
 import { database, images } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory } from "#app/http/menu-history.ts";
@@ -11,7 +11,7 @@ import { REFUSAL_STATUSES } from "./refusal-statuses.ts";
 
 /** Takes a photo from the queue of a browser, once for each key. Answers in JSON. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const access = await checkShopAccess(request, context, params.shop_id);
+  const access = await checkEditorAccess(request, context, params.shop_id);
   if (!("shopId" in access)) {
     const isLoggedOut = access.why === "not-logged-in";
     return problem({ reason: isLoggedOut ? "logged-out" : "other-shop" }, isLoggedOut ? 401 : 403);

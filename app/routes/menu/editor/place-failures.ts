@@ -32,7 +32,7 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
 }
 
 /** Marks a retry: the first attempt may have succeeded, though no answer came. */
-function asAttempt(fields: Fields): Fields {
+export function asAttempt(fields: Fields): Fields {
   return [...fields.filter(([name]) => name !== "again"), ["again", "yes"]];
 }
 

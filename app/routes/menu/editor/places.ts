@@ -1,4 +1,4 @@
-import { PERIODS_A_DAY } from "#app/domain/shops/hours-input.ts";
+import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
 import { rowsOf, type Fields } from "./fields.ts";
 
 interface Places {

@@ -60,7 +60,6 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-subheader": ["text"],
   "add-item": ["name", "priceRupees"],
   "edit-item": ["name", "priceRupees", "kcal", "serving", "optionName", "optionPriceRupees"],
-  "edit-shop-hours": ["dayFrom", "dayTo"],
   "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
   "change-item-photo": ["photo"],
   "change-shop-image": ["image"],
@@ -74,6 +73,8 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
     "categories",
     "footerLabel",
     "footerText",
+    "dayFrom",
+    "dayTo",
   ],
 };
 
@@ -102,15 +103,14 @@ const OPENED = new Set<OperationName>([
   "add-subheader",
   "edit-subheader",
   "delete-subheader",
-  "add-item",
   "edit-item",
   "delete-item",
   "change-item-photo",
   "remove-item-photo",
 ]);
 
-/** Dragging an item, and moving a subheader, take a script. */
-const SCRIPTED = new Set<OperationName>(["drag-item", "move-subheader"]);
+/** Dragging an item, moving a subheader and changing several things at once take a script. */
+const SCRIPTED = new Set<OperationName>(["drag-item", "move-subheader", "patch-menu"]);
 
 it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
   "without JavaScript, links lead to a plain form that does it, and back: %s",
@@ -155,6 +155,32 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
   },
 );
 
+it("a price that is refused without JavaScript stays in its field, as text that a browser keeps", async () => {
+  const menu = await storeEditableMenu();
+  const { cookie } = await logIn(menu.shop.id);
+  const { item, section } = firstOf(menu);
+  for (const [part, typed] of [
+    [`edit-item-${item.id}`, { priceRupees: "abc", optionPriceRupees: "12,50,7" }],
+    [`add-item-${section.id}`, { priceRupees: "abc" }],
+  ] as const) {
+    const operation = part.startsWith("add") ? "add-item" : "edit-item";
+    const page = await sendForm(
+      `${editorOf(menu)}?open=${part}`,
+      changedForm(formsOf(menu)[operation], typed),
+      { Cookie: cookie },
+    );
+    const html = await page.text();
+    expect(page.status).toBe(422);
+    for (const [name, value] of Object.entries(typed)) {
+      const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, "g")) ?? [];
+      const shown = fields.filter((field) => !field.includes('type="hidden"'));
+      expect(shown.join()).toContain(`value="${value}"`);
+      // A browser empties a field of that type of all that is no number to it.
+      expect(shown.join()).not.toContain('type="number"');
+    }
+  }
+});
+
 it("what is refused without JavaScript comes back with what was typed, and can be sent again", async () => {
   const menu = await storeEditableMenu();
   const { cookie } = await logIn(menu.shop.id);
@@ -181,7 +207,7 @@ it("what is refused without JavaScript comes back with what was typed, and can b
   const saved = await sendForm(path, again, headers);
   expect([saved.status, saved.headers.get("Location")]).toEqual([
     303,
-    `${path}?saved#item-${item.id}`,
+    `${path}?saved&open=item-${item.id}#item-${item.id}`,
   ]);
   // Only what was typed here has changed: the other's price stays.
   expect(firstOf(await menuOf(menu.shop.id)).item).toMatchObject({

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
-import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 
-export function PriceInput(props: ComponentProps<"input">) {
+/** A price in rupees. Not of the type number: browsers empty such a field of what they cannot read, such as "12,50". */
+export function PriceInput({ required = false, ...props }: ComponentProps<"input">) {
+  const problems = useMessages("problems");
   return (
     <input
-      type="number"
       inputMode="decimal"
-      step="0.01"
-      min="0.01"
-      max={MAX_PRICE_PAISE / 100}
+      maxLength={menuLimits.numberLength}
       autoComplete="off"
-      // Scrolling over the focused field would change the price unnoticed.
-      onWheel={(event) => event.currentTarget.blur()}
+      required={required}
+      {...(required && { pattern: ".*[1-9१-९].*", title: problems["menu-price-zero"] })}
       {...props}
     />
   );

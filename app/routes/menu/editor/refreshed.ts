@@ -1,11 +1,15 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
-import type { Menu, Shop } from "#app/domain/menus/menus.ts";
-import { boardSeen, editOf, hoursSeen, shopFields, wasField, wasOf } from "./edited-fields.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { editOf, seenOf, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
+import { isPatchAhead, rebasePatch } from "#app/domain/menus/patch/rebase-patch.ts";
+import { patchField, patchIn } from "./patch-fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 
 /** A failed change's fields, to be sent again: based on the list or revision in `menu`, with only the edits kept. */
 export function refreshed(fields: Fields, menu: Menu): Fields {
+  const patch = patchIn(fields);
+  if (patch) return replaced(fields, patchField(rebasePatch(patch, menu)));
   const view = viewOf(fields, menu);
   if (!view) return fields;
   const change = (view.form ? editOf(view.form, fields) : fields).filter(
@@ -24,8 +28,15 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
 
 /** Whether the fields rely on a revision that `menu` lacks, as the change leading to it failed. */
 export function isAhead(fields: Fields, menu: Menu): boolean {
-  const revision = viewOf(fields, menu)?.revision;
-  return typeof revision === "number" && Number(fieldOf(fields, "revision")) > revision;
+  const patch = patchIn(fields);
+  if (patch) return isPatchAhead(patch, menu);
+  // What has no number is nothing that one could be ahead of.
+  const revision = Number(viewOf(fields, menu)?.revision ?? Number.NaN);
+  return Number(fieldOf(fields, "revision")) > revision;
+}
+
+function replaced(fields: Fields, field: Fields[number]): Fields {
+  return fields.map((each) => (each[0] === field[0] ? field : each));
 }
 
 interface View {
@@ -38,7 +49,8 @@ interface View {
 function viewOf(fields: Fields, menu: Menu): View | undefined {
   const operation = fieldOf(fields, "operation") ?? "";
   const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
-  if (kindOf(fields)?.noun === "shop") return shopView(operation, menu.shop);
+  const ofShop = seenOf(operation, menu.shop);
+  if (ofShop) return { list: [], ...ofShop };
   if (operation === "edit-item") return itemView(fields, menu);
   if (operation === "drag-item" && section) {
     return { revision: section.revision, list: section.items.map(({ id }) => String(id)) };
@@ -47,12 +59,6 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
     return { revision: section.revision, list: section.subheaders };
   }
   return undefined;
-}
-
-function shopView(operation: string, shop: Shop): View {
-  if (operation === "edit-shop-hours") return { list: [], ...hoursSeen(shop) };
-  if (operation === "edit-shop-board") return { list: [], ...boardSeen(shop) };
-  return { revision: shop.detailsRevision, list: [], form: shopFields(shop) };
 }
 
 function itemView(fields: Fields, menu: Menu): View | undefined {

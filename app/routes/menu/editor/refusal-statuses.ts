@@ -1,6 +1,6 @@
 import type { OperationRefusal } from "./perform-operation.ts";
 
-export type Refused = OperationRefusal | { reason: "missing" };
+export type Refused = OperationRefusal | { reason: "missing" | "owner-only" };
 
 /** The status of an operation's refusal, whoever asked for it. */
 export const REFUSAL_STATUSES: Record<Refused["reason"], number> = {
@@ -10,4 +10,5 @@ export const REFUSAL_STATUSES: Record<Refused["reason"], number> = {
   "key-reused": 422,
   "too-large": 413,
   missing: 404,
+  "owner-only": 403,
 };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { LARGEST_FORM } from "#app/http/forms.ts";
 import {
   changedForm,
   editorOf,
@@ -54,6 +55,7 @@ describe("what is typed wrong", () => {
     ["add-item", "Price: Please enter a number.", { priceRupees: "ten" }],
     ["add-item", "Price: Please enter a number.", { priceRupees: "1e3" }],
     ["add-item", "Price: A price can be at most ₹10,00,000.", { priceRupees: "1000000.01" }],
+    ["edit-item", "Price: Please enter a number.", { optionPriceRupees: "ask us" }],
     ["edit-item", "at most 120", { name: LONG }],
     ["edit-item", "above 0.", { priceRupees: "0" }],
     ["edit-item", "Please enter the calories as a whole number", { kcal: "12.5" }],
@@ -190,14 +192,14 @@ describe("what is no operation", () => {
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 
-  it("is refused as too large: more than 256 KiB of words", async () => {
+  it("is refused as too large: more than 2 MB of words", async () => {
     const words = (length: number) =>
       new URLSearchParams({ operation: "add-section", name: "Rolls", more: "x".repeat(length) });
     const wrapping = words(0).toString().length;
-    const { status, alert } = await post(words(262_144 - wrapping + 1));
+    const { status, alert } = await post(words(LARGEST_FORM.texts - wrapping + 1));
     expect([status, alert]).toEqual([413, expect.stringMatching(/^Failed to save.*too large/)]);
     expect(await menuOf(menu.shop.id)).toEqual(menu);
-    const body = words(262_144 - wrapping);
+    const body = words(LARGEST_FORM.texts - wrapping);
     const headers = { Cookie: cookie, Origin: ORIGIN };
     expect((await visit(editorOf(menu), { method: "POST", body, headers })).status).toBe(303);
   });
@@ -257,10 +259,10 @@ describe("what is typed unusually is taken:", () => {
     expect(firstOf(await menuOf(menu.shop.id)).item.name).toBe(name.trim());
   });
 
-  it("a size without name and price, which is left out, and a price that is no number, which counts 0", async () => {
+  it("a size without name and price, which is left out, and one without a price, which counts 0", async () => {
     const { options } = await editItem([
       ["optionName", "Half"],
-      ["optionPriceRupees", "ask us"],
+      ["optionPriceRupees", " "],
       ["optionName", "   "],
       ["optionPriceRupees", ""],
       ["optionName", "12"],
@@ -273,6 +275,23 @@ describe("what is typed unusually is taken:", () => {
       { name: "12", pricePaise: 9999 },
       { name: "6", pricePaise: 0 },
     ]);
+  });
+
+  it.each([
+    ["12,50", 1250],
+    ["1,250", 125_000],
+    ["₹ 90/-", 9000],
+    ["४५", 4500],
+  ])("a price written as %s, of an item, a size and a new item", async (typed, pricePaise) => {
+    const { options, ...item } = await editItem([
+      ["priceRupees", typed],
+      ["optionName", "Half"],
+      ["optionPriceRupees", typed],
+    ]);
+    expect([item.pricePaise, options]).toEqual([pricePaise, [{ name: "Half", pricePaise }]]);
+    await send(formOf("add-item", { priceRupees: typed }));
+    const { sections } = await menuOf(menu.shop.id);
+    expect(sections[0]?.items.at(-1)).toMatchObject({ name: "Dahi Vada", pricePaise });
   });
 
   it("the highest price, the lowest, and one finer than a paisa", async () => {

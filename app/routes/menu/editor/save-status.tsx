@@ -4,24 +4,27 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { failureId } from "./failure-notice.tsx";
 import { Icon } from "./icon.tsx";
 
-export type SaveState = keyof Catalogue["editor"]["status"];
+export type SaveState = keyof Catalogue["saving"]["status"];
 
 interface SaveStatusProps {
+  /** How many changes wait. */
+  count: number;
   state: SaveState | undefined;
   failedId: number | undefined;
 }
 
-export function SaveStatus({ state, failedId }: SaveStatusProps) {
-  const { status } = useMessages("editor");
+export function SaveStatus({ state, count, failedId }: SaveStatusProps) {
+  const { status } = useMessages("saving");
+  const text = state && (state === "waiting" ? status.waiting({ count }) : status[state]);
   return (
     <p className="save-status" role="status" data-state={state}>
       {state === "saved" && <Icon name="tick" />}
       {state && failedId !== undefined ? (
         <a href={`#${failureId(failedId)}`} onClick={goToFailure}>
-          {status[state]}
+          {text}
         </a>
       ) : (
-        state && status[state]
+        text
       )}
     </p>
   );

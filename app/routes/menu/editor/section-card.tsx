@@ -1,30 +1,33 @@
 import { memo } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { AddItem } from "./add-item.tsx";
-import { canRetry, type FailedChange } from "./changes.ts";
+import type { FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { ItemList } from "./item-list.tsx";
 import { fieldOf } from "./fields.ts";
+import { isAddition, isOfItem, SectionBody } from "./section-body.tsx";
 import { SectionHeader } from "./section-header.tsx";
-import { Subheaders } from "./subheaders.tsx";
 
 interface SectionCardProps {
   section: Section;
   count: number;
   /** Failed changes in this section, its items included. */
   failed: FailedChange[];
+  isOpen: boolean;
+  /** The ids of its items that a search has found, if any; undefined while nothing is looked for. */
+  found: Set<number> | undefined;
 }
 
-export const SectionCard = memo(function SectionCard({ section, count, failed }: SectionCardProps) {
-  const ofItems = failed.filter(({ fields }) => fieldOf(fields, "itemId") !== undefined);
-  const ofSection = failed.filter((change) => !ofItems.includes(change));
+export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
+  const { section, count, failed, found } = props;
+  const ofSection = failed.filter((change) => !isOfItem(change) && !isAddition(change));
   const operation = ({ fields }: FailedChange) => fieldOf(fields, "operation");
-  const additions = ofSection.filter((change) => operation(change) === "add-item");
   const isDraft = section.id < 0;
+  const isOpen = props.isOpen || failed.length > 0;
   return (
     <li
       id={`section-${section.id}`}
       className="card"
+      tabIndex={isDraft ? -1 : undefined}
+      hidden={found?.size === 0}
       data-place={section.position}
       data-id={section.id}
     >
@@ -32,28 +35,14 @@ export const SectionCard = memo(function SectionCard({ section, count, failed }:
         <SectionHeader
           section={section}
           count={count}
+          isOpen={isOpen}
           failedRename={ofSection.findLast((change) => operation(change) === "rename-section")}
           failedEdit={ofSection.findLast((change) => operation(change) === "edit-section")}
         />
-        {ofSection
-          .filter((change) => !additions.includes(change))
-          .map((change) => (
-            <FailureNotice key={change.id} change={change} />
-          ))}
-        {!isDraft && (
-          <div className="section-body">
-            <Subheaders section={section} />
-            <ItemList section={section} failed={ofItems} />
-            {/* At the end, where the items were added: the title may be far away. */}
-            {additions.map((change) => (
-              <FailureNotice key={change.id} change={change} />
-            ))}
-            <AddItem
-              section={section}
-              refused={additions.findLast((change) => !canRetry(change))}
-            />
-          </div>
-        )}
+        {ofSection.map((change) => (
+          <FailureNotice key={change.id} change={change} />
+        ))}
+        <SectionBody section={section} failed={failed} isOpen={isOpen} found={found} />
       </section>
     </li>
   );

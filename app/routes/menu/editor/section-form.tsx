@@ -9,6 +9,7 @@ import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { Labelled, MarkChoice } from "./labelled.tsx";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface SectionFormProps {
@@ -24,7 +25,8 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
   const { buttons } = useMessages("ui");
   // Later changes its owner has not seen.
   const [seen] = useState(() => sectionFormTexts(section));
-  const typed = failed?.again ?? seen;
+  const kept = useKeptForm(`edit-section-${section.id}`, onClose);
+  const typed = kept.typed ?? failed?.again ?? seen;
   useReturnFocus(`#title-${section.id}`);
   return (
     <OperationForm
@@ -33,11 +35,9 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       replaces={failed?.id}
       fields={[["sectionId", String(section.id)]]}
       aria-label={section.name}
-      onSend={() => {
-        onClose();
-        return true;
-      }}
-      onCancel={onClose}
+      kept={kept}
+      onSend={kept.close}
+      onCancel={kept.close}
     >
       <Labelled label={sections.name}>
         <input
@@ -64,7 +64,7 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       </div>
       <ServedDays typed={typed} />
       <div className="actions">
-        <Closer className="button" at={`#section-${section.id}`} onClose={onClose}>
+        <Closer className="button" at={`#section-${section.id}`} onClose={kept.close}>
           {buttons.cancel}
         </Closer>
         <button className="button primary">{buttons.save}</button>

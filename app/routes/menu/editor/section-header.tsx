@@ -1,26 +1,30 @@
 import type { Section } from "#app/domain/menus/menus.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { ChooseAllBox } from "./choosing/choose-box.tsx";
+import { AddSectionDialog, DeleteDialog, SectionForm } from "./forms-later.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { SectionForm } from "./section-form.tsx";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 
 interface SectionHeaderProps {
   section: Section;
   count: number;
+  isOpen: boolean;
   failedRename: FailedChange | undefined;
   failedEdit: FailedChange | undefined;
 }
 
-export function SectionHeader({ section, count, failedRename, failedEdit }: SectionHeaderProps) {
+export function SectionHeader(props: SectionHeaderProps) {
+  const { section, count, isOpen, failedRename, failedEdit } = props;
   const { sections } = useMessages("editor");
   const { name } = section;
   const own = <span lang={textLanguage(name, useLanguage())} />;
@@ -31,12 +35,11 @@ export function SectionHeader({ section, count, failedRename, failedEdit }: Sect
   const [isEditing, setEditing] = useOpened(editing);
   const [isDeleting, setDeleting] = useOpened(deleting);
   const drag = useDragSection();
-  const isDraft = section.id < 0;
   return (
     <header className="section-header">
+      <ChooseAllBox sectionId={section.id} name={name} />
       <DragHandle
         label={sections.drag({ name })}
-        isDraft={isDraft}
         onStep={(by) => drag(section, section.position + by, count)}
       />
       {isRenaming ? (
@@ -44,30 +47,32 @@ export function SectionHeader({ section, count, failedRename, failedEdit }: Sect
       ) : (
         <SectionTitle section={section} part={renaming} onRename={() => setRenaming(true)} />
       )}
-      <div className="tools">
-        <MoveButton direction="up" section={section} count={count} />
-        <MoveButton direction="down" section={section} count={count} />
-        <Opener
-          className="icon-button"
-          aria-label={sections.edit({ name })}
-          part={editing}
-          at={`#section-${section.id}`}
-          disabled={isDraft}
-          onOpen={() => setEditing(true)}
-        >
-          <Icon name="pencil" />
-        </Opener>
-        <Opener
-          className="icon-button"
-          aria-label={sections.delete({ name })}
-          part={deleting}
-          at={`#section-${section.id}`}
-          disabled={isDraft}
-          onOpen={() => setDeleting(true)}
-        >
-          <Icon name="bin" />
-        </Opener>
-      </div>
+      <FoldButton section={section} isOpen={isOpen} />
+      {isOpen && (
+        <div className="tools">
+          <MoveButton direction="up" section={section} count={count} />
+          <MoveButton direction="down" section={section} count={count} />
+          <Opener
+            className="icon-button"
+            aria-label={sections.edit({ name })}
+            part={editing}
+            at={`#section-${section.id}`}
+            onOpen={() => setEditing(true)}
+          >
+            <Icon name="pencil" />
+          </Opener>
+          <Opener
+            className="icon-button"
+            aria-label={sections.delete({ name })}
+            part={deleting}
+            at={`#section-${section.id}`}
+            onOpen={() => setDeleting(true)}
+          >
+            <Icon name="bin" />
+          </Opener>
+          <AddAfter section={section} />
+        </div>
+      )}
       {isEditing && (
         <SectionForm section={section} failed={failedEdit} onClose={() => setEditing(false)} />
       )}
@@ -76,12 +81,46 @@ export function SectionHeader({ section, count, failedRename, failedEdit }: Sect
           operation="delete-section"
           title={sections.deleteTitle}
           question={rich(sections.sureToDelete({ name, own }))}
+          note={
+            section.items.length > 0
+              ? sections.goesWith({ count: section.items.length })
+              : undefined
+          }
           fields={[["sectionId", String(section.id)]]}
           returnTo={[`#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
         />
       )}
     </header>
+  );
+}
+
+/** Adds a section between this one and the next. */
+function AddAfter({ section }: { section: Section }) {
+  const { sections } = useMessages("editor");
+  const part = `add-section-after-${section.id}`;
+  const [isOpen, setOpen] = useOpened(part);
+  return (
+    <>
+      <Opener
+        id={part}
+        className="icon-button"
+        aria-label={sections.addAfter({ name: section.name })}
+        part={part}
+        at={`#section-${section.id}`}
+        onOpen={() => setOpen(true)}
+      >
+        <Icon name="insert" />
+      </Opener>
+      {isOpen && (
+        <AddSectionDialog
+          part={part}
+          to={section.position + 1}
+          returnTo={`#${part}`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -98,7 +137,8 @@ function MoveButton({
   const { announceMove } = useEditor();
   const { name } = section;
   const to = section.position + (direction === "up" ? -1 : 1);
-  const card = `#section-${section.id}`;
+  const isEnd = to < 1 || to > count;
+  const isHydrated = useIsHydrated();
   return (
     <OperationForm
       operation="move-section"
@@ -107,19 +147,19 @@ function MoveButton({
         ["to", String(to)],
         ["by", direction],
       ]}
-      onSend={() =>
-        announceMove(
-          { name, to, count },
-          `${card} .tools [data-move="${direction}"]:enabled`,
-          `${card} .tools [data-move]:enabled`,
-        )
-      }
+      onSend={() => {
+        // As with items, the focus stays at the end.
+        const button = `#section-${section.id} .tools [data-move="${direction}"]`;
+        if (!isEnd) announceMove({ name, to, count }, button);
+        return !isEnd;
+      }}
     >
       <button
         className="icon-button"
         aria-label={direction === "up" ? sections.moveUp({ name }) : sections.moveDown({ name })}
         data-move={direction}
-        disabled={section.id < 0 || to < 1 || to > count}
+        aria-disabled={isEnd}
+        disabled={isEnd && !isHydrated}
       >
         <Icon name={direction} />
       </button>

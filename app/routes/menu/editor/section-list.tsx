@@ -1,7 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
+import { useEditor } from "./editor-context.ts";
+import { useMenuView } from "./menu-view.tsx";
+import { PasteButton } from "./paste-list.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 import { useSorting } from "./use-sorting.ts";
@@ -13,11 +16,20 @@ interface SectionListProps {
 }
 
 const NONE: FailedChange[] = [];
+const NOTHING = new Set<number>();
 
 export function SectionList({ sections, failed }: SectionListProps) {
   const { none } = useMessages("editor").sections;
+  const { emptyMenu } = useMessages("list");
   const list = useRef<HTMLUListElement>(null);
   const drag = useDragSection();
+  const { keyOf } = useEditor();
+  const { found, showMore, isOpen } = useMenuView();
+  const { find } = useMessages("finding");
+  const query = found?.query;
+  useEffect(() => {
+    if (query) scrollTo({ top: 0, behavior: "instant" });
+  }, [query]);
   useSorting({
     list,
     handle: ".section-header > .handle",
@@ -30,17 +42,30 @@ export function SectionList({ sections, failed }: SectionListProps) {
   });
   return (
     <>
-      <ul ref={list} className="sections">
+      <ul ref={list} className="sections" data-finding={found && ""}>
         {sections.map((section) => (
           <SectionCard
-            key={section.id}
+            key={keyOf("sections", section.id)}
             section={section}
             count={sections.length}
             failed={failed.get(section.id) ?? NONE}
+            isOpen={isOpen(section.id)}
+            found={found && (found.bySection.get(section.id) ?? NOTHING)}
           />
         ))}
       </ul>
-      {sections.length === 0 && <p className="none">{none}</p>}
+      {found?.isMore && (
+        <button className="button show-more" onClick={showMore}>
+          {find.more}
+        </button>
+      )}
+      {sections.length === 0 && (
+        <div className="none">
+          <p>{none}</p>
+          <p>{emptyMenu}</p>
+          <PasteButton />
+        </div>
+      )}
     </>
   );
 }

@@ -21,7 +21,6 @@ export function SectionTitle({ section, part, onRename }: SectionTitleProps) {
         part={part}
         at={`#section-${section.id}`}
         lang={textLanguage(section.name, useLanguage())}
-        disabled={section.id < 0}
         onOpen={onRename}
       >
         {section.name}
@@ -41,6 +40,7 @@ export function RenameForm({ section, failed, onClose }: RenameFormProps) {
   const typed = failed && fieldOf(failed.again, "name");
   return (
     <LineForm
+      part={`rename-section-${section.id}`}
       operation="rename-section"
       fields={[["sectionId", String(section.id)]]}
       replaces={failed?.id}

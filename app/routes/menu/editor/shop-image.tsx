@@ -1,10 +1,14 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { FileField } from "#app/ui/file-field.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
-import { shrinkPhoto } from "#app/ui/shrink-photo.ts";
+import { cutPhoto, shrinkPhoto, type Part } from "#app/ui/shrink-photo.ts";
+import { later } from "./later.tsx";
 import { useEditor } from "./editor-context.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
+
+const Cropper = later(async () => (await import("./crop/cropper.tsx")).Cropper);
 
 /** The picture that appears where the link to the menu is shared. */
 export function ShopImage({ shop }: { shop: Shop }) {
@@ -36,15 +40,20 @@ function UploadForm() {
   const { picture } = useMessages("editor");
   const { submit } = useEditor();
   const field = useRef<HTMLInputElement>(null);
-  const photo = useRef<Promise<File | undefined>>(undefined);
+  const part = useRef<Part>(undefined);
+  const [picked, setPicked] = useState<File>();
   const [isPreparing, setPreparing] = useState(false);
+  const onPart = useCallback((chosen: Part) => {
+    part.current = chosen;
+  }, []);
   async function send(): Promise<void> {
     // A file chosen before the script loaded fired no event here.
     const [chosen] = field.current?.files ?? [];
     if (!chosen) return;
     setPreparing(true);
     // What is not a picture is sent as it is, for the server to refuse.
-    const image = (await (photo.current ?? shrinkPhoto(chosen)).catch(() => undefined)) ?? chosen;
+    const made = part.current ? cutPhoto(chosen, part.current) : shrinkPhoto(chosen);
+    const image = (await made.catch(() => undefined)) ?? chosen;
     setPreparing(false);
     submit([
       ["operation", "change-shop-image"],
@@ -62,22 +71,29 @@ function UploadForm() {
       }}
     >
       <input type="hidden" name="operation" value="change-shop-image" />
-      <label htmlFor="shop-image">{picture.choose}</label>
-      <input
+      <label className="unseen" htmlFor="shop-image">
+        {picture.choose}
+      </label>
+      <FileField
         ref={field}
         id="shop-image"
-        type="file"
+        choose={picture.choose}
         name="image"
         accept="image/jpeg,image/png,image/webp"
         onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          photo.current = chosen && shrinkPhoto(chosen);
+          part.current = undefined;
+          setPicked(target.files?.[0]);
         }}
         required
       />
+      {picked && <Cropper key={nameOf(picked)} photo={picked} onPart={onPart} />}
       <button className="button" disabled={isPreparing}>
         {isPreparing ? picture.preparing : picture.save}
       </button>
     </form>
   );
+}
+
+function nameOf({ name, lastModified, size }: File): string {
+  return `${name} ${lastModified} ${size}`;
 }

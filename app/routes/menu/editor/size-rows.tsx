@@ -32,7 +32,6 @@ export function SizeRows({ typed }: { typed: Fields }) {
             aria-label={sizes.price({ number })}
             placeholder={form.price}
             defaultValue={second}
-            min="0"
           />
         </>
       )}

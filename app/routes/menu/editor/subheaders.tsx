@@ -103,6 +103,7 @@ function Subheader({ section, text, index, onMove }: SubheaderProps) {
   return (
     <div className="subheader-edit">
       <SubheaderForm
+        part={part}
         operation="edit-subheader"
         fields={fields}
         text={text}
@@ -137,6 +138,7 @@ function NewSubheader({ section }: { section: Section }) {
   }
   return (
     <SubheaderForm
+      part={part}
       operation="add-subheader"
       fields={seenBy(section)}
       text=""
@@ -147,6 +149,7 @@ function NewSubheader({ section }: { section: Section }) {
 }
 
 interface SubheaderFormProps {
+  part: string;
   operation: "add-subheader" | "edit-subheader";
   fields: Fields;
   text: string;
@@ -154,13 +157,12 @@ interface SubheaderFormProps {
   onClose: () => void;
 }
 
-function SubheaderForm({ operation, fields, text, returnTo, onClose }: SubheaderFormProps) {
+function SubheaderForm({ text, returnTo, ...props }: SubheaderFormProps) {
   const { subheader } = useMessages("editor");
   const isNew = text === "";
   return (
     <LineForm
-      operation={operation}
-      fields={fields}
+      {...props}
       text={text}
       input={{
         name: "text",
@@ -168,8 +170,7 @@ function SubheaderForm({ operation, fields, text, returnTo, onClose }: Subheader
         placeholder: isNew ? subheader.newPlaceholder : subheader.placeholder,
         maxLength: menuLimits.textLength,
       }}
-      returnTo={[returnTo, `#add-subheader-${fieldOf(fields, "sectionId")}`]}
-      onClose={onClose}
+      returnTo={[returnTo, `#add-subheader-${fieldOf(props.fields, "sectionId")}`]}
     />
   );
 }

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "r
 import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
+import { draftKeys } from "./draft-keys.ts";
 import type { Editor } from "./editor-context.ts";
-import { nextState, type EditorEvent } from "./editor-state.ts";
-import { fieldOf, type Fields } from "./fields.ts";
-import { readOperation } from "./operations.ts";
-import { isAhead, refreshed } from "./refreshed.ts";
+import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
+import type { Fields } from "./fields.ts";
+import { changeFound, changeOf } from "./make-change.ts";
+import { fetchPicture, isOfPicture, type FormerPicture } from "./picture-steps.ts";
 import type { SaveState } from "./save-status.tsx";
-import { useReloading } from "./use-reloading.ts";
-import { useServer } from "./use-server.ts";
-import { isTyping } from "./when-nobody-types.ts";
+import { useKeptChanges } from "./use-kept-changes.ts";
+import { useSending } from "./use-sending.ts";
 
 interface PhotoOfItem {
   itemId: number;
@@ -22,57 +22,71 @@ interface PlainForm {
   wasSaved: boolean;
 }
 
-/** Applies changes at once, sends them one at a time, and requests the menu after the last answer. */
+/** Applies changes at once, and keeps them on this phone until the server has them. */
 export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
-  const [{ menu, changes, missed, lost }, dispatch] = useReducer(nextState, {
-    menu: first,
-    changes: failed ? [failed] : [],
-    missed: 0,
-    lost: 0,
-  });
-  const { send, reply, reload, loaded } = useServer();
+  const [state, dispatch] = useReducer(nextState, first, (menu) =>
+    firstState(menu, failed ? [failed] : []),
+  );
+  const { menu, changes, steps, hold } = state;
+  const [keys] = useState(draftKeys);
   const [hasSaved, setHasSaved] = useState(wasSaved);
-  if (!hasSaved && changes.some(({ state }) => state === "saved")) setHasSaved(true);
+  if (!hasSaved && changes.some((change) => change.state === "saved")) setHasSaved(true);
+  const { isReady, isStored, isLost } = useKeptChanges(first.shop.id, changes, (found) =>
+    dispatch({ type: "found", changes: found.map(changeFound) }),
+  );
+  useSending({ state, dispatch, keys, isReady });
+  useLeaveWarning(!isStored);
 
-  const isSaving = changes.some(({ state }) => state === "saving");
-  const next = changes.find(({ state }) => state === "waiting");
-  useEffect(() => {
-    if (reply)
-      dispatch({ type: "answered", failure: "problem" in reply ? reply.problem : undefined });
-  }, [reply]);
-  useEffect(() => {
-    if (!next || isSaving) return;
-    dispatch({ type: "sent", id: next.id });
-    send(fieldsToSend(next, menu, changes));
-  }, [next, isSaving, send, menu, changes]);
-  useEffect(() => {
-    if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
-    else if (loaded) dispatch({ type: "menu-lost" });
-  }, [loaded]);
-  const isIdle = !next && !isSaving;
-  useReloading({ isIdle, hasAnswer: reply !== undefined, missed, lost }, () => {
-    dispatch({ type: "menu-asked-for" });
-    reload();
-  });
-  useLeaveWarning(changes.some(({ state }) => state !== "saved"));
-
-  const submit = useSubmit(dispatch, failed?.id ?? 0);
+  const make = useMake(dispatch, failed?.id ?? 0);
+  const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
+  const submit = useSubmit(make, shown.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
     dispatch({ type: "photo-saved", ...photo });
   }, []);
-  const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
-  const saving = { state: saveState(changes, hasSaved), submit, discard, notePhoto };
-  return { shown, changes, ...saving };
+  const forget = useCallback((changeId: number) => dispatch({ type: "step-lost", changeId }), []);
+  const count = changes.filter(isOnItsWay).length;
+  return {
+    shown,
+    changes,
+    saving: { state: saveState(state, hasSaved), count },
+    held: { why: count > 0 ? hold?.why : undefined, count, isSafe: !isLost },
+    undoing: { steps, make, forget },
+    submit,
+    discard,
+    notePhoto,
+    keyOf: keys.keyOf,
+  };
 }
 
-/** Makes a change of what was typed; the ids go on from the last one. */
-function useSubmit(dispatch: (event: EditorEvent) => void, last: number): Editor["submit"] {
-  const lastId = useRef(last);
+/** Makes a change of fields: one that retries another, or that undoes or repeats the last. */
+export type Make = (
+  fields: Fields,
+  options: { replaces?: number | undefined; as?: "undo" | "redo"; former?: FormerPicture },
+) => void;
+
+/** Makes a change, for Undo with the picture of the shop that it replaces. The function stays the same. */
+function useSubmit(make: Make, imageKey: string | null): Editor["submit"] {
+  const key = useRef(imageKey);
+  useEffect(() => {
+    key.current = imageKey;
+  }, [imageKey]);
   return useCallback(
     (fields, replaces) => {
-      lastId.current += 1;
-      dispatch({ type: "made", change: changeOf(lastId.current, fields), replaces });
+      if (!isOfPicture(fields)) return make(fields, { replaces });
+      void fetchPicture(key.current).then((former) => make(fields, { replaces, former }));
+    },
+    [make],
+  );
+}
+
+/** Gives changes ids that go on from the last one, and above those of earlier visits. */
+function useMake(dispatch: (event: EditorEvent) => void, last: number): Make {
+  const lastId = useRef(last);
+  return useCallback(
+    (fields, options) => {
+      lastId.current = Math.max(lastId.current + 1, Date.now());
+      dispatch({ type: "made", change: changeOf(lastId.current, fields), ...options });
     },
     [dispatch],
   );
@@ -89,34 +103,12 @@ function useLeaveWarning(isUnsaved: boolean): void {
   );
 }
 
-/** An addition gets a key, so that a retry after a lost answer is not done twice. */
-function isUnnamedAddition(fields: Fields): boolean {
-  const operation = fieldOf(fields, "operation");
-  const isAddition = operation === "add-section" || operation === "add-item";
-  return isAddition && fieldOf(fields, "key") === undefined && isSecureContext;
+function isOnItsWay({ state }: Change): boolean {
+  return state === "waiting" || state === "saving";
 }
 
-function named(): Fields[number] {
-  return ["key", crypto.randomUUID()];
-}
-
-/** A change that relied on one that failed is rebased on what is known to be saved. */
-function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
-  const saved = changes.filter(({ state }) => state === "saved");
-  const known = withChanges(menu, saved);
-  const isInDoubt = change.isInDoubt || isAhead(change.fields, known);
-  return isInDoubt ? refreshed(change.fields, known) : change.fields;
-}
-
-function saveState(changes: Change[], hasSaved: boolean): SaveState | undefined {
-  if (changes.some(({ state }) => state === "waiting" || state === "saving")) return "saving";
+function saveState({ changes, hold }: EditorState, hasSaved: boolean): SaveState | undefined {
+  if (changes.some(isOnItsWay)) return hold ? "waiting" : "saving";
   if (changes.some(({ state }) => state === "failed")) return "not-saved";
   return hasSaved ? "saved" : undefined;
-}
-
-function changeOf(id: number, typed: Fields): Change {
-  const fields = isUnnamedAddition(typed) ? [...typed, named()] : typed;
-  const read = readOperation(fields);
-  if (read.ok) return { id, fields, operation: read.value, state: "waiting" };
-  return { id, fields, state: "failed", failure: read.refusal };
 }

@@ -1,10 +1,11 @@
 import type { InvalidInput } from "#app/domain/outcome.ts";
 import { problemText } from "#app/messages/problem-text.ts";
-import { useMessages } from "#app/ui/messages.tsx";
-import type { Failure } from "./failure.ts";
+import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import type { LastingFailure } from "./failure.ts";
 
 /** Says in a sentence why a change was not saved. */
-export function useFailureText(): (failure: Failure) => string {
+export function useFailureText(): (failure: LastingFailure) => string {
   const { why } = useMessages("editor");
   const invalidText = useInvalidText();
   return (failure) => {
@@ -18,10 +19,23 @@ function useInvalidText(): (invalid: InvalidInput) => string {
   const { why } = useMessages("editor");
   const problems = useMessages("problems");
   const names = useFieldNames();
+  const hoursName = useHoursName();
   return (invalid) => {
-    const field = names[invalid.path];
+    const field = names[invalid.path] ?? hoursName(invalid.path);
     if (field === undefined) return why.unreadable;
     return why.wrongField({ field, problem: problemText(problems, invalid) });
+  };
+}
+
+/** What a wrong field of the hours is called: its day, or the dates. */
+function useHoursName(): (path: string) => string | undefined {
+  const { hours } = useMessages("editor");
+  const language = useLanguage();
+  return (path) => {
+    const [, part, day] = path.split(".");
+    const weekday = WEEKDAYS[Number(day)];
+    if (part === "exceptions") return hours.exceptions;
+    return part === "week" && weekday ? weekdayName(weekday, language) : undefined;
   };
 }
 
@@ -51,9 +65,8 @@ function useFieldNames(): Record<string, string> {
     servedTo: sections.servedTo,
     servedDays: sections.servedDays,
     soldOut: itemForm.availability,
-    date: hours.date,
+    /** Of a dish on the board. */
     from: hours.exceptionFrom,
-    to: hours.exceptionTo,
     categories: details.categories,
     footer: lines.title,
     label: fields.lineTitle,

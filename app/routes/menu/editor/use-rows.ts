@@ -42,7 +42,10 @@ export function useRows(pairs: readonly (readonly [first: string, second: string
     /** For the element around the rows and the button that adds one. */
     list,
     rows,
-    add: () => setTyped([...rows, { key: nextKey.current++, first: "", second: "" }]),
+    add: () => {
+      setTyped([...rows, { key: nextKey.current++, first: "", second: "" }]);
+      goal.current = { index: rows.length, within: "input" };
+    },
     remove: (index: number) => {
       setTyped(rows.toSpliced(index, 1));
       goal.current = { index, within: "input" };

@@ -1,14 +1,18 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Reply } from "./failure.ts";
 import { formDataOf, type Fields } from "./fields.ts";
+import { unpackMenu } from "./packed-menu.ts";
 
 /** Sends operations, one at a time, and requests the menu. */
 export function useServer() {
   const { pathname } = useLocation();
   const { submit, state, data: reply } = useFetcher<Reply>();
-  const { load, data: loaded } = useFetcher<{ menu: Menu | null }>();
+  const { load, data: answer } = useFetcher<{ menu: string | null }>();
+  const loaded = useMemo(
+    () => answer && { menu: answer.menu === null ? null : unpackMenu(answer.menu) },
+    [answer],
+  );
   const send = useCallback(
     (fields: Fields) => {
       const hasFile = fields.some(([, value]) => value instanceof File);

@@ -6,7 +6,9 @@ const TYPED = "main form[data-typed]:not(.details-form)";
 /** Whether somebody may be typing, has left a form half done, or is dragging. */
 export function isTyping(): boolean {
   const isHalfDone = document.querySelector(`.sortable-chosen, ${TYPED}`) !== null;
-  return isHalfDone || (document.activeElement?.matches("input, textarea") ?? false);
+  return (
+    isHalfDone || (document.activeElement?.matches("input:not([type=search]), textarea") ?? false)
+  );
 }
 
 /** Calls `act` once nobody is typing or dragging. Returns a function that cancels it. */

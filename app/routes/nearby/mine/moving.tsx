@@ -30,7 +30,7 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
         {makeProblem}
       </p>
       <details open={useProblem !== undefined}>
-        <summary>{moving.have}</summary>
+        <summary className="fold">{moving.have}</summary>
         <Form className="stack" method="post" preventScrollReset>
           <TextField
             id="code"

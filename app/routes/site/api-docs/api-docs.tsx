@@ -17,7 +17,8 @@ export function meta() {
 }
 
 export default function ApiDocs({ matches }: Route.ComponentProps) {
-  const { info, paths } = matches[2].loaderData;
+  const { info, servers, paths } = matches[2].loaderData;
+  const base = servers[0]?.url ?? "";
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -25,7 +26,7 @@ export default function ApiDocs({ matches }: Route.ComponentProps) {
   return (
     <main className="api-docs">
       <h1>{info.title}</h1>
-      <HowToCall />
+      <HowToCall base={base} />
       <nav aria-label="Calls">
         {[...byNoun].map(([noun, described]) => (
           <div key={noun}>
@@ -47,6 +48,7 @@ export default function ApiDocs({ matches }: Route.ComponentProps) {
           {described.map(({ path, method, operation }) => (
             <Operation
               key={operation.operationId}
+              base={base}
               method={method}
               path={path}
               operation={operation}

@@ -1,11 +1,15 @@
-export function HowToCall() {
+export function HowToCall({ base }: { base: string }) {
   return (
     <section className="how-to-call" aria-label="How to call it">
       <p>
-        Apps read and edit menus at these addresses. The same, for programs:{" "}
+        Apps read and edit menus at <code>{base}</code>. The same, for programs:{" "}
         <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).
       </p>
       <ul>
+        <li>
+          The examples are for the demo that comes with <code>npm start</code>. Run that of the{" "}
+          <a href="#logIn">login</a> first, and the others in the same shell.
+        </li>
         <li>
           Bodies are JSON of at most 64 KiB, in UTF-8. Prices are rupees, with at most two decimals.
         </li>

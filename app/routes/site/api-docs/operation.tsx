@@ -1,4 +1,5 @@
 import type { Route } from "./+types/api-docs";
+import { commandOf } from "./command.ts";
 import { inWords } from "./schema-words.ts";
 
 type DescribedOperation = Route.ComponentProps["matches"][2]["loaderData"]["paths"][string][string];
@@ -6,12 +7,14 @@ type Content = NonNullable<DescribedOperation["requestBody"]>["content"]["applic
 type Reply = DescribedOperation["responses"][string];
 
 interface OperationProps {
+  /** The address of the API, which its paths are added to. */
+  base: string;
   method: string;
   path: string;
   operation: DescribedOperation;
 }
 
-export function Operation({ method, path, operation }: OperationProps) {
+export function Operation({ base, method, path, operation }: OperationProps) {
   const body = operation.requestBody?.content["application/json"];
   return (
     <section className="operation" aria-labelledby={operation.operationId}>
@@ -23,6 +26,7 @@ export function Operation({ method, path, operation }: OperationProps) {
         {operation.security.length > 0 ? "For people who work for the shop." : "For everybody."}
       </p>
       {body && <Takes {...body} />}
+      <Command text={commandOf({ base, method, path, operation })} />
       {Object.entries(operation.responses).map(([status, reply]) => (
         <Gives key={status} status={status} reply={reply} />
       ))}
@@ -37,26 +41,34 @@ export function Operation({ method, path, operation }: OperationProps) {
   );
 }
 
-function Takes({ schema, example }: Content) {
+function Takes({ schema }: Content) {
   const required = schema.required ?? [];
   return (
-    <>
-      <dl className="fields">
-        {Object.entries(schema.properties ?? {}).map(([name, field]) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-              {required.includes(name) ? "" : " (optional)"}
-            </dt>
-            <dd>
-              {inWords(field)}
-              {field.description && `. ${field.description}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Example title="Body" example={example} />
-    </>
+    <dl className="fields">
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            {required.includes(name) ? "" : " (optional)"}
+          </dt>
+          <dd>
+            {inWords(field)}
+            {field.description && `. ${field.description}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  return (
+    <figure>
+      <figcaption>In a shell</figcaption>
+      <pre className="command">
+        <code>{text}</code>
+      </pre>
+    </figure>
   );
 }
 

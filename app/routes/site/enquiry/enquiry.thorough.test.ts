@@ -58,8 +58,8 @@ function saidIn(html: string) {
 }
 
 describe("what is sent", () => {
-  it("as a message is kept as it was written, and a reload sends nothing again", async () => {
-    const response = await send("/contact", CONTACT);
+  it("as a message is kept as it was written, its number as ten digits, and a reload sends nothing again", async () => {
+    const response = await send("/contact", { ...CONTACT, phone: "098765-43210" });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact?sent"]);
     expect(await db.select().from(contactMessages)).toMatchObject([
       { email: CONTACT.email, phoneNumber: CONTACT.phone, message: CONTACT.message },
@@ -73,8 +73,8 @@ describe("what is sent", () => {
     expect(html).not.toContain("<form");
   });
 
-  it("as a shop's request is kept, and its form replaced", async () => {
-    const response = await send("/add-shop", SHOP);
+  it("as a shop's request is kept, its number as ten digits, and its form replaced", async () => {
+    const response = await send("/add-shop", { ...SHOP, phoneNumber: "+91 01234 56789" });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/add-shop?sent"]);
     expect(await db.select().from(shopRequests)).toMatchObject([{ ...SHOP, status: "new" }]);
     const html = await (await visit("/add-shop?sent")).text();
@@ -108,7 +108,7 @@ describe("a message that is wrong", () => {
     ],
     [{ email: "asha@" }, { email: "Please enter a valid email address" }],
     [{ phone: "5876543210" }, { phone: "Please enter a valid phone number" }],
-    [{ phone: "98765 43210" }, { phone: "Please enter a valid phone number" }],
+    [{ phone: "+91 98765 4321" }, { phone: "Please enter a valid phone number" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
     [{ message: "\u2800" }, { message: "Message must be at least 1 character long" }],
     [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
@@ -140,7 +140,7 @@ describe("a shop's request that is wrong", () => {
     ],
     [{ shopName: "\u3164" }, { shopName: "Shop name is required" }],
     [{ phoneNumber: "012345678" }, { phoneNumber: "Please enter a valid phone number" }],
-    [{ phoneNumber: "01234567890" }, { phoneNumber: "Please enter a valid phone number" }],
+    [{ phoneNumber: "+91 98765 4321" }, { phoneNumber: "Please enter a valid phone number" }],
     [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...SHOP, shopName: "Chaat", ...typed };
@@ -149,6 +149,7 @@ describe("a shop's request that is wrong", () => {
     expect(response.status).toBe(422);
     expect(saidIn(html)).toEqual({ problems, failure: "", advice: "" });
     expect(html).toContain(`value="${fields.shopName}"`);
+    expect(html).toContain(`name="phoneNumber" value="${fields.phoneNumber}"`);
     expect(html).toContain(`>${fields.message}</textarea>`);
     expect(await db.select().from(shopRequests)).toEqual([]);
   });

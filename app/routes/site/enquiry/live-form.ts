@@ -1,9 +1,15 @@
-import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
-import { findFieldProblems, type Problem } from "#app/domain/problem.ts";
+import { ContactInput, LoginRequestInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
+import { findFieldProblems, type FieldsInput, type Problem } from "#app/domain/problem.ts";
 import { problemText, type ProblemTexts } from "#app/messages/problem-text.ts";
 import { sendForm, type Answer } from "./send-form.ts";
 import { textsOf } from "./form-texts.ts";
 import { showTurnstile } from "./turnstile.ts";
+
+const INPUTS: Record<string, FieldsInput> = {
+  contact: ContactInput,
+  "add-shop": ShopRequestInput,
+  "login-help": LoginRequestInput,
+};
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,7 +22,7 @@ interface Surroundings {
 
 /** Checks fields once left, then sends the form and puts the answer into it in place: nothing that was typed moves. */
 export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surroundings): void {
-  const input = form.dataset["enquiry"] === "contact" ? ContactInput : ShopRequestInput;
+  const input = INPUTS[form.dataset["enquiry"] ?? ""] ?? ContactInput;
   const { buttons, unsent, problems: problemTexts } = textsOf(form);
   const fields = fieldsOf(form);
   const button = form.querySelector<HTMLButtonElement>(".primary");
@@ -30,7 +36,7 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
     for (const field of fields)
       if (left.has(field)) showProblem(field, problems[field.name], problemTexts);
     const isValid = Object.keys(problems).length === 0;
-    if (button) button.disabled = isSending || !isValid;
+    if (button) Object.assign(button, { disabled: isSending, ariaDisabled: String(!isValid) });
     return isValid;
   }
 
@@ -45,9 +51,7 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
     if (answer.outcome === "sent") return onSent(answer.page, answer.address);
     if (answer.outcome === "failed") advise(form, answer.isSilent ? unsent.noAnswer : "");
     else putInto(form, answer.page);
-    const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
-    (wrong ?? button)?.focus();
-    if (!wrong) onFailed(form.dataset["failure"] ?? "");
+    if (!leadToWrong(fields, button)) onFailed(form.dataset["failure"] ?? "");
   }
 
   form.addEventListener("input", check);
@@ -57,7 +61,10 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (isSending || !check()) return;
+    if (isSending) return;
+    // Who presses the button too early is told what is missing.
+    for (const field of fields) left.add(field);
+    if (!check()) return void leadToWrong(fields, button);
     onFailed("");
     advise(form, "");
     wait(true);
@@ -67,6 +74,13 @@ export function enliven(form: HTMLFormElement, { onSent, onFailed }: Surrounding
     show(answer);
   });
   check();
+}
+
+/** Puts the focus into the first field that is wrong, or onto the button if none is: then it is false. */
+function leadToWrong(fields: Field[], button: HTMLElement | null): boolean {
+  const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === "true");
+  (wrong ?? button)?.focus();
+  return wrong !== undefined;
 }
 
 /** The fields that a person fills in. */

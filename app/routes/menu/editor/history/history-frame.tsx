@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { OnBehalf } from "#app/ui/on-behalf.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
@@ -10,6 +12,7 @@ export type Failed = { why: "missing" | "stale" } | { why: "full"; most: number 
 
 interface HistoryFrameProps {
   shop: Shop;
+  role: Account["role"];
   title: string;
   /** Relative to the editor of the shop. */
   back: { text: string; to: string };
@@ -18,7 +21,7 @@ interface HistoryFrameProps {
 }
 
 /** What the pages of History have around them: the shop, a way back and the other language. */
-export function HistoryFrame({ shop, title, back, failed, children }: HistoryFrameProps) {
+export function HistoryFrame({ shop, role, title, back, failed, children }: HistoryFrameProps) {
   const language = useLanguage();
   const { page } = useMessages("history");
   return (
@@ -26,6 +29,7 @@ export function HistoryFrame({ shop, title, back, failed, children }: HistoryFra
       <PageHead title={`${title}, ${shop.name}`} noindex />
       <div className="awning" />
       <main>
+        {role === "operator" && <OnBehalf shop={shop} />}
         <div className="way-back">
           <a href={`/shop/edit/menu/${shop.id}${back.to}`}>{back.text}</a>
           <LanguageSwitch />

@@ -1,3 +1,4 @@
+import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { MenuChanges } from "#app/domain/menus/history/what-changed.ts";
 import type { Version } from "#app/domain/menus/history/versions.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
@@ -10,6 +11,7 @@ interface HistoryPageProps {
   menu: Menu;
   versions: Version[];
   accountId: number;
+  role: Account["role"];
   now: number;
   wasRestored: boolean;
   failed: Failed | undefined;
@@ -17,7 +19,7 @@ interface HistoryPageProps {
 
 /** The sittings in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
-  const { menu, versions, accountId, now, wasRestored, failed } = props;
+  const { menu, versions, accountId, role, now, wasRestored, failed } = props;
   const { page, takeAway } = useMessages("history");
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
@@ -25,6 +27,7 @@ export function HistoryPage(props: HistoryPageProps) {
   return (
     <HistoryFrame
       shop={menu.shop}
+      role={role}
       title={page.title}
       back={{ text: page.toMenu, to: "" }}
       failed={failed}

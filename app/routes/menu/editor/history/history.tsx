@@ -10,8 +10,10 @@ import { requireShopMember } from "#app/http/access.ts";
 import { member, ownShopId, stores } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
 import { forbidden, notFound } from "#app/http/replies.ts";
+import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
+import onBehalfCss from "#app/ui/on-behalf.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/history";
 import historyCss from "./history.css?inline";
@@ -19,8 +21,8 @@ import { HistoryPage } from "./history-page.tsx";
 import { VersionPage } from "./version-page.tsx";
 
 export const handle: PageHandle = {
-  css: cardsCss + languageCss + historyCss,
-  messages: ["history"],
+  css: cardsCss + languageCss + onBehalfCss + besideCss + historyCss,
+  messages: ["history", "staff"],
 };
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
@@ -32,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const menu = await openMenu(context.get(stores).db, shopId);
   if (!menu) throw notFound("not-loaded");
   const { id, role } = context.get(member);
-  const around = { menu, now, accountId: id, isOwner: role === "owner" };
+  const around = { menu, now, accountId: id, role };
   const asked = url.searchParams.get("version");
   if (asked === null) {
     const versions = await listVersions(context.get(stores), menu, { now });
@@ -55,10 +57,10 @@ const RestoreInput = v.object({
   itemId: v.optional(WholeNumberInput),
 });
 
-/** Restores, for the shop's owner alone. */
+/** Restores, for the shop's owner, or an operator on their behalf. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const editor = context.get(member);
-  if (editor.role !== "owner") throw forbidden("Only the owner can restore");
+  if (editor.role === "staff") throw forbidden("Only the owner can restore");
   const form = await readForm(request);
   const asked = v.safeParse(RestoreInput, form.ok ? Object.fromEntries(form.value) : {});
   if (!asked.success) return data({ why: "missing" as const }, { status: 422 });

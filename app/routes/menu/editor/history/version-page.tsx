@@ -1,3 +1,4 @@
+import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Version } from "#app/domain/menus/history/versions.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
@@ -14,22 +15,24 @@ interface VersionPageProps {
   /** What is different now, by the ids of sections and items. */
   differs: { sections: number[]; items: number[]; isAnything: boolean };
   accountId: number;
-  isOwner: boolean;
+  role: Account["role"];
   now: number;
   failed: Failed | undefined;
 }
 
 /** The menu as it was before a sitting. What is different now is marked, and its owner can bring it back. */
 export function VersionPage(props: VersionPageProps) {
-  const { menu, opened, differs, accountId, isOwner, now, failed } = props;
+  const { menu, opened, differs, accountId, role, now, failed } = props;
   const { page, restore } = useMessages("history");
   const { version, sections } = opened;
   const whoOf = useWho(accountId);
   const { day, time } = useWhen(now)(version.at);
-  const canRestore = isOwner && differs.isAnything;
+  const mayRestore = role !== "staff";
+  const canRestore = mayRestore && differs.isAnything;
   return (
     <HistoryFrame
       shop={menu.shop}
+      role={role}
       title={page.before}
       back={{ text: page.toHistory, to: "/history" }}
       failed={failed}
@@ -41,14 +44,14 @@ export function VersionPage(props: VersionPageProps) {
         </p>
       </div>
       <p className="about">{differs.isAnything ? page.marked : restore.same}</p>
-      {differs.isAnything && !isOwner && <p className="about">{page.ownerOnly}</p>}
+      {differs.isAnything && !mayRestore && <p className="about">{page.ownerOnly}</p>}
       {canRestore && <Restore versionId={version.id} className="button" text={restore.all} />}
       {sections.map((section) => (
         <SectionThen
           key={section.id}
           section={section}
           versionId={version.id}
-          isOwner={isOwner}
+          mayRestore={mayRestore}
           changed={new Set(differs.items)}
           isTouched={differs.sections.includes(section.id)}
         />
@@ -60,12 +63,12 @@ export function VersionPage(props: VersionPageProps) {
 interface SectionThenProps {
   section: Section;
   versionId: number;
-  isOwner: boolean;
+  mayRestore: boolean;
   changed: Set<number>;
   isTouched: boolean;
 }
 
-function SectionThen({ section, versionId, isOwner, changed, isTouched }: SectionThenProps) {
+function SectionThen({ section, versionId, mayRestore, changed, isTouched }: SectionThenProps) {
   const { restore } = useMessages("history");
   const language = useLanguage();
   const { id, name, items } = section;
@@ -74,7 +77,7 @@ function SectionThen({ section, versionId, isOwner, changed, isTouched }: Sectio
     <section className="card then">
       <header>
         <h2 lang={textLanguage(name, language)}>{name}</h2>
-        {isChanged && isOwner && (
+        {isChanged && mayRestore && (
           <Restore
             versionId={versionId}
             part={["sectionId", id]}
@@ -90,7 +93,7 @@ function SectionThen({ section, versionId, isOwner, changed, isTouched }: Sectio
             item={item}
             versionId={versionId}
             isChanged={changed.has(item.id)}
-            isOwner={isOwner}
+            mayRestore={mayRestore}
           />
         ))}
       </ul>
@@ -102,10 +105,10 @@ interface ItemThenProps {
   item: Item;
   versionId: number;
   isChanged: boolean;
-  isOwner: boolean;
+  mayRestore: boolean;
 }
 
-function ItemThen({ item, versionId, isChanged, isOwner }: ItemThenProps) {
+function ItemThen({ item, versionId, isChanged, mayRestore }: ItemThenProps) {
   const { restore } = useMessages("history");
   const language = useLanguage();
   const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
@@ -117,7 +120,7 @@ function ItemThen({ item, versionId, isChanged, isOwner }: ItemThenProps) {
           .map(({ name, pricePaise }) => [name, formatRupees(pricePaise)].filter(Boolean).join(" "))
           .join(", ")}
       </b>
-      {isChanged && isOwner && (
+      {isChanged && mayRestore && (
         <Restore
           versionId={versionId}
           part={["itemId", item.id]}

@@ -24,7 +24,7 @@ export function readContent(content: ListContent): Promise<ReadList> {
 }
 
 /** In milliseconds. */
-const TURN = 12;
+const TURN = 8;
 
 /** Lets go of the thread if it has been taken for a while. */
 function pauses(): () => Promise<void> {

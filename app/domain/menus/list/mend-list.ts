@@ -1,0 +1,107 @@
+import { finishList } from "./doubts.ts";
+import { readLine } from "./line.ts";
+import { emptyDish, type ListSection, type ReadList } from "./list.ts";
+import {
+  mendDish,
+  type Mend,
+  type MendedDish,
+  type MendedLine,
+  type MendedList,
+  type MendedSection,
+  type Mends,
+} from "./mends.ts";
+
+/** Names what stands in a line, so that mends stay with it while other lines change. */
+export type KeyOf = (line: number) => string;
+
+/** Keys of lines by their text, and by how often it has come before. */
+export function lineKeys(text: string): KeyOf {
+  const counts = new Map<string, number>();
+  const keys = text.split(/\r\n|[\n\r]/).map((line) => {
+    const written = line.trim();
+    const count = counts.get(written) ?? 0;
+    counts.set(written, count + 1);
+    return `${count}:${written}`;
+  });
+  return (line) => keys[line - 1] ?? `${line}`;
+}
+
+/** A list as somebody has mended it, with the doubts that are left. */
+export function mendList(list: ReadList, keyOf: KeyOf, mends: Mends): MendedList {
+  const keyed = list.sections.map((section) => keySection(section, keyOf));
+  const lines = list.leftOut.map((line) => ({ ...line, key: `-${keyOf(line.line)}` }));
+  for (const line of lines) if (mends[line.key]?.as) takeUp(keyed, line);
+  const parted = keyed.flatMap((section) => partSection(section, mends));
+  const gone: MendedLine[] = [];
+  const kept = parted.map((section) => ({
+    ...section,
+    dishes: section.dishes.filter((dish) => {
+      if (!mends[dish.key]?.isLeftOut) return true;
+      gone.push({ line: dish.line, text: dish.name, why: "byYou", key: dish.key });
+      return false;
+    }),
+  }));
+  const sections = kept.filter(({ dishes }) => dishes.length > 0);
+  const finished = finishList({ ...list, sections });
+  return {
+    ...finished,
+    sections: (finished.sections as MendedSection[]).map((section) => settle(section, mends)),
+    leftOut: [...lines.filter(({ key }) => !mends[key]?.as), ...gone],
+  };
+}
+
+function keySection(section: ListSection, keyOf: KeyOf): MendedSection {
+  const counts = new Map<number, number>();
+  const dishes = section.dishes.map((dish) => {
+    const count = counts.get(dish.line) ?? 0;
+    counts.set(dish.line, count + 1);
+    const key = `${keyOf(dish.line)}${count === 0 ? "" : `/${count}`}`;
+    return { ...dish, key, isMended: false };
+  });
+  return { ...section, dishes, key: section.name === null ? "#" : `#${keyOf(section.line)}` };
+}
+
+/** Puts a line that was left out among the dishes, below those that stand above it. */
+function takeUp(sections: MendedSection[], { line, text, key }: MendedLine): void {
+  const [read] = readLine(text, line).dishes;
+  const dish = read ?? { ...emptyDish(line), name: text, doubts: ["noPrice" as const] };
+  const entry: MendedDish = { ...dish, key, isMended: true };
+  const above = sections.findLast(({ dishes }) => dishes.some((other) => other.line < line));
+  const section = above ?? sections[0];
+  if (!section) {
+    sections.push({ name: null, secondName: "", line, dishes: [entry], doubts: [], key: "#" });
+    return;
+  }
+  const at = section.dishes.findIndex((other) => other.line > line);
+  section.dishes.splice(at === -1 ? section.dishes.length : at, 0, entry);
+}
+
+/** Mends the dishes of a section. One that is a heading begins a section of its own. */
+function partSection(section: MendedSection, mends: Mends): MendedSection[] {
+  const parts: MendedSection[] = [{ ...section, name: nameOf(section, mends), dishes: [] }];
+  for (const dish of section.dishes) {
+    const mend = mends[dish.key];
+    if (mend?.as === "section") parts.push(openSection(dish, mends));
+    else parts.at(-1)?.dishes.push(mendDish(dish, dish.key, mend));
+  }
+  return parts;
+}
+
+function openSection({ name, line, key }: MendedDish, mends: Mends): MendedSection {
+  const section = { secondName: "", line, dishes: [], doubts: [], key: `#${key}` };
+  return { ...section, name: mends[section.key]?.name ?? name };
+}
+
+function nameOf({ name, key }: MendedSection, mends: Mends): string | null {
+  return mends[key]?.name ?? name;
+}
+
+/** What somebody has called right is no doubt any more, wherever it was found. */
+function settle(section: MendedSection, mends: Mends): MendedSection {
+  const dishes = section.dishes.map((dish) => {
+    const mend: Mend | undefined = mends[dish.key];
+    if (!mend?.isFine) return dish;
+    return { ...dish, doubts: dish.doubts.filter((doubt) => doubt !== "sameNameTwice") };
+  });
+  return { ...section, dishes };
+}

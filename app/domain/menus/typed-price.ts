@@ -1,0 +1,17 @@
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
+
+const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रुपये)\s*/i;
+const BEHIND = /(?:\/[-–—=]?|₹|rs\.?|रु\.?|रुपये)$/i;
+/** 1,250 and 1,00,000, but also 100,000. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
+
+/** A price as people type it, as a plain number of rupees: "₹ 1,250", "12,50", "90/-". Any other text stays as it is. */
+export function plainRupees(typed: string): string {
+  const digits = inAsciiDigits(typed.trim());
+  const bare = digits.replace(BEFORE, "").replace(BEHIND, "").trimEnd();
+  const number = GROUPED.test(bare)
+    ? bare.replaceAll(",", "")
+    : bare.replace(DECIMAL_COMMA, "$1.$2");
+  return /^\d/.test(number) ? number : typed;
+}

@@ -1,0 +1,50 @@
+import type { Texts } from "#app/messages/translation.ts";
+
+/** The logins of a shop's staff, and what an operator sees in a shop's editor. */
+export const staff = {
+  page: {
+    title: "Staff",
+    toMenu: "Back to the menu",
+    about:
+      "With a login of their own, your staff can change dishes, prices, today’s board and what’s sold out. History says who changed what. Shop details, opening hours, logins and restoring stay yours.",
+    none: "Nobody has a login yet.",
+    ownerOnly: "Only the owner can make logins",
+  },
+  add: {
+    title: "Make a login",
+    name: "Name",
+    hint: "As you call them, for instance Ravi. You and your staff see it in History.",
+    send: "Make a login",
+    full: "You have {most} logins, which is the most a shop can have. End one to make another.",
+  },
+  login: {
+    since: "Since {date}",
+    reset: "New password",
+    resetText:
+      "The old password stops working right away, and {name} is logged out everywhere. The new one is shown to you once.",
+    resetSend: "Make a new password",
+    end: "End login",
+    endText: "{name} is logged out everywhere right away, and can’t log in again.",
+    endSend: "End the login",
+  },
+  handOver: {
+    title: "{name}’s login",
+    once: "The password is shown only once. Send it before you leave this page.",
+    username: "Username",
+    password: "Password",
+    send: "Send by WhatsApp",
+    message:
+      "Hi {name}, this is your login for the menu of {shopName}.\n\nLog in: {login}\nUsername: {username}\nPassword: {password}",
+  },
+  ended: "The login of {name} has ended.",
+  refused: {
+    taken:
+      "Somebody already has a login with this name. Choose another name, or give them a new password.",
+    stale: "This was changed in the meantime, by you or on another phone. Nothing was done now.",
+    missing: "This login isn’t here any more.",
+  },
+  behalf: {
+    text: "You’re editing {shopName} for its owner",
+    leave: "Leave",
+  },
+} as const satisfies Texts;

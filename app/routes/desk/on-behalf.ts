@@ -1,0 +1,19 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { leaveEditor, openEditor } from "#app/domain/accounts/on-behalf.ts";
+import { account, database } from "#app/http/context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Leads into the shop's editor; back to the shop's page where it has none, as it is closed. */
+export async function enterEditor(context: Context, shopId: string): Promise<Response> {
+  const behalf = { shopId, operator: context.get(account) };
+  const isOpen = await openEditor(context.get(database), behalf, { now: Date.now() });
+  return redirect(isOpen ? `/shop/edit/menu/${shopId}` : `/desk/shops/${shopId}`, 303);
+}
+
+/** Leads back from the shop's editor to its page at the desk. */
+export async function exitEditor(context: Context, shopId: string): Promise<Response> {
+  const behalf = { shopId, operator: context.get(account) };
+  await leaveEditor(context.get(database), behalf, { now: Date.now() });
+  return redirect(`/desk/shops/${shopId}`, 303);
+}

@@ -1,0 +1,43 @@
+import { keep, recall } from "./dom.ts";
+import type { Wanted } from "./line.ts";
+
+/** What a diner has noted down: under the key of each choice how many, and at which price. */
+export interface List {
+  lines: Record<string, Wanted>;
+  note: string;
+}
+
+const NAME = `list ${location.pathname.split("menu/")[1]}`;
+
+/** The list of this menu as it is kept, by the keys that the menu has now. */
+export function recallList(keys: string[]): List {
+  const list = newestList({ lines: {}, note: "" });
+  return { ...list, lines: movedTo(keys, list.lines) };
+}
+
+/** The list as another tab may have left it; the one given where storage is forbidden. */
+export function newestList(list: List): List {
+  return recall(NAME, list);
+}
+
+export function keepList(list: List): void {
+  keep(NAME, list);
+}
+
+/** Has what another tab changes followed. */
+export function onOtherTab(follow: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === NAME) follow();
+  });
+}
+
+/** Lines whose section was renamed get the key of the only dish of that name; others stay as they are. */
+function movedTo(keys: string[], lines: List["lines"]): List["lines"] {
+  const dishOf = (key: string) => key.slice(key.indexOf("\n"));
+  const moved = Object.entries(lines).map(([key, wanted]) => {
+    const [same, another] = keys.filter((other) => dishOf(other) === dishOf(key));
+    const isMoved = !keys.includes(key) && same && !another && !lines[same];
+    return [isMoved ? same : key, wanted] as const;
+  });
+  return Object.fromEntries(moved);
+}

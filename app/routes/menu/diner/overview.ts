@@ -1,0 +1,31 @@
+import dishes from "#app/ui/drawings/dishes.svg?url&no-inline";
+import { all, onClick, one } from "./dom.ts";
+
+/** Has the dock's button open all sections at a glance, each of which leads where its tab does. */
+export function offerOverview(tabs: HTMLAnchorElement[]): void {
+  const sheet = one(".sheet") as HTMLDialogElement;
+  const overview = one(".overview");
+  onClick(one(".all-sections"), () => {
+    overview.innerHTML = tabs.map(entryFor).join("");
+    sheet.showModal();
+  });
+  onClick(overview, (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link) return;
+    event.preventDefault();
+    sheet.close();
+    tabs.find(({ hash }) => hash === link.hash)?.click();
+  });
+}
+
+/**
+ * A section in the sheet: its drawing, its title and times, which are HTML of the page itself, and how many of its
+ * dishes are shown.
+ */
+function entryFor(tab: HTMLAnchorElement): string {
+  if (tab.hidden) return "";
+  const section = one(tab.hash);
+  const { drawing = "", shown = 0 } = section.dataset;
+  const times = all(".served", section)[0]?.innerHTML ?? "";
+  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><span>${one("h2", section).innerHTML}</span><small>${times}</small><b>${shown}</b></a></li>`;
+}

@@ -1,0 +1,16 @@
+import type { Words } from "./words.ts";
+
+/** A sheet that is closed: browsers open and close it, by its button, Escape or a tap beside it. */
+const sheet = (title: string, diner: Words, content: string) =>
+  `<dialog class=sheet aria-label="${title}" closedby=any><header><h2>${title}</h2><form method=dialog><button class="icon close" aria-label="${diner.close}"></button></form></header>${content}</dialog>`;
+
+/**
+ * Adds the dock and its two sheets: all sections, and the list under its `title`. All texts in them are our own; what shops
+ * and diners write never passes as HTML.
+ */
+export function addSheets(nav: HTMLElement, title: string, diner: Words): void {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list hidden><b></b><span>${diner.show}</span></button></aside>${sheet(diner.allSections, diner, "<div><ul class=overview></ul></div>")}${sheet(title, diner, `<div><ul></ul><label>${diner.note}<textarea rows=1 maxlength=200></textarea></label></div><footer><p>${diner.total}<b></b></p><a class=button target=_blank>${diner.send}</a><p>${diner.nothing}</p><button>${diner.clear}</button></footer>`)}`,
+  );
+}

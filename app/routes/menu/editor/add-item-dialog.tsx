@@ -1,0 +1,61 @@
+import type { Section } from "#app/domain/menus/menus.ts";
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { AddDialog } from "./add-dialog.tsx";
+import type { FailedChange } from "./changes.ts";
+import { fieldOf } from "./fields.ts";
+import { PriceInput } from "./price-input.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
+
+interface AddItemDialogProps {
+  section: Section;
+  refused: FailedChange | undefined;
+  onClose: () => void;
+}
+
+export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
+  const { items, form } = useMessages("editor");
+  const problems = useMessages("problems");
+  const own = <span lang={textLanguage(section.name, useLanguage())} />;
+  const kept = useKeptForm(`add-item-${section.id}`, onClose);
+  const before = kept.typed ?? refused?.again;
+  const typed = (name: string) => before && fieldOf(before, name);
+  return (
+    <AddDialog
+      title={rich(items.addTitle({ section: section.name, own }))}
+      returnTo={`#section-${section.id} .add-item`}
+      operation="add-item"
+      fields={[["sectionId", String(section.id)]]}
+      replaces={refused?.id}
+      kept={kept}
+    >
+      <div className="field">
+        <label htmlFor="item-name">{items.name}</label>
+        <input
+          id="item-name"
+          name="name"
+          placeholder={items.namePlaceholder}
+          defaultValue={typed("name")}
+          pattern="\s*\S.*"
+          title={problems["menu-text-empty"]}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="item-price">{form.price}</label>
+        <PriceInput
+          id="item-price"
+          name="priceRupees"
+          placeholder={items.pricePlaceholder}
+          defaultValue={typed("priceRupees")}
+          required
+        />
+      </div>
+    </AddDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import type { FailedChange } from "./changes.ts";
+import { fieldOf } from "./fields.ts";
+import { useViewActs } from "./menu-view.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
+
+interface AddSectionDialogProps {
+  /** The part of the editor that it is. */
+  part: string;
+  refused?: FailedChange | undefined;
+  /** The 1-based place among the sections; the last if none is given. */
+  to?: number;
+  returnTo: string;
+  onClose: () => void;
+}
+
+export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSectionDialogProps) {
+  const { sections } = useMessages("editor");
+  const { awaitSection } = useViewActs();
+  const problems = useMessages("problems");
+  const kept = useKeptForm(part, onClose);
+  const before = kept.typed ?? refused?.again;
+  return (
+    <AddDialog
+      title={sections.addTitle}
+      returnTo={returnTo}
+      operation="add-section"
+      fields={to === undefined ? [] : [["to", String(to)]]}
+      replaces={refused?.id}
+      onSend={awaitSection}
+      kept={kept}
+    >
+      <div className="field">
+        <label htmlFor="section-name">{sections.name}</label>
+        <input
+          id="section-name"
+          name="name"
+          placeholder={sections.namePlaceholder}
+          defaultValue={before && fieldOf(before, "name")}
+          pattern="\s*\S.*"
+          title={problems["menu-text-empty"]}
+          maxLength={menuLimits.nameLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </div>
+    </AddDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { Menu, Shop } from "#app/domain/menus/menus.ts";
+import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import { dishesOn } from "#app/routes/menu/editor/edited-fields.ts";
+import { FailureNotice } from "#app/routes/menu/editor/failure-notice.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { BoardForm } from "./board-form.tsx";
+
+interface BoardCardProps {
+  shop: Shop;
+  sections: Menu["sections"];
+  failed: FailedChange[];
+}
+
+/** Today's board as a chalkboard that opens by a tap. */
+export function BoardCard({ shop, sections, failed }: BoardCardProps) {
+  const { board } = useMessages("editor");
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = dishesOn(shop);
+  const rest = { name: first?.name ?? "", count: others.length };
+  return (
+    <>
+      <details
+        className="card shop-details board-card"
+        open={isOpen || failed.length > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className="fold">
+          <h2>{board.title}</h2>
+          <small>{!first ? board.empty : others.length > 0 ? board.onIt(rest) : first.name}</small>
+        </summary>
+        <BoardForm shop={shop} sections={sections} isShown={isOpen} failed={failed.at(-1)} />
+      </details>
+      {failed.map((change) => (
+        <FailureNotice key={change.id} change={change} />
+      ))}
+    </>
+  );
+}

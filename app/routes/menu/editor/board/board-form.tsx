@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import type { Menu, Shop } from "#app/domain/menus/menus.ts";
+import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import { boardSeen, dishesOn } from "#app/routes/menu/editor/edited-fields.ts";
+import { rowsOf } from "#app/routes/menu/editor/fields.ts";
+import { later } from "#app/routes/menu/editor/later.tsx";
+import { OperationForm } from "#app/routes/menu/editor/operation-form.tsx";
+import { BOARD_ROWS } from "#app/routes/menu/editor/places.ts";
+import { useWholeForm } from "#app/routes/menu/editor/use-whole-form.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { BoardRow } from "./board-row.tsx";
+import { writeRow } from "./rows.ts";
+
+const BoardTools = later(async () => (await import("./board-tools.tsx")).BoardTools);
+const DISH_NAMES = "board-dishes";
+
+interface BoardFormProps {
+  shop: Shop;
+  sections: Menu["sections"];
+  isShown: boolean;
+  failed: FailedChange | undefined;
+}
+
+export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
+  const { board } = useMessages("editor");
+  const { drawn, filled, hidden, onType, onSend } = useWholeForm(boardSeen(shop), failed);
+  const rows = useRef<HTMLDivElement>(null);
+  return (
+    <OperationForm
+      key={drawn}
+      className="board-form"
+      onInput={onType}
+      operation="edit-shop-board"
+      fields={hidden}
+      replaces={failed?.id}
+      onSend={onSend}
+      aria-label={board.title}
+    >
+      {isShown && (
+        <BoardTools sections={sections} onBoard={dishesOn(shop)} rows={rows} names={DISH_NAMES} />
+      )}
+      <p className="hint">{board.hint}</p>
+      <div ref={rows} className="board-rows">
+        {rowsOf(filled, BOARD_ROWS.names).map((row, index) => (
+          <BoardRow
+            key={index}
+            row={row}
+            number={index + 1}
+            names={DISH_NAMES}
+            onWipe={() => writeRow(rows, index, ["", "special", "", ""])}
+          />
+        ))}
+      </div>
+      <div className="actions">
+        <button className="button primary">{board.save}</button>
+      </div>
+    </OperationForm>
+  );
+}

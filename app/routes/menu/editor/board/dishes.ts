@@ -1,0 +1,20 @@
+import type { Item, Section } from "#app/domain/menus/menus.ts";
+
+const MOST = 4;
+
+/** Dishes that a board may show: those the shop recommends first, none that stands on it or is sold out. */
+export function suggestionsFor(sections: Section[], onBoard: string[]): Item[] {
+  const taken = new Set(onBoard);
+  const free = sections
+    .flatMap(({ items }) => items)
+    .filter(({ name, soldOutUntil }) => !taken.has(name) && soldOutUntil === null);
+  const recommended = free.filter(({ isFeatured }) => isFeatured);
+  return [...new Set([...recommended, ...free.slice(0, MOST)])].slice(0, MOST);
+}
+
+/** The dish of this name; undefined if the menu has none. */
+export function dishNamed(sections: Section[], name: string): Item | undefined {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === "") return undefined;
+  return sections.flatMap(({ items }) => items).find((item) => item.name.toLowerCase() === wanted);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#app/ui/messages.tsx";
+import type { Part } from "#app/ui/shrink-photo.ts";
+import { COVER, MOST_ZOOM, movedView, partInView, type View } from "./part-in-view.ts";
+import { useFingers } from "./use-fingers.ts";
+
+/** So many pixels of the canvas to one of the cover. */
+const SHARPNESS = 2;
+const SLIDERS = [
+  { of: "zoom", text: "zoom", min: 1, max: MOST_ZOOM },
+  { of: "x", text: "across", min: 0, max: 1 },
+  { of: "y", text: "down", min: 0, max: 1 },
+] as const;
+
+interface CropperProps {
+  photo: File;
+  /** Told which part of the photo is shown, at first and whenever it changes. */
+  onPart: (part: Part) => void;
+}
+
+/** Shows a photo as it will stand above the menu, to be moved and enlarged. Nothing while it is read, or if unreadable. */
+export function Cropper({ photo, onPart }: CropperProps) {
+  const { picture: texts } = useMessages("editor");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePicture(photo);
+  const [view, setView] = useState<View>({ x: 0.5, y: 0.5, zoom: 1 });
+  const fingers = useFingers((move) => {
+    if (picture) setView((before) => movedView(picture, before, move));
+  });
+  useEffect(() => {
+    if (!picture || !canvas.current) return;
+    const part = partInView(picture, view);
+    const { width, height } = canvas.current;
+    const pen = canvas.current.getContext("2d");
+    pen?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
+    onPart(part);
+  }, [picture, view, onPart]);
+  if (!picture) return null;
+  return (
+    <div className="cropper" role="group" aria-label={texts.crop}>
+      <b>{texts.crop}</b>
+      <canvas
+        ref={canvas}
+        width={COVER.width * SHARPNESS}
+        height={COVER.height * SHARPNESS}
+        aria-hidden="true"
+        {...fingers}
+      />
+      <p className="hint">{texts.cropHint}</p>
+      {SLIDERS.map(({ of, text, min, max }) => (
+        <label key={of}>
+          {texts[text]}
+          <input
+            type="range"
+            min={min}
+            max={max}
+            step={0.02}
+            value={view[of]}
+            onChange={({ target }) => setView({ ...view, [of]: Number(target.value) })}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function usePicture(photo: File): ImageBitmap | undefined {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  useEffect(() => {
+    let isOver = false;
+    let made: ImageBitmap | undefined;
+    async function read(): Promise<void> {
+      made = await createImageBitmap(photo).catch(() => undefined);
+      if (isOver) made?.close();
+      else setPicture(made);
+    }
+    void read();
+    return () => {
+      isOver = true;
+      made?.close();
+    };
+  }, [photo]);
+  return picture;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { plainMenu } from "#test/plain-menu.ts";
+import { applyOperation } from "./apply-operation.ts";
+import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
+import type { LastingFailure, PassingFailure } from "./failure.ts";
+import { changeOf } from "./make-change.ts";
+import type { Fields } from "./fields.ts";
+
+const RENAME: Fields = [
+  ["operation", "rename-section"],
+  ["sectionId", "1"],
+  ["name", "Rolls"],
+];
+const PRICE: Fields = [
+  ["operation", "edit-item"],
+  ["itemId", "11"],
+  ["revision", "1"],
+  ["name", "Item 11"],
+  ["priceRupees", "55"],
+];
+
+const made = (id: number, fields: Fields): EditorEvent => ({
+  type: "made",
+  change: changeOf(id, fields),
+});
+const sent = (id: number): EditorEvent => ({ type: "sent", id });
+const answered = (reason?: PassingFailure["reason"] | "stale" | "broken"): EditorEvent => ({
+  type: "answered",
+  ...(reason && { failure: { reason } as LastingFailure | PassingFailure }),
+});
+const arrived = (menu: Menu): EditorEvent => ({ type: "menu-arrived", menu, isTyping: false });
+
+const after = (...events: EditorEvent[]): EditorState =>
+  events.reduce(nextState, firstState(plainMenu(), []));
+
+describe("a change that the server could not be sent", () => {
+  it.each(["unreached", "logged-out", "other-shop"] as const)(
+    "waits for the next try, with all behind it: %s",
+    (why) => {
+      const state = after(made(1, RENAME), made(2, PRICE), sent(1), answered(why));
+      expect(state.changes.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+      expect(state.hold).toEqual({ why, times: 1, isOver: false });
+      const again = [{ type: "resumed" } as const, sent(1), answered(why)];
+      expect(again.reduce(nextState, state).hold).toEqual({ why, times: 2, isOver: false });
+      const through = [{ type: "resumed" } as const, sent(1), answered()];
+      expect(through.reduce(nextState, state).hold).toBeUndefined();
+    },
+  );
+
+  it("comes before the new ones when an earlier visit has left it, and only once", () => {
+    const found = changeOf(1, RENAME);
+    const state = after(made(2, PRICE), { type: "found", changes: [found] });
+    expect(state.changes.map(({ id }) => id)).toEqual([1, 2]);
+    const twice = nextState(state, { type: "found", changes: [found] });
+    expect(twice.changes.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+describe("a change that met another one", () => {
+  const stale = after(made(1, PRICE), sent(1), answered("stale"));
+
+  it("is over if the menu turns out as it wanted it: its own answer was lost, or another phone did the same", () => {
+    const operation = stale.changes[0]!.operation!;
+    const menu = applyOperation(plainMenu(), operation, 0);
+    expect(nextState(stale, arrived(menu)).changes).toEqual([]);
+  });
+
+  it("stays where the menu is another", () => {
+    expect(nextState(stale, arrived(plainMenu())).changes).toMatchObject([{ state: "failed" }]);
+  });
+});

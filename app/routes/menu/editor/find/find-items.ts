@@ -1,0 +1,50 @@
+import type { Item, Section } from "#app/domain/menus/menus.ts";
+import { fold, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
+
+/** So long at most, in milliseconds, it keeps the page from answering; slow phones take four times as long as ours. */
+const SLICE_MS = 8;
+
+/** How each item sounds, worked out once: an item that changes is another object. */
+const known = new WeakMap<Item, string>();
+
+/**
+ * The ids of the items with a name that sounds like the query, in the order of the menu; if there are none, of those
+ * that sound like it but for the vowels. Pauses for the page in between; undefined once `signal` has said to stop.
+ */
+export async function findItems(
+  sections: readonly Section[],
+  query: string,
+  signal: AbortSignal,
+): Promise<number[] | undefined> {
+  const sound = fold(query);
+  const words = wordsIn(sound);
+  const found = await pick(sections, (item) => sounds(soundOf(item), words), signal);
+  const rough = wordsIn(withoutVowels(sound));
+  // The blank before a short word: almost anything is like it.
+  if (!found || found.length > 0 || rough.some((word) => word.startsWith(" "))) return found;
+  return pick(sections, (item) => sounds(withoutVowels(soundOf(item)), rough), signal);
+}
+
+function soundOf(item: Item): string {
+  const sound = known.get(item) ?? fold(`${item.name} ${item.secondName}`);
+  known.set(item, sound);
+  return sound;
+}
+
+async function pick(
+  sections: readonly Section[],
+  isAlike: (item: Item) => boolean,
+  signal: AbortSignal,
+): Promise<number[] | undefined> {
+  const found: number[] = [];
+  let end = performance.now() + SLICE_MS;
+  for (const item of sections.flatMap(({ items }) => items)) {
+    if (performance.now() > end) {
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE_MS;
+    }
+    if (signal.aborted) return undefined;
+    if (isAlike(item)) found.push(item.id);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import { later, loadParts } from "./later.tsx";
+
+const forms = () => import("./forms.ts");
+
+export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
+export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
+export const DeleteDialog = later(() => forms().then((all) => all.DeleteDialog));
+export const ItemForm = later(() => forms().then((all) => all.ItemForm));
+export const ItemMenu = later(() => forms().then((all) => all.ItemMenu));
+export const ItemPhoto = later(() => forms().then((all) => all.ItemPhoto));
+export const MoveItemDialog = later(() => forms().then((all) => all.MoveItemDialog));
+export const SectionForm = later(() => forms().then((all) => all.SectionForm));
+export const SoldOutDialog = later(() => forms().then((all) => all.SoldOutDialog));
+
+// What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).has("open")) await loadParts();

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import {
+  editorOf,
+  formsOf,
+  menuOf,
+  readFailure,
+  sendForm,
+  storeEditableMenu,
+} from "#test/editor.ts";
+import { logIn } from "#test/sessions.ts";
+import type { Fields } from "#app/routes/menu/editor/fields.ts";
+
+let menu: Menu;
+let cookie: string;
+
+beforeEach(async () => {
+  menu = await storeEditableMenu();
+  ({ cookie } = await logIn(menu.shop.id));
+});
+
+/** The shop's form, in which this time closes on a Tuesday, and these are the dates. */
+function formWith(closes: string, dates: string[] = []): Fields {
+  let period = 0;
+  const form = formsOf(menu)["edit-shop"].map(([name, value]): Fields[number] =>
+    name === "dayTo" && ++period === 3 ? [name, closes] : [name, value],
+  );
+  const exceptions = dates.flatMap((date): Fields => [
+    ["exceptionDate", date],
+    ["exceptionFrom", ""],
+    ["exceptionTo", ""],
+  ]);
+  return [...form, ...exceptions];
+}
+const send = async (form: Fields) =>
+  readFailure(await sendForm(editorOf(menu), form, { Cookie: cookie }));
+
+it("a shop's details and hours are saved together", async () => {
+  expect((await send(formWith("22:00", ["", "2099-12-25"]))).status).toBe(303);
+  const { shop } = await menuOf(menu.shop.id);
+  expect(shop).toMatchObject({ name: "Chaat Palace", revision: menu.shop.revision + 1 });
+  expect(shop.hours?.week[1]).toEqual([[660, 1320]]);
+  expect(shop.hours?.exceptions).toEqual([{ date: "2099-12-25", periods: [] }]);
+});
+
+it.each([
+  ["", "Tue: Please enter both times, or neither."],
+  ["25:00", "Tue: "],
+])(
+  "a wrong hour (“%s”) refuses the whole form, is shown beside its day, and loses nothing that was typed",
+  async (closes, problem) => {
+    const { status, alert, html } = await send(formWith(closes));
+    expect([status, alert]).toEqual([422, expect.stringContaining(problem)]);
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+    const [tuesday = ""] = /id="weekday-2".*?id="weekday-3"/s.exec(html) ?? [];
+    expect(tuesday).toMatch(/id="weekday-2-wrong"/);
+    expect(tuesday).toMatch(/aria-invalid="true"[^>]*value="11:00"/);
+    expect(html.match(/weekday-\d-wrong">/g)).toEqual(['weekday-2-wrong">']);
+    for (const typed of ["Chaat Palace", "चाट महल", "Since 1970", "9000000003", "4 to 10"]) {
+      expect(html).toContain(`value="${typed}"`);
+    }
+    expect(html.match(/name="dayFrom"[^>]* value="11:00"/g)).toHaveLength(7);
+  },
+);
+
+it("a wrong date is shown beside its line, though a blank one stands before it", async () => {
+  const { status, html } = await send(formWith("22:00", ["", "2099-12-24", "25.12.2099"]));
+  expect(status).toBe(422);
+  expect(html).toContain('id="exception-1-wrong"');
+  expect(html).not.toContain('id="exception-0-wrong"');
+});
+
+it.each([
+  ["name", ""],
+  ["fssaiNumber", "12"],
+])("a wrong %s is told beside its field, and the hours stay as typed", async (name, text) => {
+  const form = formWith("22:00").filter(([field]) => field !== name);
+  const { status, html } = await send([...form, [name, text]]);
+  expect(status).toBe(422);
+  expect(html).toMatch(new RegExp(`id="shop-${name}-wrong"`));
+  expect(html).toMatch(/name="dayTo"[^>]* value="22:00"/);
+});
+
+it("an older page, which knows no hours in this form, leaves them as they are", async () => {
+  await send(formWith("22:00"));
+  const { shop } = await menuOf(menu.shop.id);
+  const older = formsOf(await menuOf(menu.shop.id))["edit-shop"];
+  expect((await send(older.filter(([name]) => !name.startsWith("day")))).status).toBe(303);
+  expect((await menuOf(menu.shop.id)).shop.hours).toEqual(shop.hours);
+});

@@ -1,0 +1,70 @@
+import { memo } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { Dialog } from "./dialog.tsx";
+import { useViewActs } from "./menu-view.tsx";
+import { Closer } from "./opener.tsx";
+import { SectionCounts } from "./section-counts.tsx";
+
+interface JumpLinkProps {
+  section: Section;
+  onJump: () => void;
+}
+
+/** The sections with their counts, beside the menu on a wide screen. */
+export function JumpRail({ sections }: { sections: Section[] }) {
+  const { find } = useMessages("finding");
+  if (sections.length < 2) return null;
+  return (
+    <nav className="rail" aria-label={find.sections}>
+      <Links sections={sections} onJump={stay} />
+    </nav>
+  );
+}
+
+/** The same in a sheet, for a phone. */
+export function JumpSheet({ sections, onClose }: { sections: Section[]; onClose: () => void }) {
+  const { find } = useMessages("finding");
+  return (
+    <Dialog title={find.jump} returnTo={[".finder .text-button"]} onClose={onClose}>
+      <Links sections={sections} onJump={onClose} />
+      <div className="actions">
+        <Closer className="button" onClose={onClose}>
+          {find.close}
+        </Closer>
+      </div>
+    </Dialog>
+  );
+}
+
+function Links({ sections, onJump }: { sections: Section[]; onJump: () => void }) {
+  return (
+    <ul className="jumps">
+      {sections.map((section) => (
+        <JumpLink key={section.id} section={section} onJump={onJump} />
+      ))}
+    </ul>
+  );
+}
+
+const JumpLink = memo(function JumpLink({ section, onJump }: JumpLinkProps) {
+  const { jumpTo } = useViewActs();
+  return (
+    <li>
+      <a
+        href={`?open=section-${section.id}#section-${section.id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onJump();
+          jumpTo(section.id);
+        }}
+      >
+        <span lang={textLanguage(section.name, useLanguage())}>{section.name}</span>
+        <SectionCounts section={section} />
+      </a>
+    </li>
+  );
+});
+
+function stay(): void {}

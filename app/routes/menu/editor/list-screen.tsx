@@ -1,0 +1,137 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { listPatch } from "#app/domain/menus/list/list-patch.ts";
+import { planList, type ListPlan } from "#app/domain/menus/list/list-plan.ts";
+import { mendList } from "#app/domain/menus/list/mend-list.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
+import { useEditor } from "./editor-context.ts";
+import { newDraftId, patchFields } from "./patch-fields.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { AddBar } from "./list/add-bar.tsx";
+import { ListActionsContext, type ListActions } from "./list/list-actions.ts";
+import type { ListOpening } from "./list/list-opening.ts";
+import { EMPTY_DRAFT, useListDraft, withChoices, withMend } from "./list/use-list-draft.ts";
+import type { ChangeDraft, ListDraft } from "./list/use-list-draft.ts";
+import { useReadList } from "./list/use-read-list.ts";
+import { WhatWeRead } from "./list/what-we-read.tsx";
+import { YourList } from "./list/your-list.tsx";
+
+interface ListScreenProps {
+  menu: Menu;
+  opening: ListOpening;
+  onClose: () => void;
+}
+
+/** Where a list is pasted, looked at, mended and added to the menu in one change. */
+export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
+  const { title, from, back } = useMessages("list");
+  const titleId = useId();
+  const [draft, change] = useListDraft(menu.shop.id, opening);
+  const reading = useReadList(draft);
+  const plan = usePlan(menu, draft, reading);
+  const [editing, edit] = useState<string | null>(null);
+  const actions = useMemo(() => actionsOn(change, edit), [change]);
+  const add = useAdding({ plan, change, onClose });
+  const dialog = useModal();
+  useReturnFocus(".paste-list");
+  return (
+    <dialog
+      ref={dialog}
+      className="list-screen"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (editing) edit(null);
+        else onClose();
+      }}
+    >
+      <div className="awning" />
+      <header className="list-top">
+        <button type="button" className="icon-button" aria-label={back} onClick={onClose}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M14.5 6l-6 6 6 6" />
+          </svg>
+        </button>
+        <h2 id={titleId}>{title}</h2>
+        <p>{from}</p>
+      </header>
+      <ListActionsContext value={actions}>
+        <div className="list-body">
+          <YourList draft={draft} plan={plan} change={change} />
+          <WhatWeRead
+            plan={plan}
+            reading={reading}
+            editing={editing}
+            change={change}
+            sections={menu.sections}
+          />
+        </div>
+      </ListActionsContext>
+      <AddBar plan={plan} onAdd={add} />
+    </dialog>
+  );
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // React focuses what it draws before the dialog is open.
+    element?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+function usePlan(
+  menu: Menu,
+  { mends, choices }: ListDraft,
+  { list, keyOf }: ReturnType<typeof useReadList>,
+): ListPlan | undefined {
+  const mended = useMemo(() => list && mendList(list, keyOf, mends), [list, keyOf, mends]);
+  return useMemo(() => mended && planList(menu, mended, choices), [menu, mended, choices]);
+}
+
+function actionsOn(change: ChangeDraft, edit: (key: string | null) => void): ListActions {
+  return {
+    edit,
+    mend: (key, mend) => change((draft) => withMend(draft, key, mend)),
+    choose: (key, choice) =>
+      change((draft) =>
+        withChoices(draft, ({ dishes }) => ({ dishes: { ...dishes, [key]: choice } })),
+      ),
+    send: (key, goal) =>
+      change((draft) => withChoices(draft, ({ goals }) => ({ goals: { ...goals, [key]: goal } }))),
+  };
+}
+
+interface Adding {
+  plan: ListPlan | undefined;
+  change: ChangeDraft;
+  onClose: () => void;
+}
+
+/** Adds what is planned. The draft goes, unless something in it still waits to be mended. */
+function useAdding({ plan, change, onClose }: Adding): () => void {
+  const { submit, announce } = useEditor();
+  const { add, read } = useMessages("list");
+  return () => {
+    if (!plan) return;
+    const patch = listPatch(plan, { newId: newDraftId, unnamed: read.unnamed });
+    const isAllIn = plan.counts.waiting === 0;
+    change((draft) =>
+      isAllIn ? EMPTY_DRAFT : { ...draft, choices: { ...draft.choices, goals: {} } },
+    );
+    submit(patchFields(patch));
+    announce(add.done);
+    onClose();
+    showFirst(patch);
+  };
+}
+
+function showFirst({ items: [item], sections: [section] }: WordedPatch): void {
+  const id = section ? `section-${section.id}` : `section-${item?.sectionId}`;
+  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: "start" }));
+}

@@ -1,0 +1,33 @@
+import type { FileRefusal } from "./file-refusal.ts";
+import { readFile } from "./read-file.ts";
+import type { ListDraft } from "./use-list-draft.ts";
+
+interface Opened {
+  /** Undefined if the file was refused. */
+  taken?: Pick<ListDraft, "text" | "menu">;
+  note: FileRefusal["reason"] | "guessed" | undefined;
+}
+
+/** Opens a file as a draft. Cells become lines with tabs, a line for each row, as a sheet is pasted. */
+export async function openFile(file: File): Promise<Opened> {
+  const opened = await readFile(file);
+  if (!opened.ok) return { note: opened.refusal.reason };
+  const { content, isGuessed } = opened.value;
+  const note = isGuessed ? "guessed" : undefined;
+  if (content.kind === "menu")
+    return { taken: { text: "", menu: { name: file.name, json: content.text } }, note };
+  const text = content.kind === "text" ? content.text : linesOf(content.rows);
+  return { taken: { text, menu: null }, note };
+}
+
+function linesOf(rows: string[][]): string {
+  const width = Math.max(...rows.map((row) => row.length));
+  return rows
+    .map((row) => Array.from({ length: width }, (_, at) => cellText(row[at] ?? "")).join("\t"))
+    .join("\n");
+}
+
+function cellText(cell: string): string {
+  const line = cell.replaceAll(/[\t\r\n]+/g, " ");
+  return line.startsWith('"') ? `"${line.replaceAll('"', '""')}"` : line;
+}

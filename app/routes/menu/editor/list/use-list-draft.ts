@@ -1,0 +1,74 @@
+import { useCallback, useRef, useState } from "react";
+import { keepSoon, recallText } from "#app/device/drafts/kept-texts.ts";
+import { NO_CHOICES, type ListChoices } from "#app/domain/menus/list/list-plan.ts";
+import type { Mend, Mends } from "#app/domain/menus/list/mends.ts";
+import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+import type { ListOpening } from "./list-opening.ts";
+
+/** A menu file that was chosen. */
+export interface ChosenMenu {
+  name: string;
+  json: string;
+}
+
+/** A list that is not added yet, and what somebody has mended and chosen in it. */
+export interface ListDraft {
+  text: string;
+  menu: ChosenMenu | null;
+  mends: Mends;
+  choices: ListChoices;
+}
+
+export const EMPTY_DRAFT: ListDraft = { text: "", menu: null, mends: {}, choices: NO_CHOICES };
+
+export type ChangeDraft = (change: (draft: ListDraft) => ListDraft) => void;
+
+/** The draft of a shop. It outlives the screen, a reload and the tab. */
+export function useListDraft(shopId: string, opening: ListOpening): [ListDraft, ChangeDraft] {
+  const key = typedName(shopId, "list");
+  const [draft, setDraft] = useState(() => opened(readDraft(key), opening));
+  const last = useRef(draft);
+  // At once, so that what is kept is the latest even before React comes to it.
+  const change = useCallback<ChangeDraft>(
+    (next) => {
+      last.current = next(last.current);
+      setDraft(last.current);
+      keepSoon(key, () => asText(last.current));
+    },
+    [key],
+  );
+  return [draft, change];
+}
+
+function opened(draft: ListDraft, { text, sectionId }: ListOpening): ListDraft {
+  const choices =
+    sectionId === undefined
+      ? draft.choices
+      : { ...draft.choices, goals: { ...draft.choices.goals, "#": sectionId } };
+  const isKnown = text === "" || draft.text.endsWith(text);
+  const joined = isKnown ? draft.text : [draft.text, text].filter(Boolean).join("\n");
+  return { ...draft, text: joined, choices };
+}
+
+function readDraft(key: string): ListDraft {
+  const kept = JSON.parse(recallText(key) ?? "null") as ListDraft | null;
+  return { ...EMPTY_DRAFT, ...kept };
+}
+
+/** What is to be kept of a draft; undefined of an empty one. */
+function asText(draft: ListDraft): string | undefined {
+  return draft.text === "" && !draft.menu ? undefined : JSON.stringify(draft);
+}
+
+/** The draft with a further mend of one line. */
+export function withMend(draft: ListDraft, key: string, mend: Mend): ListDraft {
+  return { ...draft, mends: { ...draft.mends, [key]: { ...draft.mends[key], ...mend } } };
+}
+
+/** The draft with further choices. */
+export function withChoices(
+  draft: ListDraft,
+  change: (choices: ListChoices) => Partial<ListChoices>,
+): ListDraft {
+  return { ...draft, choices: { ...draft.choices, ...change(draft.choices) } };
+}

@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState } from "react";
+import type { ReadList } from "#app/domain/menus/list/list.ts";
+import { lineKeys, type KeyOf } from "#app/domain/menus/list/mend-list.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { FileRefusal } from "./file-refusal.ts";
+import { MAX_LIST_ROWS } from "./read-file.ts";
+import { readPasted } from "./read-list.ts";
+import { readMenuList } from "./read-menu-list.ts";
+import type { ChosenMenu, ListDraft } from "./use-list-draft.ts";
+
+export interface Reading {
+  /** The last list that could be read. */
+  list: ReadList | undefined;
+  keyOf: KeyOf;
+  refusal: FileRefusal["reason"] | undefined;
+}
+
+type Source = Pick<ListDraft, "text" | "menu">;
+
+const NOTHING: Reading = { list: undefined, keyOf: String, refusal: undefined };
+
+/** Reads the draft again whenever its text changes. What was read before stays until then. */
+export function useReadList({ text, menu }: Source): Reading & { isReading: boolean } {
+  const [last, setLast] = useState<{ reading: Reading; of?: Source }>({ reading: NOTHING });
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      const reading = await (menu ? readChosen(menu) : readTyped(text));
+      // 3,000 rows are drawn in turns.
+      if (!isOver) startTransition(() => setLast({ reading, of: { text, menu } }));
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [text, menu]);
+  const isReading = last.of?.text !== text || last.of.menu !== menu;
+  return { ...last.reading, isReading };
+}
+
+async function readTyped(text: string): Promise<Reading> {
+  if (text.trim() === "") return NOTHING;
+  return readingOf(await readPasted(text), lineKeys(text));
+}
+
+function readChosen({ json }: ChosenMenu): Reading {
+  const list = readMenuList(json);
+  if (!list) return readingOf(refused<FileRefusal>({ reason: "json" }), String);
+  const count = list.sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
+  const reason = count > MAX_LIST_ROWS ? "tooManyRows" : "empty";
+  const isRight = count > 0 && count <= MAX_LIST_ROWS;
+  return readingOf(isRight ? done(list) : refused<FileRefusal>({ reason }), String);
+}
+
+function readingOf(read: Outcome<ReadList, FileRefusal>, keyOf: KeyOf): Reading {
+  return read.ok
+    ? { ...NOTHING, list: read.value, keyOf }
+    : { ...NOTHING, refusal: read.refusal.reason };
+}

@@ -1,0 +1,43 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { withChanges, type Change } from "./changes.ts";
+import type { KeptChange } from "./change-store.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import { readOperation } from "./operations.ts";
+import { asAttempt } from "./place-failures.ts";
+import { isAhead, refreshed } from "./refreshed.ts";
+
+/** What somebody typed as a change, which has failed already if it cannot be read. */
+export function changeOf(id: number, typed: Fields): Change {
+  const fields = isUnnamedAddition(typed) ? [...typed, named()] : typed;
+  const read = readOperation(fields);
+  if (read.ok) return { id, fields, operation: read.value, state: "waiting" };
+  return { id, fields, state: "failed", failure: read.refusal };
+}
+
+/** What adds something gets a key, so that a retry after a lost answer is not done twice. */
+function isUnnamedAddition(fields: Fields): boolean {
+  const operation = fieldOf(fields, "operation") ?? "";
+  const isAddition = ["add-section", "add-item", "patch-menu"].includes(operation);
+  return isAddition && fieldOf(fields, "key") === undefined && isSecureContext;
+}
+
+function named(): Fields[number] {
+  return ["key", crypto.randomUUID()];
+}
+
+/** A change that an earlier visit has left, which may have been sent. */
+export function changeFound({ id, fields, state, failure }: KeptChange): Change {
+  const read = readOperation(fields);
+  const operation = read.ok ? { operation: read.value } : {};
+  const found = { id, fields, state, ...operation, isInDoubt: true, wasSent: true };
+  return failure ? { ...found, failure } : found;
+}
+
+/** The fields of a change for the server. One that relied on another that failed is rebased on what is saved. */
+export function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fields {
+  const saved = changes.filter(({ state }) => state === "saved");
+  const known = withChanges(menu, saved);
+  const isInDoubt = change.isInDoubt || isAhead(change.fields, known);
+  const fields = isInDoubt ? refreshed(change.fields, known) : change.fields;
+  return change.wasSent ? asAttempt(fields) : fields;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useEditor } from "./editor-context.ts";
+import { Icon } from "./icon.tsx";
+import { Closer, Opener } from "./opener.tsx";
+import { closeList, openList, useListOpening, type ListOpening } from "./list/list-opening.ts";
+import type { ListScreen } from "./list-screen.tsx";
+
+const PART = "paste-list";
+
+/** Opens the screen on which a list is pasted. */
+export function PasteButton() {
+  const { open } = useMessages("list");
+  return (
+    <Opener className="button paste-list" part={PART} onOpen={() => openList()}>
+      <Icon name="clipboard" /> {open}
+    </Opener>
+  );
+}
+
+/** The screen for a list, while it is open. It is loaded once somebody opens it. */
+export function PasteList({ menu }: { menu: Menu }) {
+  const isAddressed = useEditor().opened === PART;
+  const opening = useListOpening();
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (isAddressed) openList();
+  }, [isAddressed]);
+  const shown = opening ?? (isAddressed && !isLeft ? { text: "" } : undefined);
+  const close = () => {
+    setLeft(true);
+    closeList();
+  };
+  return shown && <OpenedList menu={menu} opening={shown} onClose={close} />;
+}
+
+interface OpenedProps {
+  menu: Menu;
+  opening: ListOpening;
+  onClose: () => void;
+}
+
+function OpenedList(props: OpenedProps) {
+  const { title, loading, notLoaded, needsScript } = useMessages("list");
+  const { buttons } = useMessages("ui");
+  const isHydrated = useIsHydrated();
+  const { Screen, hasFailed } = useScreen();
+  const words = hasFailed ? notLoaded : loading;
+  if (Screen) return <Screen {...props} />;
+  return (
+    <Dialog title={title} returnTo={[".paste-list"]} onClose={props.onClose}>
+      <p role="status">{isHydrated ? words : needsScript}</p>
+      <div className="actions">
+        <Closer className="button" onClose={props.onClose}>
+          {buttons.cancel}
+        </Closer>
+      </div>
+    </Dialog>
+  );
+}
+
+function useScreen() {
+  const [Screen, setScreen] = useState<typeof ListScreen>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    import("./list-screen.tsx").then(
+      ({ ListScreen }) => setScreen(() => ListScreen),
+      () => setFailed(true),
+    );
+  }, []);
+  return { Screen, hasFailed };
+}

@@ -1,0 +1,96 @@
+import { useDeferredValue, useState } from "react";
+import { repriced, type PriceChange } from "#app/domain/menus/bulk-prices.ts";
+import type { Item, Section } from "#app/domain/menus/menus.ts";
+import { repriceItems } from "#app/domain/menus/patch/item-patches.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { Dialog } from "#app/routes/menu/editor/dialog.tsx";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { Icon } from "#app/routes/menu/editor/icon.tsx";
+import { KeptNote } from "#app/routes/menu/editor/kept-note.tsx";
+import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { useKeptForm } from "#app/routes/menu/editor/use-kept-form.ts";
+import { HowFields, changeOf } from "./how-fields.tsx";
+import { fieldsOfWanted, wantedIn, type Wanted, type Which } from "./kept-prices.ts";
+import { PriceTable } from "./price-table.tsx";
+import { WhichFields } from "./which-fields.tsx";
+
+export interface PricesDialogProps {
+  sections: Section[];
+  /** The dishes that were chosen for it; without them it begins with all. */
+  chosen?: readonly number[];
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** Changes prices together: which, how, and each price before and after, before anything is done. */
+export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps) {
+  const { prices } = useMessages("bulk");
+  const { buttons } = useMessages("ui");
+  const { submit, announce } = useEditor();
+  const kept = useKeptForm("prices", props.onClose);
+  const [wanted, setWanted] = useState(() => wantedIn(kept.typed, props.chosen));
+  const { which, how, chosen } = wanted;
+  const want = (change: Partial<Wanted>) => {
+    const next = { ...wanted, ...change };
+    setWanted(next);
+    kept.keep(() => fieldsOfWanted(next));
+  };
+  const change = changeOf(how);
+  const items = itemsOf(sections, which, chosen);
+  const list = change ? repriced(items, change) : [];
+  const count = countOf(list, change);
+  return (
+    <Dialog title={prices.title} returnTo={[returnTo]} onClose={kept.close}>
+      <form
+        className="prices"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!change || count === 0) return;
+          const changed = list.map(({ item }) => item);
+          submit(patchFields(repriceItems(changed, change)));
+          announce(prices.changed({ count }));
+          kept.close();
+        }}
+      >
+        {kept.typed && <KeptNote />}
+        <WhichFields
+          sections={sections}
+          chosen={chosen?.length}
+          which={which}
+          onChoose={(chosenNow) => want({ which: chosenNow })}
+        />
+        <HowFields how={how} onChange={(changed) => want({ how: changed })} />
+        <PriceTable list={useDeferredValue(list)} />
+        <div className="prices-end">
+          <button className="button primary" aria-disabled={count === 0}>
+            {count === 0 ? prices.none : prices.change({ count })}
+          </button>
+          <p className="hint">{prices.takeBack}</p>
+        </div>
+        <button
+          type="button"
+          className="icon-button prices-close"
+          onClick={kept.close}
+          aria-label={buttons.cancel}
+        >
+          <Icon name="cross" />
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function itemsOf(sections: Section[], which: Which, chosen: readonly number[] = []): Item[] {
+  if (which === "all") return sections.flatMap(({ items }) => items);
+  if (which !== "chosen") {
+    return sections.filter(({ id }) => which.has(id)).flatMap(({ items }) => items);
+  }
+  const ids = new Set(chosen);
+  return sections.flatMap(({ items }) => items.filter(({ id }) => ids.has(id)));
+}
+
+function countOf(list: ReturnType<typeof repriced>, change: PriceChange | undefined): number {
+  if (!change) return 0;
+  return list.flatMap(({ prices }) => prices.filter(({ before, after }) => before !== after))
+    .length;
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { AddItem } from "./add-item.tsx";
+import { canRetry, type FailedChange } from "./changes.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { EntryRow } from "./entry/entry-row.tsx";
+import { fieldOf } from "./fields.ts";
+import { ItemList } from "./item-list.tsx";
+import { Subheaders } from "./subheaders.tsx";
+
+interface SectionBodyProps {
+  section: Section;
+  /** Failed changes of its items, and additions of items. */
+  failed: FailedChange[];
+  isOpen: boolean;
+  /** The ids of its items that a search has found; undefined while nothing is looked for. */
+  found: Set<number> | undefined;
+}
+
+/** What a section holds: there once it is unfolded or found in, and hidden from then on, so that nothing typed is lost. */
+export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps) {
+  const isShown = isOpen || found !== undefined;
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!isShown && !wasShown) return null;
+  const [ofItems, additions] = [failed.filter(isOfItem), failed.filter(isAddition)];
+  const subheaders = <Subheaders key="subheaders" section={section} />;
+  const hasSubheaders = section.subheaders.length > 0;
+  return (
+    <div className="section-body" hidden={!isShown}>
+      {hasSubheaders && subheaders}
+      <ItemList section={section} failed={ofItems} isOpen={isOpen} found={found} />
+      {/* At the end, where the items were added: the title may be far away. */}
+      {additions.map((change) => (
+        <FailureNotice key={change.id} change={change} />
+      ))}
+      <EntryRow section={section} />
+      <AddItem section={section} refused={additions.findLast((change) => !canRetry(change))} />
+      {!hasSubheaders && subheaders}
+    </div>
+  );
+}
+
+export function isOfItem({ fields }: FailedChange): boolean {
+  return fieldOf(fields, "itemId") !== undefined;
+}
+
+export function isAddition({ fields }: FailedChange): boolean {
+  return fieldOf(fields, "operation") === "add-item";
+}

@@ -1,0 +1,16 @@
+import type { Section } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { soldOutNow } from "./sold-out-fields.ts";
+
+/** How many items a section has, and how many of them are sold out. */
+export function SectionCounts({ section: { items } }: { section: Section }) {
+  const { soldOut } = useMessages("finding");
+  const out = items.filter((item) => soldOutNow(item) !== "no").length;
+  return (
+    <small className="counts">
+      {out > 0 && <b>{soldOut.count({ count: out })}</b>}
+      {out > 0 && " · "}
+      {items.length}
+    </small>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { useEditor } from "./editor-context.ts";
+import { fieldOf } from "./fields.ts";
+import { Icon } from "./icon.tsx";
+import { patchIn } from "./patch-fields.ts";
+import { turn, type Steps } from "./steps.ts";
+import type { Make } from "./use-changes.ts";
+
+interface UndoButtonsProps {
+  steps: Steps;
+  /** The menu as the owner sees it. */
+  menu: Menu;
+  make: Make;
+  /** Drops a step that can no longer be turned. */
+  forget: (changeId: number) => void;
+}
+
+/** Undo and, once something was undone, Redo; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
+export function UndoButtons({ steps, menu, make, forget }: UndoButtonsProps) {
+  const { undo } = useMessages("saving");
+  const { announce } = useEditor();
+  const go = (as: "undo" | "redo") => {
+    const step = (as === "undo" ? steps.done : steps.undone).at(-1);
+    if (!step) return;
+    const fields = turn(steps, as, menu);
+    if (fields) {
+      make(fields, { as });
+      showWhat(step[as === "undo" ? "back" : "forth"]);
+    } else forget(step.changeId);
+    announce(fields ? undo.said[as] : undo.changedSince);
+  };
+  useUndoKeys(go);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={undo.undo}
+        title={undo.undo}
+        aria-disabled={steps.done.length === 0}
+        onClick={() => go("undo")}
+      >
+        <Icon name="undo" />
+      </button>
+      {steps.undone.length > 0 && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={undo.redo}
+          title={undo.redo}
+          onClick={() => go("redo")}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function useUndoKeys(go: (as: "undo" | "redo") => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const as = wishOf(event);
+    // In a field the keys undo the typing.
+    const isInField = event.target instanceof Element && event.target.matches(FIELDS);
+    if (!as || isInField || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    go(as);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+const FIELDS = "input, textarea, select";
+
+function wishOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  const letter = key.toLowerCase();
+  if (altKey || !(ctrlKey || metaKey) || !["y", "z"].includes(letter)) return undefined;
+  return letter === "y" || shiftKey ? "redo" : "undo";
+}
+
+/** Scrolls to the first thing that a step is about, once it is there. */
+function showWhat(way: [string, FormDataEntryValue][]): void {
+  const patch = patchIn(way);
+  const [item] = patch?.items ?? [];
+  const [section] = patch?.sections ?? [];
+  const id = item ? `item-${item.id}` : section && `section-${section.id}`;
+  const isOfShop = fieldOf(way, "operation") !== "patch-menu";
+  requestAnimationFrame(() => {
+    const thing = isOfShop ? document.body : id && document.getElementById(id);
+    if (thing) thing.scrollIntoView({ block: isOfShop ? "start" : "nearest" });
+  });
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { newQueue } from "#app/device/in-turn.ts";
+import type { Change } from "./changes.ts";
+import { holdPage, listAbandoned, openChangeStore, type KeptChange } from "./change-store.ts";
+
+/** After this time a store that does not answer is taken for one that stores nothing. */
+const PATIENCE_MS = 2_000;
+
+interface Kept {
+  /** Whether this phone has a change, or cannot store it: only then it is sent. */
+  isReady: (change: Change) => boolean;
+  /** Whether all that the server does not have is stored by now. */
+  isStored: boolean;
+  /** Whether this browser could not store some of it. */
+  isLost: boolean;
+}
+
+/** Keeps the changes on this phone until the server has them. `adopt` gets those of pages that are gone. */
+export function useKeptChanges(
+  shopId: string,
+  changes: readonly Change[],
+  adopt: (changes: KeptChange[]) => void,
+): Kept {
+  const [store] = useState(() => openChangeStore(shopId));
+  const [page] = useState(() => `${Date.now()} ${Math.random()}`);
+  const [inTurn] = useState(newQueue);
+  const known = useRef(new Map<number, Change>());
+  const [stored, setStored] = useState<ReadonlyMap<number, "kept" | "lost">>(new Map());
+  const take = useEffectEvent(adopt);
+
+  useEffect(() => {
+    holdPage(page);
+    const look = () =>
+      void listAbandoned(store, page).then(
+        (found) => found.length > 0 && take(found),
+        () => {},
+      );
+    look();
+    // A page next to this one may have been closed meanwhile.
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [store, page]);
+
+  useEffect(() => {
+    const unsaved = new Map(
+      changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
+    );
+    for (const id of known.current.keys()) {
+      if (unsaved.has(id)) continue;
+      known.current.delete(id);
+      void inTurn(() => store.remove(id)).catch(() => {});
+    }
+    for (const [id, change] of unsaved) {
+      if (isAsKept(known.current.get(id), change)) continue;
+      known.current.set(id, change);
+      const putting = inTurn(() => within(PATIENCE_MS, store.put(keptOf(change, page))));
+      void putting.then(
+        () => setStored((before) => new Map(before).set(id, "kept")),
+        () => setStored((before) => new Map(before).set(id, "lost")),
+      );
+    }
+  }, [changes, store, page, inTurn]);
+
+  return {
+    isReady: ({ id }) => stored.has(id),
+    isStored: changes.every(({ id, state }) => state === "saved" || stored.get(id) === "kept"),
+    isLost: changes.some(({ id, state }) => state !== "saved" && stored.get(id) === "lost"),
+  };
+}
+
+/** Whether it is being sent makes no difference: that ends with the page. */
+function isAsKept(kept: Change | undefined, { fields, failure }: Change): boolean {
+  return kept !== undefined && kept.fields === fields && kept.failure === failure;
+}
+
+function keptOf({ id, fields, state, failure }: Change, page: string): KeptChange {
+  const isFailed = state === "failed";
+  return { id, page, fields, state: isFailed ? state : "waiting", ...(failure && { failure }) };
+}
+
+function within<T>(milliseconds: number, act: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  setTimeout(reject, milliseconds);
+  return Promise.race([act, promise]);
+}

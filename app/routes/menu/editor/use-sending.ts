@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from "react";
+import { isTyping } from "./when-nobody-types.ts";
+import { newIdsIn, type Change } from "./changes.ts";
+import type { DraftKeys } from "./draft-keys.ts";
+import type { EditorEvent, EditorState } from "./editor-state.ts";
+import type { Reply } from "./failure.ts";
+import { fieldsToSend } from "./make-change.ts";
+import { useReloading } from "./use-reloading.ts";
+import { useResuming } from "./use-resuming.ts";
+import { useServer } from "./use-server.ts";
+
+interface Sending {
+  state: EditorState;
+  dispatch: (event: EditorEvent) => void;
+  keys: DraftKeys;
+  /** Whether a change may be sent, as this phone has it. */
+  isReady: (change: Change) => boolean;
+}
+
+/** Sends the changes one at a time, and requests the menu after the last answer. */
+export function useSending({ state, dispatch, keys, isReady }: Sending): void {
+  const { menu, changes, hold, missed, lost } = state;
+  const { send, reply, reload, loaded } = useServer();
+  const isSaving = changes.some((change) => change.state === "saving");
+  const next = changes.find((change) => change.state === "waiting");
+  const isReadyToGo = next !== undefined && isReady(next) && !isSaving && hold?.isOver !== false;
+
+  const onReply = useEffectEvent((answer: Reply) => {
+    if ("problem" in answer) return dispatch({ type: "answered", failure: answer.problem });
+    const ids = newIdsIn(changes, { added: answer });
+    if (ids) keys.note(ids);
+    dispatch({ type: "answered", added: answer });
+  });
+  useEffect(() => {
+    if (reply) onReply(reply);
+  }, [reply]);
+  useEffect(() => {
+    if (!next || !isReadyToGo) return;
+    dispatch({ type: "sent", id: next.id });
+    send(fieldsToSend(next, menu, changes));
+  }, [next, isReadyToGo, send, menu, changes, dispatch]);
+  useResuming(hold, () => dispatch({ type: "resumed" }));
+  useEffect(() => {
+    if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
+    else if (loaded) dispatch({ type: "menu-lost" });
+  }, [loaded, dispatch]);
+  const isIdle = !next && !isSaving;
+  useReloading({ isIdle, hasAnswer: reply !== undefined, missed, lost }, () => {
+    dispatch({ type: "menu-asked-for" });
+    reload();
+  });
+}

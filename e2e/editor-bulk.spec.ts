@@ -1,0 +1,83 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { itemTitles, openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+
+test("prices change together, old and new side by side before anything is done; Undo takes them back, and a reload shows it", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "bulk");
+  await page.getByRole("button", { name: "Change prices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change prices" });
+  await dialog.getByLabel("Starters").check();
+  await dialog.getByLabel("Add rupees").check();
+  await dialog.getByLabel("By how much").fill("7");
+  await expect(dialog.getByRole("row", { name: /^Papad .*₹130 .*₹140$/ })).toBeVisible();
+  await expectAccessible(page, "prices");
+  await expectToFitNarrow(page, "prices");
+  const before = await publicNames(page, "#section-0 li");
+  await dialog.getByRole("button", { name: /^Change \d+ prices$/ }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toEqual(before);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(section(page, "Starters")).toContainText("₹140");
+});
+
+test("several dishes are chosen by key and finger, moved, sold out and deleted, each taken back by Ctrl+Z", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "several");
+  const names = () => itemTitles(section(page, "Mains")).allTextContents();
+  const before = await names();
+  const start = page.getByRole("button", { name: "Choose several" });
+  const bar = page.getByRole("toolbar", { name: "Choose several" });
+
+  await start.press("Enter");
+  await page.getByLabel("Choose Papad").check();
+  await page.getByLabel("Choose Paneer Tikka").press("Space");
+  await expect(bar).toContainText("2 chosen");
+  await expectAccessible(page, "choosing");
+  await expectToFitNarrow(page, "choosing");
+  await bar.getByRole("button", { name: "Move" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mains" }).click();
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Paneer Tikka", "Papad"]);
+  await expect(status(page)).toHaveText("Saved");
+  await page.keyboard.press("Control+z");
+  await expect(itemTitles(section(page, "Mains"))).toHaveText(before);
+  await expect(status(page)).toHaveText("Saved");
+
+  await start.click();
+  await page.getByLabel("Choose all in Mains").check();
+  await bar.getByRole("button", { name: "Sold out" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 .gone")).toHaveLength(before.length);
+  await page.keyboard.press("Control+z");
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 .gone")).toEqual([]);
+
+  await start.click();
+  await page.getByLabel("Choose Roti").check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete 1 dish?" });
+  await expect(dialog).toContainText("A copy stays in History for 90 days.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(itemTitles(section(page, "Mains"))).not.toContainText(["Roti"]);
+  await expect(status(page)).toHaveText("Saved");
+  await page.keyboard.press("Control+z");
+  await expect(itemTitles(section(page, "Mains"))).toHaveText(before);
+
+  await openMenu(page, "Roti");
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Roti"]);
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Roti"]);
+});

@@ -1,0 +1,130 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { itemTitles, publicNames, section, sectionTitles, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+
+test("a long menu opens folded and is searched by keys, in place, without changing what is folded", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "long");
+  const rows = page.locator(".items > li:visible");
+  await expect(rows).toHaveCount(20);
+  await expect(sectionTitles(page)).toHaveCount(12);
+
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Find an item" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("panir tika");
+  await expect(page.getByText("items found")).toBeVisible();
+  for (const name of await page.locator(".item-name:visible").allTextContents()) {
+    expect(name).toMatch(/(?:Paneer|पनीर) Tikka/);
+  }
+  expect(await page.locator(".section-header:visible").count()).toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(rows).toHaveCount(20);
+  await expect(page.locator(".section-header:visible")).toHaveCount(12);
+
+  await search.blur();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("xyz");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
+test("what is folded stays folded after a reload, and the list of sections unfolds and leads to one", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "long");
+  const heads = page.locator(".section-fold");
+  const rows = page.locator(".items > li:visible");
+  await heads.nth(0).click();
+  await expect(rows).toHaveCount(0);
+  await heads.nth(2).click();
+  await expect(rows).toHaveCount(20);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(heads.nth(0)).toHaveAttribute("aria-expanded", "false");
+  await expect(heads.nth(2)).toHaveAttribute("aria-expanded", "true");
+  await expect(rows).toHaveCount(20);
+
+  await page.getByRole("searchbox").fill("paneer");
+  await expect(page.getByText("items found")).toBeVisible();
+  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link").nth(10).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(heads.nth(10)).toBeFocused();
+  await expect(heads.nth(10)).toBeInViewport();
+  await expect(rows).toHaveCount(40);
+});
+
+test("one tap marks a dish as sold out, for diners too, and the list brings back one or all", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "selling-out");
+  const out = page.getByRole("button", { name: "Sold out now" });
+  await expect(out).toHaveCount(0);
+  for (const name of ["Papad", "Paneer Tikka", "Gulab Jamun"]) {
+    const onMenu = page.getByRole("switch", { name });
+    await expect(onMenu).toBeChecked();
+    await onMenu.click();
+    await expect(onMenu).not.toBeChecked();
+  }
+  await expect(out).toHaveText("Sold out now: 3");
+  await expect(status(page)).toHaveText("Saved");
+  expect((await publicNames(page, "li")).filter((text) => /sold out/i.test(text))).toHaveLength(3);
+
+  await out.click();
+  const list = page.getByRole("dialog", { name: "Sold out now" });
+  await list.getByRole("button", { name: "Papad is back" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await list.getByRole("button", { name: "All back" }).click();
+  await expect(list).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByRole("switch", { checked: false })).toHaveCount(0);
+  expect((await publicNames(page, "li")).filter((text) => /sold out/i.test(text))).toEqual([]);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("switch", { checked: false })).toHaveCount(0);
+});
+
+test("a section added between others is scrolled to and focused, and one that is deleted says what goes with it", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openEditor(page, String(baseURL), "between");
+  await page.getByRole("button", { name: "New section after Mains" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Rolls");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await expect(sectionTitles(page)).toHaveText(["Starters", "Mains", "Rolls", "मिठाई"]);
+  const rolls = section(page, "Rolls");
+  await expect(rolls.locator(":focus")).toBeInViewport();
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "Rolls", "मिठाई"]);
+
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Drinks").locator(":focus")).toBeInViewport();
+
+  await page.getByRole("button", { name: "Delete Mains" }).click();
+  const sure = page.getByRole("dialog", { name: "Delete Section" });
+  await expect(sure).toContainText("Its 3 items go with it.");
+  await page.keyboard.press("Escape");
+  await expect(itemTitles(section(page, "Mains"))).toHaveCount(3);
+});
+
+test("the first screen of a phone shows eight dishes at least", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEditor(page, String(baseURL), "long");
+  const screenful = await page
+    .locator(".items > li")
+    .evaluateAll(
+      (rows) =>
+        rows.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight)
+          .length,
+    );
+  expect(screenful).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { openMenu, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { phonePhoto } from "./photos.ts";
+
+const bytesAt = async (page: Page, address: string | null) => {
+  const reply = await page.request.get(String(address));
+  return reply.ok() ? (await reply.body()).toString("base64") : reply.status();
+};
+
+test("Undo puts the shop’s picture back that was replaced or removed, though the server has deleted it at once", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "undone-pictures");
+  await page.getByText("Shop details").click();
+  const picture = page.getByRole("img", { name: "The current picture" });
+  const addressNow = () => picture.getAttribute("src");
+  const save = async (colour: string) => {
+    const file = await phonePhoto("shop.jpg", colour, { width: 900 });
+    await page.getByLabel("Choose a picture").setInputFiles(file);
+    await page.getByRole("button", { name: "Save picture" }).click();
+  };
+  await save("tomato");
+  await expect(status(page)).toHaveText("Saved");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const address = await addressNow();
+  const first = await bytesAt(page, address);
+
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(picture).toHaveCount(0);
+  await expect.poll(() => bytesAt(page, address)).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(picture).toBeVisible();
+  await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
+
+  const back = await addressNow();
+  await save("teal");
+  await expect.poll(addressNow).not.toBe(back);
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(picture).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
+});
+
+test("Ctrl+Z puts the photo of a dish back that another one has replaced", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "undone-photos");
+  const thumb = page.locator(".item", { hasText: "Papad" }).locator("img");
+  const photograph = async (colour: string, former = "") => {
+    await openMenu(page, "Papad");
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const file = await phonePhoto("a.jpg", colour);
+    await page.getByLabel("Photo", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(thumb).not.toHaveAttribute("src", former);
+    return String(await thumb.getAttribute("src"));
+  };
+  const first = await photograph("tomato");
+  const second = await photograph("teal", first);
+  expect(second).not.toBe(first);
+  await page.keyboard.press("Control+z");
+  await expect(thumb).toHaveAttribute("src", first);
+  await expect(status(page)).toHaveText("Saved");
+  expect(typeof (await bytesAt(page, first))).toBe("string");
+  await page.keyboard.press("Control+z");
+  await expect(thumb).toHaveCount(0);
+});

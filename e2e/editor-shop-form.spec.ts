@@ -1,0 +1,123 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { publicNames, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+
+test("details and a week of hours are saved by one Save, shown as bars, and taken back by one Undo", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "shop-form");
+  await page.getByText("Shop details").click();
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("checkbox", { name: "Mon open" }).check();
+  await expect(page.getByLabel("Mon, open from")).toHaveValue("09:00");
+  await page.getByLabel("Mon, open until").fill("14:00");
+  await page.getByRole("button", { name: "Add a second opening on Mon" }).click();
+  await page.getByLabel("Mon, open again from").fill("18:00");
+  await page.getByLabel("Mon, until").fill("01:00");
+  await page.getByRole("button", { name: "Copy to all days" }).click();
+  await page.getByRole("checkbox", { name: "Wed open" }).uncheck();
+  // Wednesday still has the hour after Tuesday's midnight.
+  await expect(page.locator(".day-bar").nth(2).locator("rect")).toHaveCount(1);
+  await expect(page.locator(".day-bar").nth(1).locator("rect")).toHaveCount(3);
+  await expectAccessible(page, "a week of hours");
+  await expectToFitNarrow(page, "a week of hours");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(sent).toHaveLength(1);
+  const said = await publicNames(page, ".open");
+  expect(said[0]).toMatch(/Open till|Closed, opens/);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue("");
+  await expect(page.getByLabel("Fri, open from")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: "Fri open" })).not.toBeChecked();
+  await expect.poll(() => publicNames(page, ".open")).toEqual([]);
+});
+
+test("a picture is seen as it will stand above the menu, is moved by drag and by keys, and is saved as it was seen", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "cropped");
+  await page.getByText("Shop details").click();
+  // Red above, blue below.
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 900 });
+    const pen = canvas.getContext("2d");
+    for (const [colour, top] of [
+      ["#d00", 0],
+      ["#00d", 450],
+    ] as const) {
+      if (pen) pen.fillStyle = colour;
+      pen?.fillRect(0, top, 900, 450);
+    }
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  await page.getByLabel("Choose a picture").setInputFiles({
+    name: "stall.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(picture, "base64"),
+  });
+  const cover = page.locator(".cropper canvas");
+  await cover.scrollIntoViewIfNeeded();
+  const top = page.getByLabel("Up and down");
+  await expect(top).toHaveValue("0.5");
+  const box = await cover.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 50, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(await top.inputValue())).toBeLessThan(0.5);
+  await top.focus();
+  await page.keyboard.press("Home");
+  await page.getByLabel("Zoom").press("ArrowRight");
+  await expectAccessible(page, "a picture to be moved");
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const saved = page.getByRole("img", { name: "The current picture" });
+  await expect(saved).toBeVisible();
+  const seen = await saved.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] = pen?.getImageData(width / 2, height - 5, 1, 1).data ?? [];
+    return { shape: width / height, isRed: red > blue };
+  });
+  expect(seen.isRed).toBe(true);
+  expect(seen.shape).toBeCloseTo(360 / 128, 1);
+});
+
+test("a dish is on today's board after two taps, and off it after one more", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "board");
+  await page.getByRole("heading", { name: "Today’s board" }).click();
+  const chips = page.getByRole("group", { name: "Put on the board" }).getByRole("button");
+  const dish = String(await chips.first().textContent()).trim();
+  await chips.first().click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.locator(".board-card summary")).toContainText(dish);
+  expect((await publicNames(page, ".chalkboard li")).join()).toContain(dish);
+  await expectAccessible(page, "a dish on the board");
+  await expectToFitNarrow(page, "a dish on the board");
+
+  // A dish of the menu that is typed brings its price.
+  await page.getByLabel("Dish 2", { exact: true }).fill("Papad");
+  await expect(page.getByLabel("Price of dish 2")).not.toHaveValue("");
+  await page.getByLabel("Dish 2", { exact: true }).fill("");
+  await page.getByLabel("Price of dish 2").fill("");
+  await page.getByRole("button", { name: "Take off dish 1" }).click();
+  await expect(page.locator(".board-card summary")).not.toContainText(dish);
+  await expect.poll(() => publicNames(page, ".chalkboard li")).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { expect, type Page } from "@playwright/test";
+import { storeZip } from "#app/routes/menu/editor/list/zip.ts";
+import { workbookFiles } from "#test/workbook.ts";
+import { logIn, openEditor } from "./edited-shops.ts";
+import { itemTitles, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+
+const WORDS = "Aloo Gobi Paneer Dal Rajma Chole Matar Palak Kofta Bhindi".split(" ");
+const STYLES = "Masala Fry Tadka Makhani Bhuna Kadai Handi Korma Roast Curry".split(" ");
+
+/** A hundred dishes in four sections: 34 with two prices, and one without any. */
+const HUNDRED = STYLES.flatMap((style, at) => [
+  ...(at % 3 === 0 ? ["", `*${["Breakfast", "Lunch", "Snacks", "Dinner"][at / 3]}*`] : []),
+  ...WORDS.map((word, index) => {
+    const number = 10 * at + index;
+    if (number === 42) return `${word} ${style}`;
+    return number % 20 < 7 ? `${word} ${style} 70/110` : `${word} ${style} - ${50 + number}`;
+  }),
+]).join("\n");
+
+const SHEET = [
+  ["Item", "Price"],
+  ["Vada pav", 25],
+  ["Misal", 90],
+];
+
+const list = (page: Page) => page.getByRole("textbox", { name: "Your list" });
+const addButton = (page: Page) => page.locator(".list-act").getByRole("button");
+const row = (page: Page, name: string) =>
+  page.locator(".list-dish").filter({ has: page.getByText(name, { exact: true }) });
+
+test("a hundred dishes are pasted with six taps, mended, added in one change, undone and saved", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEditor(page, String(baseURL), "pasted");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(list(page)).toBeFocused();
+  await list(page).fill(HUNDRED);
+  await expect(addButton(page)).toHaveText("Add 65 items");
+
+  // Nothing is lost before it is added.
+  await page.reload();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(list(page)).toHaveValue(HUNDRED);
+  await page.getByRole("button", { name: "Use for all 34" }).click();
+  await expect(addButton(page)).toHaveText("Add 99 items");
+  const price = page.getByRole("textbox", { name: "Price of Paneer Bhuna" });
+  await price.fill("60");
+  await price.press("Enter");
+  await expect(addButton(page)).toHaveText("Add 100 items");
+  await addButton(page).click();
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(
+    expect.arrayContaining(["Breakfast", "Lunch", "Snacks", "Dinner"]),
+  );
+  await expect(itemTitles(section(page, "Breakfast"))).toHaveCount(30);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(section(page, "Lunch")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(section(page, "Dinner").getByText("Aloo Curry")).toBeVisible();
+  await expect(section(page, "Lunch").getByText("Paneer Bhuna")).toBeVisible();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(list(page)).toHaveValue("");
+});
+
+test("a list for a menu that has dishes changes, keeps and deletes what is chosen, and nothing else", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-looks");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await list(page).fill("*Starters*\nHara bhara kabab 125\nChilli gobi 150\nBhel 60");
+  await expect(addButton(page)).toHaveText("Add 1, change 2");
+  await expect(row(page, "Chilli gobi")).toContainText("On your menu at ₹120.");
+  await row(page, "Chilli gobi").getByText("Keep ₹120").click();
+  await page.getByText("On your menu, not in this list: 2").click();
+  await page.getByLabel("What to do with Papad").selectOption("delete");
+  await expect(addButton(page)).toHaveText("Add 1, change 1, delete 1");
+  await addButton(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  const starters = section(page, "Starters");
+  await expect(itemTitles(starters)).toHaveText([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Chilli Gobi",
+    "Bhel",
+  ]);
+  await expect(starters.locator(".item-price")).toHaveText(["₹100", "₹125", "₹120", "₹60"]);
+});
+
+test("a workbook, a file of commas and a menu file are read where they are chosen, and a picture is refused in words", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = listenForComplaints(page);
+  await openEditor(page, String(baseURL), "paste-files");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator(".list-choose input").setInputFiles({ name, mimeType: "", buffer });
+
+  await choose("menu.xlsx", Buffer.from(storeZip(workbookFiles([SHEET]))));
+  await expect(list(page)).toHaveValue("Item\tPrice\nVada pav\t25\nMisal\t90");
+  await expect(addButton(page)).toHaveText("Add 2 items");
+  await choose("menu.csv", Buffer.from("Category,Item,Price\nRolls,Egg roll,60\n"));
+  await expect(addButton(page)).toHaveText("Add 1 item");
+  const roti = { item: "Rumali roti", price: 30, spicy: 1 };
+  const menu = { shop: { name: "Other" }, sections: [{ section: "Breads", items: [roti] }] };
+  await choose("menu.json", Buffer.from(JSON.stringify({ menu })));
+  await expect(page.getByText("From menu.json")).toBeVisible();
+  await expect(row(page, "Rumali roti")).toContainText("₹30");
+  await choose("menu.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]));
+  await expect(page.getByText("This is a picture.")).toBeVisible();
+  await expect(row(page, "Rumali roti")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the screen for a list is accessible, fits a narrow screen and obeys its policy, empty and with questions", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = listenForComplaints(page);
+  await openEditor(page, String(baseURL), "paste-files");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(list(page)).toBeVisible();
+  await expectAccessible(page, "an empty list");
+  await expectToFitNarrow(page, "an empty list");
+  const text =
+    "Good morning\n*Starters*\nHara bhara kabab 125\nChilli gobi 150\nPaneer tikka 140\nTikki 70/110\nChaat 40/60\n*Rolls*\nEgg roll 60\nRoti 140\nVeg roll\nKathi roll 90";
+  await list(page).fill(text);
+  await expect(addButton(page)).toBeVisible();
+  await page.getByText("1 line left out").click();
+  await page.getByText("On your menu, not in this list").click();
+  await expectAccessible(page, "a list with questions");
+  await expectToFitNarrow(page, "a list with questions");
+  await page.getByRole("button", { name: "Edit Egg roll" }).click();
+  await expectAccessible(page, "a dish that is mended");
+  await expectToFitNarrow(page, "a dish that is mended");
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the screen for a list says that it needs it, and leads back to the menu", async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    await logIn(context, String(baseURL), "paste-files");
+    await page.goto("/shop/edit/menu/paste-files");
+    await page.getByRole("button", { name: "Paste a list" }).click();
+    await expect(page.getByText("Pasting a list needs JavaScript")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

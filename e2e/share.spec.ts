@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { DAY_MS } from "#app/durations.ts";
+import { readCode } from "./codes.ts";
+import { test } from "./journey.ts";
+import { fromOwnAddress, logIn } from "./logins.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+
+const SHARE = "/shop/share";
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
+
+/** Somebody's phone, as one that programs do not drive, and the reports that it sends. */
+async function phoneOf(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: PHONE,
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const { "CF-Connecting-IP": address = "" } = await fromOwnAddress(page);
+  const reports: { path: string; headers: Promise<Record<string, string>>; body: string | null }[] =
+    [];
+  context.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!path.endsWith("/opened")) return;
+    reports.push({ path, headers: request.allHeaders(), body: request.postData() });
+  });
+  return { context, page, reports, address };
+}
+
+/** Opens a menu, and comes back once its last script has run, which reports before it registers a worker. */
+async function read(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("header .ways button")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+const figures = (page: Page) => page.locator("dd").allTextContents();
+
+test("a menu is reported once a phone and day, without a cookie, and neither by its owner nor by who does not want it", async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await phoneOf(browser, String(baseURL));
+  await logIn(owner.page, "demo-dhaba", "demo-dhaba-2026");
+  await owner.page.goto(SHARE);
+  await expect(owner.page.getByText("Nobody has opened it yet.")).toBeVisible();
+  await read(owner.page, "/menu/demo-dhaba");
+  expect(owner.reports).toEqual([]);
+
+  const diner = await phoneOf(browser, String(baseURL));
+  await diner.context.addCookies([{ name: "language", value: "hi", url: String(baseURL) }]);
+  await read(diner.page, "/menu/demo-dhaba?table=7");
+  await read(diner.page, "/menu/demo-dhaba");
+  await read(diner.page, "/hi/menu/demo-dhaba");
+  await read(diner.page, "/menu/demo-cafe");
+  expect(diner.reports.map(({ path }) => path)).toEqual([
+    "/menu/demo-dhaba/opened",
+    "/menu/demo-cafe/opened",
+  ]);
+  for (const { headers, body } of diner.reports) {
+    expect(body).toBeNull();
+    expect(await headers).not.toHaveProperty("cookie");
+  }
+  await diner.context.clock.setFixedTime(Date.now() + DAY_MS);
+  await read(diner.page, "/menu/demo-dhaba");
+  expect(diner.reports).toHaveLength(3);
+  // Of yesterday nothing is left.
+  const kept = await diner.page.evaluate(() => JSON.parse(localStorage["opened"]) as string);
+  expect(kept.split(" ").filter((word) => word.startsWith("demo-"))).toEqual(["demo-dhaba"]);
+
+  const wary = await phoneOf(browser, String(baseURL));
+  await wary.context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+  );
+  await read(wary.page, "/menu/demo-dhaba");
+  expect(wary.reports).toEqual([]);
+
+  await owner.page.goto(SHARE);
+  expect(await figures(owner.page)).toEqual(["2", "2", "2"]);
+});
+
+test("a report that the network loses is sent with the next opening", async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, reports } = await phoneOf(browser, String(baseURL));
+  await page.route("**/opened", (route) => route.abort());
+  await read(page, "/menu/made-230");
+  await page.unroute("**/opened");
+  await read(page, "/menu/made-230");
+  await read(page, "/menu/made-230");
+  expect(reports).toHaveLength(2);
+});
+
+test("an owner copies the link and the message, and downloads the code as a picture that can be scanned", async ({
+  page,
+  context,
+  baseURL,
+}, testInfo) => {
+  await fromOwnAddress(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const complaints = listenForComplaints(page);
+  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await page.getByRole("link", { name: "Share", exact: true }).click();
+  await expect(page).toHaveURL(`${baseURL}${SHARE}`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await copied()).toBe("https://nukkad.example/menu/demo-cafe");
+  await page.getByRole("button", { name: "Copy message" }).click();
+  await expect.poll(copied).toMatch(/^Namaste! .*\nhttps:\/\/nukkad\.example\/menu\/demo-cafe$/);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Picture (PNG)" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("demo-cafe-menu-qr.png");
+  const kept = testInfo.outputPath(file.suggestedFilename());
+  await file.saveAs(kept);
+  expect(await readCode(page, readFileSync(kept))).toBe("https://nukkad.example/menu/demo-cafe");
+
+  await page.getByText("Day by day").click();
+  await expect(page.getByRole("cell").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+  expect(complaints).toEqual([]);
+});
+
+test("stands of tables print one a page, each with its number and code, and what is not a number says so", async ({
+  page,
+}) => {
+  await fromOwnAddress(page);
+  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await page.goto(SHARE);
+  await page.getByLabel("How many tables?").fill("3");
+  await page.getByRole("button", { name: "Make table stands" }).click();
+  await page.getByRole("link", { name: "A5" }).click();
+  for (const table of [1, 3]) {
+    const card = page.getByRole("region", { name: `Stand of table ${table}` });
+    await expect(card).toContainText(String(table));
+    expect(await readCode(page, await card.screenshot())).toBe(
+      `https://nukkad.example/menu/demo-cafe?table=${table}`,
+    );
+  }
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+
+  await page.goto(`${SHARE}/stand?tables=many`);
+  await expect(page.getByLabel("How many tables?")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("How many tables?")).toHaveValue("many");
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+});
