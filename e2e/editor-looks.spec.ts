@@ -80,7 +80,7 @@ for (const [thing, states] of Object.entries(STATES)) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the JavaScript that opens the editor is at most 169 KB gzipped, all of it ours, and a splash lies over it until a tap", async ({
+  test("the JavaScript that opens the editor is at most 172 KB gzipped, all of it ours, and a splash lies over it until a tap", async ({
     page,
     baseURL,
   }) => {
@@ -108,6 +108,6 @@ test.describe("with motion", () => {
     expect([...scripts].every((address) => address.startsWith(String(baseURL)))).toBe(true);
     // React and the router alone are more than this: all of the scripts were seen.
     expect(bytes).toBeGreaterThan(90_000);
-    expect(bytes).toBeLessThanOrEqual(169_000);
+    expect(bytes).toBeLessThanOrEqual(172_000);
   });
 });
