@@ -247,7 +247,7 @@ test("shop details that another phone has changed are shown as they are, nothing
 
   const arrive = await holdBack(page, "**/shop/edit/menu/**", "GET");
   const isMenu = (request: Request) =>
-    request.method() === "GET" && request.url().includes(".data");
+    request.method() === "GET" && request.url().endsWith("/changes");
   const asked = page.waitForRequest(isMenu);
   await page.getByRole("button", { name: "Move Mains down" }).click();
   await asked;
@@ -258,8 +258,8 @@ test("shop details that another phone has changed are shown as they are, nothing
   // Both the move and the menu have come, and were drawn.
   await page.waitForFunction(
     () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes(".data")).length >
-      1,
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/changes"))
+        .length > 1,
   );
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await expect(field).toHaveValue("Served with two chutneys");
