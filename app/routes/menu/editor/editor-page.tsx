@@ -118,7 +118,7 @@ export function EditorPage(props: EditorPageProps) {
               )}
             </BulkTools>
           </main>
-          <PasteList menu={shown} />
+          <PasteList menu={shown} mayEditShop={role !== "staff"} />
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>
