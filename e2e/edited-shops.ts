@@ -45,6 +45,7 @@ export const EDITED_SHOPS = [
   "pasted",
   "paste-looks",
   "paste-files",
+  "paste-details",
   "price-tapped",
   "price-plain",
   "half-typed",

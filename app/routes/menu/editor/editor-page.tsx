@@ -76,7 +76,9 @@ export function EditorPage(props: EditorPageProps) {
             <Splash name={menu.shop.name} milliseconds={splashMs} />
           </div>
           <header className="editor-header">
-            {role === "operator" && <OnBehalf shop={shown.shop} />}
+            {role === "operator" && (
+              <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
+            )}
             <h1 lang={textLanguage(shown.shop.name, language)}>{shown.shop.name}</h1>
             <SaveStatus
               {...saving}
