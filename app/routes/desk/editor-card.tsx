@@ -11,16 +11,15 @@ export function EditorCard({ shop: { closedAt, items } }: EditorCardProps) {
     <form className="card" method="post">
       <h2>Menu</h2>
       <p>
-        Edit the menu for the owner, or add a whole list: paste a message or a sheet, or choose a
-        text, CSV, Excel or JSON file. You see what it would change before anything does. The log
-        says that you opened the editor, and the shop’s History says what you changed.
+        Edit the menu for the owner, or add a list: a message to paste, or a text, CSV, Excel or
+        JSON file. You see every change before it’s made. The log and the shop’s History name you.
       </p>
       <p className="actions">
         <button className={items === 0 ? "button primary" : "button"} name="act" value="open-list">
-          Add a list or file
+          Add a list
         </button>
         <button className="button" name="act" value="open-editor">
-          Open the editor
+          Open editor
         </button>
       </p>
     </form>

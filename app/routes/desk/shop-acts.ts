@@ -28,6 +28,8 @@ interface Asked {
 const OVERTAKEN =
   "Somebody got there first: the shop has changed in the meantime, so nothing was done.";
 
+const CLOSED = "This shop is closed, so its menu can’t be edited. Reopen the shop below first.";
+
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
 export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
   const { context } = asked;
@@ -37,9 +39,9 @@ export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, for
     case "reset-password":
       return resetPassword(asked, shop, form);
     case "open-editor":
-      return enterEditor(context, shop.id);
+      return edit(context, shop);
     case "open-list":
-      return enterEditor(context, shop.id, "?open=paste-list");
+      return edit(context, shop, "?open=paste-list");
     case "leave-editor":
       return exitEditor(context, shop.id);
     case "close":
@@ -49,6 +51,15 @@ export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, for
     default:
       throw unknownForm();
   }
+}
+
+async function edit(
+  context: Context,
+  shop: DeskShopWithOwners,
+  query: "" | "?open=paste-list" = "",
+) {
+  const opened = await enterEditor(context, shop.id, query);
+  return opened ?? answer({ problem: CLOSED }, 409);
 }
 
 async function createLogin(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
