@@ -79,6 +79,10 @@ test("a list for a menu that has dishes changes, keeps and deletes what is chose
   await list(page).fill("*Starters*\nHara bhara kabab 125\nChilli gobi 150\nBhel 60");
   await expect(addButton(page)).toHaveText("Add 1, change 2");
   await expect(row(page, "Chilli gobi")).toContainText("On your menu at ₹120.");
+  await page.setViewportSize({ width: 360, height: 480 });
+  const screen = page.locator("dialog.list-screen");
+  const below = screen.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await below, "pixels that the screen itself scrolls").toBe(0);
   await row(page, "Chilli gobi").getByText("Keep ₹120").click();
   await page.getByText("On your menu, not in this list: 2").click();
   await page.getByLabel("What to do with Papad").selectOption("delete");
@@ -120,6 +124,58 @@ test("a workbook, a file of commas and a menu file are read where they are chose
   await expect(page.getByText("This is a picture.")).toBeVisible();
   await expect(row(page, "Rumali roti")).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("a menu file's details of the shop stand beside the shop's own, and only those that are chosen are taken, with Undo", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-details");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const shop = { name: "Other", shop_metadata: { phone_number: "+91 98765 43210", upi: "a@b" } };
+  const chaat = { section: "Chaat", items: [{ item: "Bhel", price: 60 }] };
+  const choose = (menu: object) =>
+    page.locator(".list-choose input").setInputFiles({
+      name: "menu.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify({ menu })),
+    });
+  await choose({ shop, sections: [{ section: "A", items: [{ item: "Bhel", price: -1 }] }] });
+  const wrong = "This menu file has a mistake at menu.sections[0].items[0].price.";
+  await expect(page.getByText(`${wrong} A price can’t be below 0.`)).toBeVisible();
+  await choose({ shop, sections: [] });
+  await expect(addButton(page)).toHaveCount(0);
+
+  await choose({ shop, sections: [chaat] });
+  const name = page.getByRole("group", { name: "Shop name" });
+  const phone = page.getByRole("group", { name: "Phone number" });
+  await expect(name).toContainText("Now Shop of paste-details");
+  await expect(name.getByLabel("Now")).toBeChecked();
+  await expect(phone).toContainText("In the file 9876543210");
+  await expect(addButton(page)).toHaveText("Add 1 item");
+  await page.getByText("1 thing in the file is left out or read differently").click();
+  await expect(page.getByText("isn’t kept: our menus have no such field")).toBeVisible();
+  await expectAccessible(page, "a file's details");
+  await expectToFitNarrow(page, "a file's details");
+  await phone.getByLabel("In the file").check();
+  await expect(addButton(page)).toHaveText("Add 1, change 1 shop detail");
+  await addButton(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Shop of paste-details" })).toBeVisible();
+  await page.goto("/menu/paste-details");
+  await expect(page.getByText("Bhel")).toBeVisible();
+  await expect(page.locator('a[href="tel:+919876543210"]').first()).toBeAttached();
+
+  await openEditor(page, String(baseURL), "paste-details");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await choose({ shop, sections: [] });
+  await name.getByLabel("In the file").check();
+  await addButton(page).click();
+  await expect(page.getByRole("heading", { name: "Other" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Shop of paste-details" })).toBeVisible();
+  await expect(status(page)).toHaveText("Saved");
 });
 
 test("the screen for a list is accessible, fits a narrow screen and obeys its policy, empty and with questions", async ({

@@ -1,7 +1,7 @@
 import type { Item } from "#app/domain/menus/menus.ts";
 import type { ItemValues } from "#app/domain/menus/item-fields.ts";
 import { lowestPrice } from "#app/domain/menus/prices.ts";
-import type { ChangedField } from "./changed-fields.ts";
+import { moreValues, type ChangedField } from "./changed-fields.ts";
 import type { DishChange } from "./compare.ts";
 import type { DishDoubt } from "./list.ts";
 import { isAnswerable, type MendedDish } from "./mends.ts";
@@ -87,7 +87,7 @@ export function changedValues({
   dish,
   fields,
 }: Pick<PlannedDish, "dish" | "fields">): Partial<ItemValues> {
-  const values: Partial<ItemValues> = {};
+  const values = moreValues(dish, fields);
   if (fields.includes("price") || fields.includes("sizes")) Object.assign(values, pricesOf(dish));
   if (fields.includes("diet")) values.diet = dish.diet;
   if (fields.includes("description")) values.description = dish.description;

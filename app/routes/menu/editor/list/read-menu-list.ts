@@ -1,7 +1,7 @@
 import type { ImportNote } from "#app/domain/menus/import-note.ts";
 import type { ReadList } from "#app/domain/menus/list/list.ts";
 import { menuAsList } from "#app/domain/menus/list/menu-as-list.ts";
-import { readMenuFile } from "#app/domain/menus/menu-file.ts";
+import { readMenuFile, type MenuFile } from "#app/domain/menus/menu-file.ts";
 import { planMenu, type PlannedShop } from "#app/domain/menus/menu-plan.ts";
 import { done, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 
@@ -24,6 +24,17 @@ export function readMenuList(json: string): Outcome<MenuFileRead, InvalidInput> 
   const file = readMenuFile(json);
   if (!file.ok) return file;
   const plan = planMenu(file.value);
-  const notes = plan.notes.filter(({ code }) => !TOLD_ELSEWHERE.has(code));
+  const notes = [...plan.notes, ...emptySections(file.value)].filter(
+    ({ code }) => !TOLD_ELSEWHERE.has(code),
+  );
   return done({ list: menuAsList(plan), shop: plan.shop, notes });
+}
+
+/** A list has no place for a section without dishes. */
+function emptySections({ menu: { sections } }: MenuFile): ImportNote[] {
+  return sections.flatMap(({ section: name, items }, at) =>
+    items.length > 0
+      ? []
+      : [{ path: `menu.sections[${at}]`, code: "section-empty" as const, values: { name } }],
+  );
 }
