@@ -31,6 +31,7 @@ import { UndoButtons } from "./undo-buttons.tsx";
 import { forgetTyped } from "./typed-forms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useWideParts, WideContext } from "./wide.ts";
 
 const QuietBoard = quiet(BoardCard);
 const QuietDetails = quiet(ShopDetails);
@@ -66,6 +67,7 @@ export function EditorPage(props: EditorPageProps) {
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
   useLaterParts();
+  const wide = useWideParts(language);
   return (
     <EditorContext value={editor}>
       <PhotosContext value={photos}>
@@ -112,12 +114,19 @@ export function EditorPage(props: EditorPageProps) {
                   />
                   <div className="work">
                     <JumpRail sections={shown.sections} />
-                    <SectionList sections={shown.sections} failed={failures.ofSections} />
+                    <WideContext value={wide}>
+                      <SectionList sections={shown.sections} failed={failures.ofSections} />
+                    </WideContext>
                   </div>
                 </>
               )}
             </BulkTools>
           </main>
+          {wide && (
+            <WideContext value={wide}>
+              <wide.Preview menu={shown} />
+            </WideContext>
+          )}
           <PasteList menu={shown} />
         </MenuViewProvider>
       </PhotosContext>

@@ -1,0 +1,16 @@
+import { problemText } from "#app/messages/problem-text.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import type { CellRefused } from "./read-cell.ts";
+
+/** Says in a sentence why a cell cannot be what was typed. */
+export function useRefusedText(): (why: CellRefused) => string {
+  const { refused } = useMessages("grid");
+  const problems = useMessages("problems");
+  return (why) => {
+    if (why.reason === "invalid-input") return problemText(problems, why);
+    const { count } = why;
+    return why.reason === "other-sizes"
+      ? refused.otherSizes({ count })
+      : refused.unnamedSizes({ count });
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from "react";
+import { boardAt } from "#app/domain/menus/board.ts";
+import { withBackTimes } from "#app/domain/menus/menu-times.ts";
+import { withSectionMarks, type Menu } from "#app/domain/menus/menus.ts";
+import { marksOf } from "#app/routes/menu/food-mark.ts";
+import { MenuFooter, ShopHeader } from "#app/routes/menu/shop-head.tsx";
+import { SectionTabs } from "#app/routes/menu/section-tabs.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { drawMenu, showItem } from "./draw-menu.ts";
+
+interface DinerPageProps {
+  /** The body of the preview's document. */
+  page: HTMLElement;
+  menu: Menu;
+  /** The dish that is being edited. */
+  current: number | undefined;
+}
+
+/** The public menu page within the preview, of the same parts as the page itself. */
+export function DinerPage({ page, menu, current }: DinerPageProps) {
+  const main = useRef<HTMLElement>(null);
+  const language = useLanguage();
+  const [menuTexts, ui] = [useMessages("menu"), useMessages("ui")];
+  const texts = useMemo(() => ({ language, menu: menuTexts, ui }), [language, menuTexts, ui]);
+  const { shown, now } = useMemo(
+    () => ({ shown: withSectionMarks(withBackTimes(menu)), now: Date.now() }),
+    [menu],
+  );
+  const marks = useMemo(() => marksOf(shown), [shown]);
+  useEffect(() => {
+    if (!main.current) return undefined;
+    const drawing = new AbortController();
+    void drawMenu(main.current, { menu, texts, now, signal: drawing.signal }).then(() =>
+      showItem(page, menu, current),
+    );
+    return () => drawing.abort();
+  }, [page, menu, current, texts, now]);
+  return (
+    <>
+      <ShopHeader shop={shown.shop} marks={marks} now={now} />
+      {shown.sections.length > 0 && (
+        <SectionTabs sections={shown.sections} hasBoard={boardAt(shown.shop, now).length > 0} />
+      )}
+      <main ref={main} />
+      <MenuFooter {...shown} marks={marks} />
+    </>
+  );
+}
