@@ -54,6 +54,8 @@ export const EDITED_SHOPS = [
   "shop-form",
   "cropped",
   "board",
+  "grid",
+  "grid-keys",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -120,7 +120,7 @@ function SoldOutWords({ item }: { item: Item }) {
 function Prices({ item }: { item: Item }) {
   const prices = shownPrices(item);
   const names = prices.flatMap(({ name }) => name ?? []);
-  const all = names.join(" / ");
+  const all = names.join("/");
   return (
     <>
       <span>{prices.map(({ pricePaise }) => decimalRupees(pricePaise)).join("/")}</span>

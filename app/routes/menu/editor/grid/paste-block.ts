@@ -81,7 +81,11 @@ function pasteInto(
   cells: readonly string[],
   { at, ...within }: Within & Pick<Into, "at">,
 ): void {
-  readInto(item, columnsOf(cells, at), within);
+  // A dish keeps its name and its price where the block has none.
+  const texts = columnsOf(cells, at).filter(
+    ([column, text]) => text !== "" || (column !== "name" && column !== "price"),
+  );
+  readInto(item, texts, within);
 }
 
 function columnsOf(cells: readonly string[], at: Place): [Column, string][] {

@@ -78,7 +78,9 @@ export function useBlocks({ section, items, words, chosen, refuse, forget }: Wit
   function empty(): void {
     const cells = cellsChosen().flat();
     for (const { item, column } of cells) forget(item, column);
-    done(emptyCells(cells, { section, words, now: Date.now() }));
+    const emptied = emptyCells(cells, { section, words, now: Date.now() });
+    refuse(emptied.refused);
+    done(emptied);
   }
 
   /** Ctrl+D: what stands above, or at the top of the block, in all of it. */
