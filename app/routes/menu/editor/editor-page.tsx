@@ -31,7 +31,7 @@ import { UndoButtons } from "./undo-buttons.tsx";
 import { forgetTyped } from "./typed-forms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
-import { useWideParts, WideContext } from "./wide.ts";
+import { WideScreen } from "./wide-screen.tsx";
 
 const QuietBoard = quiet(BoardCard);
 const QuietDetails = quiet(ShopDetails);
@@ -67,7 +67,6 @@ export function EditorPage(props: EditorPageProps) {
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
   useLaterParts();
-  const wide = useWideParts(language);
   return (
     <EditorContext value={editor}>
       <PhotosContext value={photos}>
@@ -94,39 +93,34 @@ export function EditorPage(props: EditorPageProps) {
           <p className="unseen" aria-live="polite">
             {said}
           </p>
-          <main>
-            <PhotoStatus sections={shown.sections} />
-            <ShopLinks shopId={shopId} role={role} />
-            <div className="panels">
-              <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
-              {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
-            </div>
-            {failures.ofNothing.map((change) => (
-              <FailureNotice key={change.id} change={change} />
-            ))}
-            <BulkTools sections={shown.sections}>
-              {(buttons) => (
-                <>
-                  <AddSection
-                    sections={shown.sections}
-                    failed={failures.ofNewSections}
-                    tools={buttons}
-                  />
-                  <div className="work">
-                    <JumpRail sections={shown.sections} />
-                    <WideContext value={wide}>
+          <WideScreen menu={shown}>
+            <main>
+              <PhotoStatus sections={shown.sections} />
+              <ShopLinks shopId={shopId} role={role} />
+              <div className="panels">
+                <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
+                {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
+              </div>
+              {failures.ofNothing.map((change) => (
+                <FailureNotice key={change.id} change={change} />
+              ))}
+              <BulkTools sections={shown.sections}>
+                {(buttons) => (
+                  <>
+                    <AddSection
+                      sections={shown.sections}
+                      failed={failures.ofNewSections}
+                      tools={buttons}
+                    />
+                    <div className="work">
+                      <JumpRail sections={shown.sections} />
                       <SectionList sections={shown.sections} failed={failures.ofSections} />
-                    </WideContext>
-                  </div>
-                </>
-              )}
-            </BulkTools>
-          </main>
-          {wide && (
-            <WideContext value={wide}>
-              <wide.Preview menu={shown} />
-            </WideContext>
-          )}
+                    </div>
+                  </>
+                )}
+              </BulkTools>
+            </main>
+          </WideScreen>
           <PasteList menu={shown} />
         </MenuViewProvider>
       </PhotosContext>

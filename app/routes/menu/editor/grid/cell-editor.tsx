@@ -3,7 +3,7 @@ import { DIETS } from "#app/domain/menus/diet.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { EditActs, Editing, Step } from "./use-editing.ts";
+import type { EditActs, Editing, Step } from "./edit-acts.ts";
 import { useRefusedText } from "./use-refused-text.ts";
 
 interface CellEditorProps {
@@ -18,15 +18,15 @@ type Field = HTMLElement & { value: string };
 export function CellEditor({ item, editing, acts }: CellEditorProps) {
   const { columns, cell } = useMessages("grid");
   const refusedText = useRefusedText();
-  const field = useRef<Field>(null);
+  const field = useRef(null);
   const wrongId = useId();
   const { column, text, wrong } = editing;
   // Once it is closed, the focus leaves it.
   const isDone = useRef(false);
   useLayoutEffect(() => {
     isDone.current = false;
-    const element = field.current;
-    element?.focus();
+    const element: unknown = field.current;
+    if (element instanceof HTMLElement) element.focus();
     if (element instanceof HTMLInputElement) element.setSelectionRange(text.length, text.length);
     if (element instanceof HTMLSelectElement) showChoices(element);
     return () => {
@@ -55,9 +55,7 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
     <>
       <input
         {...props}
-        ref={(element) => {
-          field.current = element;
-        }}
+        ref={field}
         className="cell-field"
         defaultValue={text}
         maxLength={column === "description" ? menuLimits.textLength : menuLimits.nameLength}
@@ -76,7 +74,7 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
 }
 
 interface MarkSelectProps {
-  field: React.RefObject<Field | null>;
+  field: React.RefObject<null>;
   diet: Item["diet"];
   props: object;
   item: Item;
@@ -89,9 +87,7 @@ function MarkSelect({ field, diet, props, item, acts }: MarkSelectProps) {
   return (
     <select
       {...props}
-      ref={(element) => {
-        field.current = element as unknown as Field | null;
-      }}
+      ref={field}
       className="cell-field"
       defaultValue={diet ?? ""}
       onChange={({ currentTarget }) => acts.commit(item, currentTarget.value, STAY)}

@@ -121,10 +121,11 @@ function Prices({ item }: { item: Item }) {
   const prices = shownPrices(item);
   const names = prices.flatMap(({ name }) => name ?? []);
   const all = names.join("/");
+  const language = textLanguage(all, useLanguage());
   return (
     <>
       <span>{prices.map(({ pricePaise }) => decimalRupees(pricePaise)).join("/")}</span>
-      {all !== "" && <small lang={textLanguage(all, useLanguage())}>{all}</small>}
+      {all !== "" && <small lang={language}>{all}</small>}
     </>
   );
 }

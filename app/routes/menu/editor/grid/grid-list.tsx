@@ -9,6 +9,7 @@ import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { cellOf, focusCell, keepStop, makeStop, placeOf } from "./cell-dom.ts";
 import { COLUMNS, type CellWords } from "./columns.ts";
 import { setCurrentItem } from "./current-item.ts";
+import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
 import "./grid.css";
 import { LeftRows } from "./left-rows.tsx";
@@ -16,7 +17,6 @@ import type { RefusedCell } from "./paste-block.ts";
 import { useBlocks } from "./use-blocks.ts";
 import { useChosen } from "./use-chosen.ts";
 import { nameOf, useEditing } from "./use-editing.ts";
-import { useGridKeys } from "./use-grid-keys.ts";
 
 const NONE: RefusedCell[] = [];
 const NO_TEXTS = {};
@@ -42,16 +42,18 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
   const words = useCellWords();
   const chosen = useChosen(root);
   const { editing, refused, refuse, forget, acts } = useEditing({ root, section, words, chosen });
-  const { left, dropLeft, ...blocks } = useBlocks({
-    ...{ section, items, words, chosen },
-    refuse,
-    forget,
-  });
-  const { empty, fillDown, onCopy, onPaste } = blocks;
-  const keys = useGridKeys({
-    ...{ root, items, words, chosen, edits: acts, onMove, empty, fillDown },
+  const within = { section, items, words, chosen, refuse, forget };
+  const { left, dropLeft, onCopy, onPaste, ...blocks } = useBlocks(within);
+  const keyed: Keyed = {
+    root,
+    items,
+    words,
+    chosen,
+    edits: acts,
+    onMove,
+    ...blocks,
     refusedAt: (item, column) => refused.get(nameOf(keyOf("items", item.id), column)),
-  });
+  };
   useSorting({
     list: root,
     handle: ".handle",
@@ -65,15 +67,16 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
       <div
         ref={root}
         role="grid"
+        tabIndex={-1}
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
         aria-colcount={COLUMNS.length + 1}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={(event) => pressKey(event, keyed)}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
-        {...usePointer(root, chosen, keys.open)}
+        {...usePointer(root, chosen, (at) => openCell(at, keyed))}
         onFocus={({ currentTarget, target }) => {
           if (placeOf(currentTarget, target)) makeStop(currentTarget, target);
           const row = target.closest<HTMLElement>("[data-id]");
@@ -111,9 +114,16 @@ function refusedOf(refused: ReadonlyMap<string, RefusedCell>, key: number): Refu
 
 function Heads({ columns }: { columns: Record<(typeof COLUMNS)[number] | "more", string> }) {
   const isChoosing = use(ChoosingContext);
+  const { choosing } = useMessages("bulk");
   return (
     <div role="row" className="dish-heads">
-      {isChoosing ? <div role="columnheader" aria-label="" /> : <span aria-hidden="true" />}
+      {isChoosing ? (
+        <div role="columnheader">
+          <span className="unseen">{choosing.start}</span>
+        </div>
+      ) : (
+        <span aria-hidden="true" />
+      )}
       {[...COLUMNS, "more" as const].map((column) => (
         <div key={column} role="columnheader" data-of={column}>
           {column === "diet" || column === "more" ? (

@@ -8,7 +8,7 @@ import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
 import { COLUMNS } from "./columns.ts";
 import { GridCells } from "./grid-cells.tsx";
 import type { RefusedCell } from "./paste-block.ts";
-import type { EditActs, Editing } from "./use-editing.ts";
+import type { EditActs, Editing } from "./edit-acts.ts";
 import { useRefusedText } from "./use-refused-text.ts";
 
 export interface GridRowProps {

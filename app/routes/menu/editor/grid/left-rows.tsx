@@ -16,7 +16,12 @@ export function LeftRows({ section, rows, onClose }: LeftRowsProps) {
   return (
     <div className="left-rows" role="group" aria-label={pasted.left({ count: rows.length })}>
       <p>{pasted.left({ count: rows.length })}</p>
-      <pre tabIndex={0}>{text}</pre>
+      <textarea
+        readOnly
+        rows={Math.min(rows.length, 6)}
+        aria-label={pasted.left({ count: rows.length })}
+        value={text}
+      />
       <button
         type="button"
         className="text-button"

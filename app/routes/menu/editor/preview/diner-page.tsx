@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { boardAt } from "#app/domain/menus/board.ts";
-import { withBackTimes } from "#app/domain/menus/menu-times.ts";
-import { withSectionMarks, type Menu } from "#app/domain/menus/menus.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { marksOf } from "#app/routes/menu/food-mark.ts";
 import { MenuFooter, ShopHeader } from "#app/routes/menu/shop-head.tsx";
 import { SectionTabs } from "#app/routes/menu/section-tabs.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { drawMenu, showItem } from "./draw-menu.ts";
+import { drawMenu, shownNow, showItem } from "./draw-menu.ts";
 
 interface DinerPageProps {
   /** The body of the preview's document. */
@@ -22,10 +21,7 @@ export function DinerPage({ page, menu, current }: DinerPageProps) {
   const language = useLanguage();
   const [menuTexts, ui] = [useMessages("menu"), useMessages("ui")];
   const texts = useMemo(() => ({ language, menu: menuTexts, ui }), [language, menuTexts, ui]);
-  const { shown, now } = useMemo(
-    () => ({ shown: withSectionMarks(withBackTimes(menu)), now: Date.now() }),
-    [menu],
-  );
+  const { shown, now } = useMemo(() => shownNow(menu), [menu]);
   const marks = useMemo(() => marksOf(shown), [shown]);
   useEffect(() => {
     if (!main.current) return undefined;

@@ -7,6 +7,11 @@ import { menuSection, menuSections } from "#app/routes/menu/menu-sections.ts";
 import type { MenuTexts } from "#app/routes/menu/menu-texts.ts";
 import { todaysBoard } from "#app/routes/menu/todays-board.ts";
 
+/** A menu as the public page shows it at this moment. */
+export function shownNow(menu: Menu): { shown: Menu; now: number } {
+  return { shown: withSectionMarks(withBackTimes(menu)), now: Date.now() };
+}
+
 interface Drawing {
   menu: Menu;
   texts: MenuTexts;
