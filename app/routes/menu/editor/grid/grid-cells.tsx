@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -45,6 +46,15 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
       <TextCell {...props} column="name">
         <OwnText text={item.name} />
         <SoldOutWords item={item} />
+        {item.photoKey && (
+          <img
+            src={`/images/${smallKeyOf(item.photoKey)}`}
+            width="40"
+            height="40"
+            loading="lazy"
+            alt=""
+          />
+        )}
       </TextCell>
       <TextCell {...props} column="price">
         <Prices item={item} />
