@@ -23,7 +23,7 @@ const SHARED_SCRIPTS = [
   },
   {
     name: "shared",
-    test: /node_modules|\/app\/(?:(?:ui|messages|domain|db)\/[^/]+|device\/(?:in-turn|store|drafts\/kept-texts))\.(?:tsx?|css)(?:\?|$)/,
+    test: /node_modules|\/app\/(?:ui|messages|domain|db)\/[^/]+\.(?:tsx?|css)(?:\?|$)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -33,14 +33,14 @@ const SHARED_SCRIPTS = [
     minShareCount: 2,
     priority: 1,
   },
-  {
-    name: "menus",
-    // Lists are read where somebody opens one.
-    test: /\/app\/domain\/(?:menus\/(?!list\/)|shops\/)/,
-    minShareCount: 2,
-    priority: 1,
-  },
 ];
+
+/** What the parts that a page loads later share with its first script comes in one file, too. */
+const SHARED_WITH_LATER_PARTS = {
+  name: "shared",
+  test: /node_modules\/(?!react-dom)|\/app\/(?:ui|messages|domain|device)\/|\/app\/routes\/menu\/editor\//,
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command }) => ({
   define: {
@@ -59,7 +59,10 @@ export default defineConfig(({ command }) => ({
     development,
   ],
   // Scripts of pages without the framework. They import others.
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_LATER_PARTS] } } },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } },

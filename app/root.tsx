@@ -12,6 +12,12 @@ export const handle: PageHandle = {
 
 const isDevelopment = import.meta.env.MODE === "development";
 
+/** What `Scripts` brings besides: the development server's own script, and what every component expects there. */
+const DEVELOPMENT_SCRIPTS = [
+  "vite/client",
+  "id/__x00__virtual:react-router/inject-hmr-runtime",
+].map((path) => <script key={path} type="module" src={`/@${path}`} />);
+
 /** Every page's document. It loads framework JavaScript only where a route's handle asks for it. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
@@ -26,7 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {isDevelopment && !hasClient && <script type="module" src="/@vite/client" />}
+        {isDevelopment && !hasClient && DEVELOPMENT_SCRIPTS}
         {pageStyles(handles).map((css) => (
           <style key={css}>{css}</style>
         ))}

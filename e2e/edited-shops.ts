@@ -52,6 +52,7 @@ export const EDITED_SHOPS = [
   "undone-pictures",
   "undone-photos",
   "shop-form",
+  "half-details",
   "cropped",
   "board",
   "grid",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
-import { openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { KEPT, openMenu, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 const selected = () => {
@@ -36,8 +36,6 @@ test("a tap on a price leads to the price, which the next keys replace, and the 
     section(page, "Starters").getByRole("button", { name: "Papad", exact: true }),
   ).toBeFocused();
 });
-
-const KEPT = "Kept from before. It isn’t saved yet.";
 
 /** As a reload or a tab that is closed and opened again: the page asks first, and goes. */
 async function reload(page: Page): Promise<void> {

@@ -5,6 +5,8 @@ export const section = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true });
 export const sectionTitles = (page: Page) => page.locator(".sections h2");
 export const itemTitles = (section: Locator) => section.locator(".item-name");
+/** What a form says that opens again with what was half typed. */
+export const KEPT = "Kept from before. It isn’t saved yet.";
 export const status = (page: Page) => page.getByRole("status");
 export const openMenu = (page: Page, item: string) =>
   page.getByRole("button", { name: item, exact: true }).click();

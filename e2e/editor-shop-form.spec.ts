@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { publicNames, status } from "./editor-screen.ts";
+import { KEPT, publicNames, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -39,6 +39,36 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   await expect(page.getByLabel("Fri, open from")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Fri open" })).not.toBeChecked();
   await expect.poll(() => publicNames(page, ".open")).toEqual([]);
+});
+
+test("details and board that are half typed open again after a reload, until they are saved or discarded", async ({
+  page,
+  baseURL,
+}) => {
+  page.on("dialog", (asked) => asked.accept());
+  await openEditor(page, String(baseURL), "half-details");
+  await page.getByText("Shop details").click();
+  const details = page.locator(".details-form");
+  await details.getByLabel("Description").fill("Since 1962");
+  await details.getByRole("checkbox", { name: "Mon open" }).check();
+  await details.getByLabel("Mon, open until").fill("14:00");
+  await page.getByText("Today’s board").click();
+  const board = page.getByRole("form", { name: "Today’s board" });
+  await board.getByLabel("Dish 1", { exact: true }).fill("Mango lassi");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(details.getByText(KEPT)).toBeVisible();
+  await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
+  await expect(details.getByLabel("Mon, open until")).toHaveValue("14:00");
+  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("Mango lassi");
+
+  await board.getByRole("button", { name: "Discard" }).click();
+  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("");
+  await details.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(details).toBeHidden();
+  await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
 });
 
 test("a picture is seen as it will stand above the menu, is moved by drag and by keys, and is saved as it was seen", async ({

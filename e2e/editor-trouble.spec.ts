@@ -247,7 +247,7 @@ test("shop details that another phone has changed are shown as they are, nothing
 
   const arrive = await holdBack(page, "**/shop/edit/menu/**", "GET");
   const isMenu = (request: Request) =>
-    request.method() === "GET" && request.url().includes(".data");
+    request.method() === "GET" && request.url().endsWith("/changes");
   const asked = page.waitForRequest(isMenu);
   await page.getByRole("button", { name: "Move Mains down" }).click();
   await asked;
@@ -258,8 +258,8 @@ test("shop details that another phone has changed are shown as they are, nothing
   // Both the move and the menu have come, and were drawn.
   await page.waitForFunction(
     () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes(".data")).length >
-      1,
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/changes"))
+        .length > 1,
   );
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await expect(field).toHaveValue("Served with two chutneys");
@@ -318,12 +318,15 @@ test("what was done, though its answer was lost, is not done again", async ({ pa
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await changePrice(page, "Roti", "25");
-  await expect(status(page)).toHaveText("5 waiting");
+  await page.getByText("Shop details").click();
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("6 waiting");
   await expect(async () => {
     await goOnline(page);
     await expect(status(page)).toHaveText("Saved", { timeout: 300 });
   }).toPass();
-  expect([...lost]).toHaveLength(5);
+  expect([...lost]).toHaveLength(6);
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई", "Drinks"]);
   expect(await publicNames(page, "#section-1 li")).toEqual([

@@ -56,7 +56,7 @@ describe("a menu of 230 items in 31 sections", () => {
   const edit = async (name: "edit-item" | "add-item" | "move-section", changes = {}) => {
     menu = await menuOf(menu.shop.id);
     const form = changedForm(formsOf(menu)[name], changes);
-    return () => sendForm(`${editorOf(menu)}.data`, form, { Cookie: cookie });
+    return () => sendForm(`${editorOf(menu)}/changes`, form, { Cookie: cookie });
   };
 
   it("as its diners open it", async () => {

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { bindTexts, type Messages } from "#app/messages/bind.ts";
 import type { Area, Catalogue } from "#app/messages/en.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { JsonScript, readJson } from "./json-script.tsx";
 
 /** The language of a page, and the texts that it may show: those of the areas that its handles name. */
 export interface PageMessages {
@@ -45,16 +46,12 @@ export function useLanguage(): Language {
 
 /** Carries the texts of a page to its scripts: a browser loads one language, and only what the page may show. */
 export function MessagesScript() {
-  // Within a script nothing but its end means anything to HTML.
-  const json = JSON.stringify(usePageMessages()).replaceAll("<", "\\u003c");
-  return (
-    <script id={ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-  );
+  return <JsonScript id={ELEMENT_ID} value={usePageMessages()} />;
 }
 
 /** The texts that the page in the browser came with. */
 export function readPageMessages(): PageMessages {
-  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? "") as PageMessages;
+  return readJson(ELEMENT_ID) as PageMessages;
 }
 
 function usePageMessages(): PageMessages {

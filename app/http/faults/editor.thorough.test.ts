@@ -83,6 +83,8 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    file(`${EDITOR}/changes`, { as: "owner" }),
+    { method: "POST", path: `${EDITOR}/changes`, as: "owner", body: bodyOf("move-section") },
     ...page(EDITOR, { what: "on the shop's behalf", as: "operator" }),
     ...page(`${EDITOR}/history`, { as: "owner" }),
     file(`${EDITOR}/menu.csv`, { as: "owner" }),
@@ -93,7 +95,7 @@ testMatrix({
       { as: "owner", leaves: KEPT_VERSION, twice: "each restore is a change of its own" },
     ),
     { ...QUEUED_PHOTO, body: bodyOf("change-item-photo"), leaves: OLD_PHOTO },
-    file(QUEUED_PHOTO.path, { refused: 405 }),
+    file(QUEUED_PHOTO.path, { as: "owner", refused: 405 }),
   ],
   async store() {
     const owner = await storeShop();

@@ -55,6 +55,8 @@ async function everything() {
   return { menus, images: objects.map(({ key }) => key) };
 }
 
+const changesOf = (menu: Menu) => `${editorOf(menu)}/changes`;
+
 const withoutRevision = ({ shop, sections }: Menu) => ({ ...shop, revision: 0, sections });
 
 /** Those who may not touch our menu, with the cookie that each of them sends. */
@@ -125,7 +127,7 @@ describe.each(OPERATIONS)("%s", (name) => {
 
   it.each(workersAt(name))("is done for %s, who has JavaScript", async (_, cookieOf) => {
     const Cookie = await cookieOf();
-    const response = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
+    const response = await sendForm(changesOf(ours), formsOf(ours)[name], { Cookie });
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching("saved")]);
     expect((await menuOf(ours.shop.id)).shop.revision).toBe(ours.shop.revision + 1);
   });
@@ -138,10 +140,16 @@ describe.each(OPERATIONS)("%s", (name) => {
     expect([response.status, response.headers.get("Location")]).toEqual(
       Cookie === "" ? [302, `/shop/login?next=${next}`] : [403, null],
     );
-    const bare = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
-    // The framework's script follows redirects that come as a 202.
-    expect(bare.status).toBe(Cookie === "" ? 202 : 403);
-    expect(await bare.text()).not.toMatch("saved");
+    const bare = await sendForm(changesOf(ours), formsOf(ours)[name], { Cookie });
+    expect([bare.status, await bare.json()]).toEqual(
+      Cookie === ""
+        ? [401, { problem: { reason: "logged-out" } }]
+        : [403, { problem: { reason: "other-shop" } }],
+    );
+    // As the framework's own script would send it: its redirects come as a 202.
+    const asData = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
+    expect(asData.status).toBe(Cookie === "" ? 202 : 403);
+    expect(await asData.text()).not.toMatch("saved");
     expect(await everything()).toEqual(before);
   });
 
@@ -152,7 +160,7 @@ describe.each(OPERATIONS)("%s", (name) => {
   ])("is not done where it comes from %s", async (_, from) => {
     const { cookie: Cookie } = await logIn(ours.shop.id);
     const before = await everything();
-    for (const path of [editorOf(ours), `${editorOf(ours)}.data`]) {
+    for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
       const body = formBody(formsOf(ours)[name]);
       const headers = { Cookie, ...from };
       expect((await visit(path, { method: "POST", body, headers })).status).toBe(403);
@@ -177,7 +185,7 @@ describe("of what is the owner's alone, the staff", () => {
   it.each(OWNERS_ALONE as OperationName[])("does nothing: %s", async (name) => {
     const { cookie: Cookie } = await logIn(ours.shop.id, { role: "staff" });
     const before = await everything();
-    for (const path of [editorOf(ours), `${editorOf(ours)}.data`]) {
+    for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
       const response = await sendForm(path, formsOf(ours)[name], { Cookie });
       expect([path, response.status]).toEqual([path, 403]);
       expect(await response.text()).toMatch(/Only the owner can change this|owner-only/);
@@ -271,7 +279,7 @@ describe("the owner of another shop, at their own editor, gets nothing done with
 });
 
 describe("the page of the editor", () => {
-  const addresses = (path: string) => [path, `${path}.data`];
+  const addresses = (path: string) => [path, `${path}.data`, `${path}/changes`];
 
   it.each(WORKERS)("is shown to %s, who is led to it without its id", async (_, cookieOf) => {
     const Cookie = await cookieOf();
@@ -292,8 +300,9 @@ describe("the page of the editor", () => {
     const Cookie = await cookieOf();
     for (const path of addresses(editorOf(ours))) {
       const response = await visit(`${path}?open=add-section`, { headers: { Cookie } });
-      const redirected = path.endsWith(".data") ? 202 : 302;
-      expect(response.status).toBe(Cookie === "" ? redirected : 403);
+      const kind = path.split(/[./]/).at(-1) ?? "";
+      const unknown = { data: 202, changes: 401 }[kind] ?? 302;
+      expect(response.status).toBe(Cookie === "" ? unknown : 403);
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");
       expect(await response.text()).not.toMatch(/Pani Puri|Chaat/);
     }

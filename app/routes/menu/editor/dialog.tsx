@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface DialogProps {
@@ -9,9 +9,11 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
+/** Only one is ever open. */
+const TITLE_ID = "dialog-title";
+
 /** A modal dialog, open while it is rendered. Without JavaScript it lies over the page, and its Closer closes it. */
 export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
-  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useReturnFocus(...returnTo);
   useLayoutEffect(() => {
@@ -28,13 +30,13 @@ export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       open
-      aria-labelledby={titleId}
+      aria-labelledby={TITLE_ID}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={TITLE_ID}>{title}</h2>
       {children}
     </dialog>
   );

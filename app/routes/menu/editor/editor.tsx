@@ -1,41 +1,32 @@
-import { useMemo } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
-import { database, images, member, ownShopId, splashMs } from "#app/http/context.ts";
-import { isPlainForm, LARGEST_FORM, readForm } from "#app/http/forms.ts";
-import { keepForHistory } from "#app/http/menu-history.ts";
+import { database, member, ownShopId, splashMs } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
+import { JsonScript } from "#app/ui/json-script.tsx";
 import languageCss from "#app/ui/language-switch.css?inline";
+import { MessagesScript } from "#app/ui/messages.tsx";
 import onBehalfCss from "#app/ui/on-behalf.css?inline";
-import { styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
-import { PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin, isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/editor";
-import { addedBy } from "./added.ts";
+import { answerChange } from "./answer-change.ts";
 import { editorCss } from "./editor-css.ts";
-import { EditorPage } from "./editor-page.tsx";
+import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
+import { editorPath } from "./editor-paths.ts";
 import { fieldOf, type Fields } from "./fields.ts";
-import type { Reply } from "./failure.ts";
 import { isPassing } from "./hold.ts";
 import { NoEditor } from "./no-editor.tsx";
-import { readOperation } from "./operations.ts";
-import { packMenu, unpackMenu } from "./packed-menu.ts";
-import { performOperation } from "./perform-operation.ts";
-import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
-import { mayPerform } from "./staff-may.ts";
+import { packMenu } from "./packed-menu.ts";
+import script from "./start.tsx?worker&url";
 
 export const handle: PageHandle = {
-  css: import.meta.env.SSR
-    ? cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss
-    : styleInDocument(1),
+  css: cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss,
   messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
   previews: true,
-  client: true,
 };
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
@@ -43,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
   // With the shop in the address, nothing that the page sends can reach another shop that logs in meanwhile.
-  if (params.shop_id === undefined) throw redirect(`/shop/edit/menu/${shopId}${url.search}`);
+  if (params.shop_id === undefined) throw redirect(editorPath(shopId) + url.search);
   const menu = await openMenu(context.get(database), shopId);
   if (!menu) throw notFound("not-loaded");
   const { searchParams } = url;
@@ -57,25 +48,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+/** Performs a change that a form sends where no script runs. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const shopId = context.get(ownShopId);
-  const form = await readForm(request, LARGEST_FORM);
-  if (!form.ok) return refusal(form.refusal, []);
-  const fields: Fields = [...form.value];
-  const operation = readOperation(fields);
-  if (!operation.ok) return refusal(operation.refusal, fields);
-  const editor = context.get(member);
-  if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
-  const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
-  await keepForHistory(context, shopId, editor);
-  const outcome = await performOperation(at, operation.value);
-  if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
-  const saved: Reply = { saved: true, ...addedBy(operation.value, outcome.value) };
+  const { reply, status, fields } = await answerChange(request, context);
+  if ("problem" in reply) return data(reply, { status });
   // Redirected, so that a reload does not send the form again.
-  return isPlainForm(request) ? redirect(`${url.pathname}?saved${placeOf(fields)}`, 303) : saved;
+  return redirect(`${url.pathname}?saved${placeOf(fields)}`, 303);
 }
-
-const OWNER_ONLY: Refused = { reason: "owner-only" };
 
 /** Leads back to what was changed, in a section that may be folded. */
 function placeOf(fields: Fields): string {
@@ -87,66 +66,23 @@ function placeOf(fields: Fields): string {
   return part ? `&open=${part}#${part}` : "";
 }
 
-function isPhoto(request: Request): boolean {
-  return request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
-}
-
-function refusal(refused: Refused, fields: Fields) {
-  const status = REFUSAL_STATUSES[refused.reason];
-  // A file cannot be put back into a form.
-  const typed = fields.flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  return data<Reply>({ problem: refused, fields: typed }, { status });
-}
-
-/** Null where the menu cannot be loaded, which leaves the editor as it is. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => ({ menu: null }));
-}
-
-/** Turns every failure on the way into an answer, which leaves the editor as it is. */
-export async function clientAction({
-  request,
-  serverAction,
-}: Route.ClientActionArgs): Promise<Reply> {
-  try {
-    const patience = isPhoto(request) ? PHOTO_PATIENCE_MS : PATIENCE_MS;
-    return await answerWithin(patience, serverAction());
-  } catch (thrown) {
-    return { problem: { reason: whyLost(thrown) }, fields: [] };
-  }
-}
-
-/** For one photo over one bar of signal. */
-const PHOTO_PATIENCE_MS = 180_000;
-
-function whyLost(thrown: unknown) {
-  // The middleware redirects to the login page.
-  if (thrown instanceof Response) return "logged-out";
-  if (isRouteErrorResponse(thrown) && thrown.status === 403) return "other-shop";
-  return isUnreachable(thrown) ? "unreached" : "broken";
-}
-
-/** The editor requests the menu itself, once all changes are answered. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
-  const { menu: packed } = loaderData;
-  const menu = useMemo(() => packed && unpackMenu(packed), [packed]);
-  if (!loaderData.menu || !menu) return <NoEditor why="not-loaded" hasFailed />;
-  const failed =
-    actionData && "problem" in actionData && !isPassing(actionData.problem)
-      ? ({
-          id: 1,
-          state: "failed",
-          failure: actionData.problem,
-          fields: actionData.fields,
-        } as const)
+/** React takes the editor over in the browser by itself, without the client router: nothing here navigates. */
+export default function EditorRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const failed: OpenedEditor["failed"] =
+    actionData && !isPassing(actionData.problem)
+      ? { id: 1, state: "failed", failure: actionData.problem, fields: actionData.fields }
       : undefined;
-  return <EditorPage {...loaderData} menu={menu} failed={failed} />;
+  const opened = { ...loaderData, failed };
+  return (
+    <>
+      <link rel="modulepreload" href={script} />
+      {/* The router's client never loads this route, and the files that it does load are not to hold the editor. */}
+      <div id={ELEMENT_IDS.root}>{import.meta.env.SSR && <EditorApp {...opened} />}</div>
+      <JsonScript id={ELEMENT_IDS.opened} value={opened} />
+      <MessagesScript />
+      <script type="module" src={script} />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { later, loadParts } from "./later.tsx";
+import { later } from "./later.tsx";
 
 const forms = () => import("./forms.ts");
 
@@ -11,6 +11,3 @@ export const ItemPhoto = later(() => forms().then((all) => all.ItemPhoto));
 export const MoveItemDialog = later(() => forms().then((all) => all.MoveItemDialog));
 export const SectionForm = later(() => forms().then((all) => all.SectionForm));
 export const SoldOutDialog = later(() => forms().then((all) => all.SoldOutDialog));
-
-// What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
-if (!import.meta.env.SSR && new URLSearchParams(location.search).has("open")) await loadParts();

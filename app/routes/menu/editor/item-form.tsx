@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { plainRupees } from "#app/domain/menus/typed-price.ts";
@@ -29,7 +29,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
   const { itemForm, form } = useMessages("editor");
   const { buttons } = useMessages("ui");
   const problems = useMessages("problems");
-  const wrongId = useId();
+  const wrongId = `price-wrong-${item.id}`;
   // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(() => ({ item, texts: itemFormTexts(item, Date.now()) }));
   const kept = useKeptForm(`edit-item-${item.id}`, onClose);

@@ -1,35 +1,25 @@
-import { checkEditorAccess, type ShopAccess } from "#app/http/access.ts";
-import { database, images } from "#app/http/context.ts";
+import { database, images, member, ownShopId } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory } from "#app/http/menu-history.ts";
 import { methodNotAllowed } from "#app/http/replies.ts";
 import type { Route } from "./+types/photo-upload";
+import { requireShopMemberInJson } from "./json-access.ts";
 import { readOperation } from "./operations.ts";
 import { performOperation } from "./perform-operation.ts";
 import type { PhotoReply } from "./photos/upload-photo.ts";
 import { REFUSAL_STATUSES } from "./refusal-statuses.ts";
 
-/** Takes a photo from the queue of a browser, once for each key. Answers in JSON. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const access = await checkEditorAccess(request, context, params.shop_id);
-  if (!("shopId" in access)) {
-    const isLoggedOut = access.why === "not-logged-in";
-    return problem({ reason: isLoggedOut ? "logged-out" : "other-shop" }, isLoggedOut ? 401 : 403);
-  }
-  return takePhoto(request, context, access);
-}
+export const middleware: Route.MiddlewareFunction[] = [requireShopMemberInJson];
 
-async function takePhoto(
-  request: Request,
-  context: Route.ActionArgs["context"],
-  { shopId, member }: Extract<ShopAccess, { shopId: string }>,
-): Promise<Response> {
+/** Takes a photo from the queue of a browser, once for each key. Answers in JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
   const read = form.ok ? readOperation([...form.value]) : form;
   if (!read.ok) return problem(read.refusal, REFUSAL_STATUSES[read.refusal.reason]);
   if (read.value.operation !== "change-item-photo") return problem({ reason: "missing" }, 404);
+  const shopId = context.get(ownShopId);
   const at = { db: context.get(database), images: context.get(images), now: Date.now() };
-  await keepForHistory(context, shopId, member);
+  await keepForHistory(context, shopId, context.get(member));
   const outcome = await performOperation({ ...at, shopId }, read.value);
   if (outcome?.ok) return Response.json(outcome.value);
   const refusal = outcome?.refusal ?? { reason: "missing" as const };

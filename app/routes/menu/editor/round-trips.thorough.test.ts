@@ -39,7 +39,7 @@ describe("an operation costs one look-up of the account and one batch", () => {
   it.each(OPERATIONS)("%s", async (name) => {
     const form = formsOf(menu)[name];
     const tally = meter();
-    expect((await send(form, `${editorOf(menu)}.data`)).status).toBe(200);
+    expect((await send(form, `${editorOf(menu)}/changes`)).status).toBe(200);
     // A patch reads the menu that it changes.
     expect(tally.trips).toBe(name === "patch-menu" ? 3 : 2);
   });
@@ -47,7 +47,7 @@ describe("an operation costs one look-up of the account and one batch", () => {
   it("and no batch where the form says nothing that can be done", async () => {
     const tally = meter();
     const form = changedForm(formsOf(menu)["add-section"], { name: "" });
-    expect((await send(form, `${editorOf(menu)}.data`)).status).toBe(422);
+    expect((await send(form, `${editorOf(menu)}/changes`)).status).toBe(422);
     expect(tally.trips).toBe(1);
   });
 

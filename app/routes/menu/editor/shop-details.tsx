@@ -1,11 +1,11 @@
-import { useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { fieldOf } from "./fields.ts";
-import { ShopForm } from "./shop-form.tsx";
+import { SHOP_DETAILS, ShopForm } from "./shop-form.tsx";
 import { ShopImage } from "./shop-image.tsx";
+import { useReopenedPanel } from "./use-kept-form.ts";
 
 interface ShopDetailsProps {
   /** The shop with all changes applied. */
@@ -15,7 +15,7 @@ interface ShopDetailsProps {
 
 export function ShopDetails({ shop, failed }: ShopDetailsProps) {
   const { details } = useMessages("editor");
-  const [isOpen, setOpen] = useState(false);
+  const { visit, isOpen, setOpen } = useReopenedPanel(SHOP_DETAILS);
   const failedForm = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
   return (
     <>
@@ -28,7 +28,7 @@ export function ShopDetails({ shop, failed }: ShopDetailsProps) {
           <h2>{details.title}</h2>
         </summary>
         <ShopImage shop={shop} />
-        <ShopForm shop={shop} isShown={isOpen} failed={failedForm} />
+        <ShopForm key={visit} shop={shop} isShown={isOpen} failed={failedForm} />
       </details>
       {/* Outside, as the panel may be closed. */}
       {failed.map((change) => (

@@ -5,6 +5,7 @@ import type { FailedChange } from "./changes.ts";
 import { CoverChoice } from "./cover-choice.tsx";
 import { shopSeen } from "./edited-fields.ts";
 import { fieldOf } from "./fields.ts";
+import { DiscardKept } from "./discard-kept.tsx";
 import { FooterRows } from "./footer-rows.tsx";
 import { HoursFields } from "./hours/hours-fields.tsx";
 import { Choice } from "./labelled.tsx";
@@ -12,6 +13,9 @@ import { OperationForm } from "./operation-form.tsx";
 import { CategoriesField, DetailField, WrongText } from "./shop-fields.tsx";
 import { useProblems } from "./shop-problems.ts";
 import { useWholeForm } from "./use-whole-form.ts";
+
+/** The form among the parts of the editor. */
+export const SHOP_DETAILS = "shop-details";
 
 interface ShopFormProps {
   shop: Shop;
@@ -22,7 +26,8 @@ interface ShopFormProps {
 /** All texts of a shop and its hours, saved together. */
 export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
   const { details, itemForm } = useMessages("editor");
-  const { drawn, filled, hidden, onType, onSend } = useWholeForm(shopSeen(shop), failed);
+  const form = useWholeForm(SHOP_DETAILS, shopSeen(shop), failed);
+  const { drawn, filled, hidden, kept, onType, onSend } = form;
   const problemAt = useProblems(failed);
   const field = (name: string) => ({ name, value: fieldOf(filled, name), problemAt });
   const footer = ["footer", "label", "text"].map(problemAt).find(Boolean);
@@ -34,6 +39,7 @@ export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
       operation="edit-shop"
       fields={hidden}
       replaces={failed?.id}
+      kept={kept}
       onSend={onSend}
     >
       <DetailField {...field("name")} label={details.name} required />
@@ -68,6 +74,7 @@ export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
       <FooterRows typed={filled} />
       <WrongText id="shop-footer" text={footer} />
       <div className="actions">
+        <DiscardKept form={form} />
         <button className="button primary">{details.save}</button>
       </div>
     </OperationForm>

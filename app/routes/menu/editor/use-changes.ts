@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useBeforeUnload } from "react-router";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { useBeforeUnload } from "#app/ui/use-before-unload.ts";
 import { withChanges, type Change } from "./changes.ts";
 import { draftKeys } from "./draft-keys.ts";
 import type { Editor } from "./editor-context.ts";
@@ -35,7 +35,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
   useSending({ state, dispatch, keys, isReady });
-  useLeaveWarning(!isStored);
+  useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
 
   const make = useMake(dispatch, failed?.id ?? 0);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
@@ -89,17 +89,6 @@ function useMake(dispatch: (event: EditorEvent) => void, last: number): Make {
       dispatch({ type: "made", change: changeOf(lastId.current, fields), ...options });
     },
     [dispatch],
-  );
-}
-
-function useLeaveWarning(isUnsaved: boolean): void {
-  useBeforeUnload(
-    useCallback(
-      (event: BeforeUnloadEvent) => {
-        if (isUnsaved || document.querySelector("form[data-typed]")) event.preventDefault();
-      },
-      [isUnsaved],
-    ),
   );
 }
 

@@ -20,7 +20,7 @@ interface Sending {
 /** Sends the changes one at a time, and requests the menu after the last answer. */
 export function useSending({ state, dispatch, keys, isReady }: Sending): void {
   const { menu, changes, hold, missed, lost } = state;
-  const { send, reply, reload, loaded } = useServer();
+  const { send, reply, reload, loaded } = useServer(menu.shop.id);
   const isSaving = changes.some((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
   const isReadyToGo = next !== undefined && isReady(next) && !isSaving && hold?.isOver !== false;

@@ -1,33 +1,29 @@
-import { useCallback, useMemo } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useCallback, useState } from "react";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { changesPath } from "./editor-paths.ts";
 import type { Reply } from "./failure.ts";
-import { formDataOf, type Fields } from "./fields.ts";
-import { unpackMenu } from "./packed-menu.ts";
+import type { Fields } from "./fields.ts";
+import { requestMenu, sendChange } from "./requests.ts";
 
-/** Sends operations, one at a time, and requests the menu. */
-export function useServer() {
-  const { pathname } = useLocation();
-  const { submit, state, data: reply } = useFetcher<Reply>();
-  const { load, data: answer } = useFetcher<{ menu: string | null }>();
-  const loaded = useMemo(
-    () => answer && { menu: answer.menu === null ? null : unpackMenu(answer.menu) },
-    [answer],
-  );
+/** Sends operations to the server of a shop, one at a time, and requests the menu. */
+export function useServer(shopId: string) {
+  const path = changesPath(shopId);
+  const [reply, setReply] = useState<Reply>();
+  const [loaded, setLoaded] = useState<{ menu: Menu | null }>();
   const send = useCallback(
     (fields: Fields) => {
-      const hasFile = fields.some(([, value]) => value instanceof File);
-      void submit(formDataOf(fields), {
-        method: "post",
-        action: pathname,
-        encType: hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded",
-      });
+      setReply(undefined);
+      void sendChange(path, fields).then(setReply);
     },
-    [submit, pathname],
+    [path],
   );
-  const reload = useCallback(() => void load(pathname), [load, pathname]);
+  const reload = useCallback(
+    () => void requestMenu(path).then((menu) => setLoaded({ menu })),
+    [path],
+  );
   return {
     send,
-    reply: state === "idle" ? reply : undefined,
+    reply,
     reload,
     /** The last menu that was requested; null if it could not be loaded. */
     loaded,

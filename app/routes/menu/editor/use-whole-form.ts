@@ -2,11 +2,14 @@ import { useState } from "react";
 import type { FailedChange } from "./changes.ts";
 import { seenFields, wasOf, type Seen } from "./edited-fields.ts";
 import { fieldOf, type Fields } from "./fields.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 
 interface WholeForm {
   /** The key of the form: a new one discards what is typed. */
   drawn: number;
   filled: Fields;
+  /** What an earlier visit left half typed, until it is sent or discarded. */
+  kept: Fields | undefined;
   /** What was stored when its owner saw it. */
   seen: Seen;
   isTyped: boolean;
@@ -17,15 +20,17 @@ interface WholeForm {
 }
 
 /**
- * A form that is saved as a whole, of which `now` is stored. Renders it anew when that has changed and nobody has typed;
- * after a conflict with what was typed, on top of what is stored.
+ * A form that is saved as a whole, of which `now` is stored; `part` names it among the parts of the editor. Renders it
+ * anew when that has changed and nobody has typed; after a conflict with what was typed, on top of what is stored.
  */
-export function useWholeForm(now: Seen, failed: FailedChange | undefined) {
+export function useWholeForm(part: string, now: Seen, failed: FailedChange | undefined) {
+  const { typed, keep, close: forget } = useKeptForm(part, doNothing);
   const [form, setForm] = useState<WholeForm>({
     drawn: 0,
-    filled: failed?.again ?? now.form,
-    seen: now,
-    isTyped: false,
+    filled: typed ?? failed?.again ?? now.form,
+    kept: typed,
+    seen: typed ? seenBy(typed, now) : now,
+    isTyped: typed !== undefined,
     isSent: false,
     isBehind: false,
     failedId: failed?.id,
@@ -37,10 +42,20 @@ export function useWholeForm(now: Seen, failed: FailedChange | undefined) {
     filled: form.filled,
     /** Its hidden fields. */
     hidden: seenFields(form.seen),
+    kept: { typed: form.kept, keep, close: forget },
     onType: () => setForm({ ...form, isTyped: true }),
-    onSend: () => setForm({ ...form, isTyped: false, isSent: true }),
+    onSend: () => {
+      forget();
+      setForm({ ...form, isTyped: false, isSent: true, kept: undefined });
+    },
+    onDiscard: () => {
+      forget();
+      setForm(anew({ ...form, isTyped: false, kept: undefined }, now, failed));
+    },
   };
 }
+
+function doNothing(): void {}
 
 function nextForm(form: WholeForm, now: Seen, failed: FailedChange | undefined): WholeForm {
   if (failed?.id !== form.failedId) return afterFailure(form, now, failed);

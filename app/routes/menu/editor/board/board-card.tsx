@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { dishesOn } from "#app/routes/menu/editor/edited-fields.ts";
 import { FailureNotice } from "#app/routes/menu/editor/failure-notice.tsx";
+import { useReopenedPanel } from "#app/routes/menu/editor/use-kept-form.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { BoardForm } from "./board-form.tsx";
+import { BOARD, BoardForm } from "./board-form.tsx";
 
 interface BoardCardProps {
   shop: Shop;
@@ -15,7 +15,7 @@ interface BoardCardProps {
 /** Today's board as a chalkboard that opens by a tap. */
 export function BoardCard({ shop, sections, failed }: BoardCardProps) {
   const { board } = useMessages("editor");
-  const [isOpen, setOpen] = useState(false);
+  const { visit, isOpen, setOpen } = useReopenedPanel(BOARD);
   const [first, ...others] = dishesOn(shop);
   const rest = { name: first?.name ?? "", count: others.length };
   return (
@@ -29,7 +29,13 @@ export function BoardCard({ shop, sections, failed }: BoardCardProps) {
           <h2>{board.title}</h2>
           <small>{!first ? board.empty : others.length > 0 ? board.onIt(rest) : first.name}</small>
         </summary>
-        <BoardForm shop={shop} sections={sections} isShown={isOpen} failed={failed.at(-1)} />
+        <BoardForm
+          key={visit}
+          shop={shop}
+          sections={sections}
+          isShown={isOpen}
+          failed={failed.at(-1)}
+        />
       </details>
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />

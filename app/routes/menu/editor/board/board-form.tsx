@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import { DiscardKept } from "#app/routes/menu/editor/discard-kept.tsx";
 import { boardSeen, dishesOn } from "#app/routes/menu/editor/edited-fields.ts";
 import { rowsOf } from "#app/routes/menu/editor/fields.ts";
 import { later } from "#app/routes/menu/editor/later.tsx";
@@ -14,6 +15,9 @@ import { writeRow } from "./rows.ts";
 const BoardTools = later(async () => (await import("./board-tools.tsx")).BoardTools);
 const DISH_NAMES = "board-dishes";
 
+/** The form among the parts of the editor. */
+export const BOARD = "board";
+
 interface BoardFormProps {
   shop: Shop;
   sections: Menu["sections"];
@@ -23,7 +27,8 @@ interface BoardFormProps {
 
 export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
   const { board } = useMessages("editor");
-  const { drawn, filled, hidden, onType, onSend } = useWholeForm(boardSeen(shop), failed);
+  const form = useWholeForm(BOARD, boardSeen(shop), failed);
+  const { drawn, filled, hidden, kept, onType, onSend } = form;
   const rows = useRef<HTMLDivElement>(null);
   return (
     <OperationForm
@@ -33,6 +38,7 @@ export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
       operation="edit-shop-board"
       fields={hidden}
       replaces={failed?.id}
+      kept={kept}
       onSend={onSend}
       aria-label={board.title}
     >
@@ -52,6 +58,7 @@ export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
         ))}
       </div>
       <div className="actions">
+        <DiscardKept form={form} />
         <button className="button primary">{board.save}</button>
       </div>
     </OperationForm>

@@ -7,9 +7,9 @@ import { useFingers } from "./use-fingers.ts";
 /** So many pixels of the canvas to one of the cover. */
 const SHARPNESS = 2;
 const SLIDERS = [
-  { of: "zoom", text: "zoom", min: 1, max: MOST_ZOOM },
-  { of: "x", text: "across", min: 0, max: 1 },
-  { of: "y", text: "down", min: 0, max: 1 },
+  { of: "zoom", min: 1, max: MOST_ZOOM },
+  { of: "x", min: 0, max: 1 },
+  { of: "y", min: 0, max: 1 },
 ] as const;
 
 interface CropperProps {
@@ -21,6 +21,7 @@ interface CropperProps {
 /** Shows a photo as it will stand above the menu, to be moved and enlarged. Nothing while it is read, or if unreadable. */
 export function Cropper({ photo, onPart }: CropperProps) {
   const { picture: texts } = useMessages("editor");
+  const names = { zoom: texts.zoom, x: texts.across, y: texts.down };
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = usePicture(photo);
   const [view, setView] = useState<View>({ x: 0.5, y: 0.5, zoom: 1 });
@@ -47,9 +48,9 @@ export function Cropper({ photo, onPart }: CropperProps) {
         {...fingers}
       />
       <p className="hint">{texts.cropHint}</p>
-      {SLIDERS.map(({ of, text, min, max }) => (
+      {SLIDERS.map(({ of, min, max }) => (
         <label key={of}>
-          {texts[text]}
+          {names[of]}
           <input
             type="range"
             min={min}

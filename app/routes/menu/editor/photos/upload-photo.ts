@@ -1,3 +1,4 @@
+import { photosPath } from "#app/routes/menu/editor/editor-paths.ts";
 import type { QueuedPhoto } from "./photo-store.ts";
 
 /** Why no photo gets through for now. */
@@ -19,9 +20,6 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** For the two pictures over one bar of signal. */
 const PATIENCE_MS = 60_000;
-
-/** Where the photos of a shop are sent. */
-export const photosPath = (shopId: string) => `/shop/edit/menu/${shopId}/photos`;
 
 /** Sends a photo to the server and says what became of it. Never throws. */
 export async function uploadPhoto(

@@ -1,5 +1,5 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
-import { useBeforeUnload } from "react-router";
+import { createContext, use, useEffect, useMemo, useState } from "react";
+import { useBeforeUnload } from "#app/ui/use-before-unload.ts";
 import { NO_PHOTOS, type PhotoState } from "./photo-list.ts";
 import { openPhotoQueue, type PhotoQueue } from "./photo-queue.ts";
 import { openPhotoStore, type SavedPhoto } from "./photo-store.ts";
@@ -34,7 +34,7 @@ export function usePhotoQueue(
     }),
   );
   useEffect(() => sendWhileOpen(shopId, queue), [shopId, queue]);
-  useWarning(!state.isKept && state.waiting.length > 0);
+  useBeforeUnload(() => !state.isKept && state.waiting.length > 0);
   return useMemo(
     () => ({
       state,
@@ -81,15 +81,4 @@ function sendWhileOpen(shopId: string, queue: PhotoQueue): () => void {
     queue.pause();
     release?.();
   };
-}
-
-function useWarning(isUnkept: boolean): void {
-  useBeforeUnload(
-    useCallback(
-      (event: BeforeUnloadEvent) => {
-        if (isUnkept) event.preventDefault();
-      },
-      [isUnkept],
-    ),
-  );
 }

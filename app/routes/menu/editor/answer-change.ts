@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from "react-router";
+import { database, images, member, ownShopId } from "#app/http/context.ts";
+import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { keepForHistory } from "#app/http/menu-history.ts";
+import { addedBy } from "./added.ts";
+import type { Reply } from "./failure.ts";
+import type { Fields } from "./fields.ts";
+import { readOperation } from "./operations.ts";
+import { performOperation } from "./perform-operation.ts";
+import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
+import { mayPerform } from "./staff-may.ts";
+
+interface Answer {
+  reply: Reply;
+  status: number;
+  /** What was sent; nothing if it could not be read. */
+  fields: Fields;
+}
+
+/** Performs the operation that a form of the editor asks for, if whoever sent it may. */
+export async function answerChange(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Answer> {
+  const form = await readForm(request, LARGEST_FORM);
+  if (!form.ok) return refusal(form.refusal, []);
+  const fields: Fields = [...form.value];
+  const operation = readOperation(fields);
+  if (!operation.ok) return refusal(operation.refusal, fields);
+  const editor = context.get(member);
+  if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
+  const shopId = context.get(ownShopId);
+  const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
+  await keepForHistory(context, shopId, editor);
+  const outcome = await performOperation(at, operation.value);
+  if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
+  return {
+    reply: { saved: true, ...addedBy(operation.value, outcome.value) },
+    status: 200,
+    fields,
+  };
+}
+
+const OWNER_ONLY: Refused = { reason: "owner-only" };
+
+function refusal(refused: Refused, fields: Fields): Answer {
+  // A file cannot be put back into a form.
+  const typed = fields.flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const reply: Reply = { problem: refused, fields: typed };
+  return { reply, status: REFUSAL_STATUSES[refused.reason], fields };
+}

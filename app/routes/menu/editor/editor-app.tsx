@@ -1,0 +1,44 @@
+import { Component, useMemo, type ReactNode } from "react";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import { FailedPage } from "#app/ui/failed-page.tsx";
+import type { Change } from "./changes.ts";
+import { EditorPage } from "./editor-page.tsx";
+import { unpackMenu } from "./packed-menu.ts";
+
+/** The elements of the page by which its script takes it over. */
+export const ELEMENT_IDS = { root: "editor", opened: "opened" };
+
+/** What the server opens the editor with. */
+export interface OpenedEditor {
+  /** As packMenu gives it. */
+  menu: string;
+  role: Account["role"];
+  suggestedCover: string;
+  splashMs: number;
+  opened: string;
+  wasSaved: boolean;
+  /** The change that a plain form came back with. */
+  failed: Change | undefined;
+}
+
+/** The editor, on the server and in the browser. */
+export function EditorApp({ menu: packed, ...opened }: OpenedEditor) {
+  const menu = useMemo(() => unpackMenu(packed), [packed]);
+  return (
+    <FailedPageBoundary>
+      <EditorPage {...opened} menu={menu} />
+    </FailedPageBoundary>
+  );
+}
+
+class FailedPageBoundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedPage /> : this.props.children;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { PATIENCE_MS } from "#app/ui/patience.ts";
+import type { Failure, Reply } from "./failure.ts";
+import { formDataOf, type Fields } from "./fields.ts";
+import { unpackMenu } from "./packed-menu.ts";
+
+/** For one photo over one bar of signal. */
+const PHOTO_PATIENCE_MS = 180_000;
+
+/** Sends a change and says what became of it. Never throws. */
+export async function sendChange(path: string, fields: Fields): Promise<Reply> {
+  const texts = fields.filter((field): field is [string, string] => typeof field[1] === "string");
+  const hasFile = texts.length < fields.length;
+  try {
+    const answer = await fetch(path, {
+      method: "POST",
+      body: hasFile ? formDataOf(fields) : new URLSearchParams(texts),
+      signal: AbortSignal.timeout(hasFile ? PHOTO_PATIENCE_MS : PATIENCE_MS),
+    });
+    return replyIn(answer.status, await answer.text());
+  } catch {
+    return lost("unreached");
+  }
+}
+
+/** The menu as it is saved; null if it cannot be loaded. */
+export async function requestMenu(path: string): Promise<Menu | null> {
+  try {
+    const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { menu } = (await answer.json()) as { menu: string };
+    return unpackMenu(menu);
+  } catch {
+    return null;
+  }
+}
+
+/** What an answer means. A gateway, or the login page of a public network, may have given it in the server's place. */
+export function replyIn(status: number, body: string): Reply {
+  const reply = jsonIn(body);
+  if (typeof reply === "object" && reply !== null && ("saved" in reply || "problem" in reply)) {
+    return "problem" in reply ? ({ fields: [], ...reply } as Reply) : (reply as Reply);
+  }
+  return lost(status < 500 || status >= 502 ? "unreached" : "broken");
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function lost(reason: "unreached" | "broken"): Reply {
+  return { problem: { reason } satisfies Failure, fields: [] };
+}
