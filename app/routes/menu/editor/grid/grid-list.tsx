@@ -11,7 +11,6 @@ import { COLUMNS, type CellWords } from "./columns.ts";
 import { setCurrentItem } from "./current-item.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
-import "./grid.css";
 import { LeftRows } from "./left-rows.tsx";
 import type { RefusedCell } from "./paste-block.ts";
 import { useBlocks } from "./use-blocks.ts";

@@ -2,12 +2,13 @@ import { memo, use, useDeferredValue, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { MoreMessages, useLanguage, useMessages } from "#app/ui/messages.tsx";
+import gridCss from "#app/routes/menu/editor/grid/grid.css?url&no-inline";
 import { useCurrentItem } from "#app/routes/menu/editor/grid/current-item.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { DinerPage } from "./diner-page.tsx";
 import { frameDocument } from "./frame-document.ts";
 import { KeysBar } from "./keys-bar.tsx";
-import "./preview.css";
+import previewCss from "./preview.css?url&no-inline";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 const NO_TEXTS = {};
@@ -18,6 +19,9 @@ export const Preview = memo(function Preview({ menu }: { menu: Menu }) {
   useSectionInView();
   return (
     <MoreMessages texts={texts}>
+      {/* The grid comes with them, and is shown once they are there. */}
+      <link rel="stylesheet" href={gridCss} precedence="wide" />
+      <link rel="stylesheet" href={previewCss} precedence="wide" />
       <Phone menu={menu} />
       <KeysBar />
     </MoreMessages>
