@@ -1,6 +1,7 @@
 import { boardAt } from "#app/domain/menus/board.ts";
 import { withBackTimes } from "#app/domain/menus/menu-times.ts";
-import { withSectionMarks, type Menu, type Section } from "#app/domain/menus/menus.ts";
+import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
 import { html } from "#app/ui/html.ts";
 import { markShapes, marksOf } from "#app/routes/menu/food-mark.ts";
 import { menuSection, menuSections } from "#app/routes/menu/menu-sections.ts";
