@@ -35,7 +35,9 @@ export function useWideParts(language: Language): WideParts | undefined {
   return isWide ? parts : undefined;
 }
 
-async function load(language: Language): Promise<WideParts> {
+async function load(language: Language): Promise<WideParts | undefined> {
+  // The server has no screen: what is only loaded here is no part of it.
+  if (import.meta.env.SSR) return undefined;
   const [parts, texts] = await Promise.all([
     import("./grid/wide-parts.ts"),
     language === "hi" ? import("./grid/texts-hi.ts") : import("./grid/texts-en.ts"),
