@@ -17,6 +17,8 @@ export const grid = {
     off: "Sold out",
     label: "{column} of {name}",
   },
+  /** Said of a block of cells. */
+  chosen: { by: "count", one: "{count} cell chosen.", other: "{count} cells chosen." },
   refused: {
     cell: "{column} “{text}”",
     otherSizes: {
@@ -25,6 +27,7 @@ export const grid = {
       other: "It has {count} prices: type {count} with slashes, such as 70/110.",
     },
     unnamedSizes: "Type two or three prices, or open the dish to name its {count} sizes.",
+    save: "Save",
     leave: "Leave it as it was",
   },
   pasted: {
@@ -44,9 +47,9 @@ export const grid = {
     close: "Close",
   },
   keys: {
-    edit: "edit, then next row",
+    edit: "edit, next row",
     next: "next cell",
-    same: "same as above",
+    same: "as above",
     paste: "paste cells",
     undo: "undo",
     title: "Keys",

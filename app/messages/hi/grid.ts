@@ -16,6 +16,7 @@ export const grid = {
     off: "ख़त्म",
     label: "{name}: {column}",
   },
+  chosen: { by: "count", one: "{count} ख़ाना चुना।", other: "{count} ख़ाने चुने।" },
   refused: {
     cell: "{column} “{text}”",
     otherSizes: {
@@ -24,6 +25,7 @@ export const grid = {
       other: "इसके {count} दाम हैं: {count} दाम / लगाकर लिखें, जैसे 70/110।",
     },
     unnamedSizes: "दो या तीन दाम लिखें, या डिश खोलकर {count} साइज़ के नाम दें।",
+    save: "सेव करें",
     leave: "पहले जैसा रहने दें",
   },
   pasted: {

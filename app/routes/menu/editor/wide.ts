@@ -1,6 +1,7 @@
 import { createContext, startTransition, useEffect, useState } from "react";
 import type { Catalogue } from "#app/messages/en.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { leavePlace } from "./keep-place.ts";
 
 /** What only a wide screen shows: the grid in the place of the lists, and the diner's page beside it. */
 export type WideParts = typeof import("./grid/wide-parts.ts") & {
@@ -27,7 +28,7 @@ export function useWideParts(language: Language): WideParts | undefined {
       }
       startTransition(() => setIsWide(screen.matches));
     }
-    screen.addEventListener("change", () => void follow(), { signal });
+    screen.addEventListener("change", () => void follow().then(leavePlace()), { signal });
     addEventListener("online", () => void follow(), { signal });
     void follow();
     return () => listening.abort();

@@ -53,13 +53,42 @@ export function focusCell(grid: HTMLElement, place: Place): void {
   cell.focus();
 }
 
-/** Goes to the nearest row of the grid before (-1) or behind (1) this one, if there is one. */
-export function stepOut(grid: HTMLElement, by: -1 | 1, column: number): void {
-  const grids = [...document.querySelectorAll<HTMLElement>("[role=grid]")].filter(
-    (each) => each.checkVisibility() && rowsIn(each).length > 0,
+/** The row below a grid in which the next dish is typed. */
+export function entryOf(grid: HTMLElement): HTMLElement | undefined {
+  return grid.parentElement?.querySelector<HTMLElement>(":scope > .entry") ?? undefined;
+}
+
+/** Goes to where the next dish is typed; false if there is no such row. */
+export function toEntry(grid: HTMLElement, column = NAME): boolean {
+  const entry = entryOf(grid);
+  if (!entry?.checkVisibility()) return false;
+  focusEntry(entry, column);
+  return true;
+}
+
+const NAME = 1;
+const PRICE = 2;
+
+function focusEntry(entry: HTMLElement, column: number): void {
+  const name = column === PRICE ? "priceRupees" : "name";
+  entry.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+/** The column above a field of the row in which the next dish is typed; undefined for its other fields. */
+export function columnOfEntry(field: EventTarget | null): number | undefined {
+  const name = field instanceof HTMLInputElement ? field.name : "";
+  return { name: NAME, priceRupees: PRICE }[name];
+}
+
+/** Goes from a grid, or the row in which the next dish is typed, to the nearest such row before (-1) or behind (1) it. */
+export function stepOut(from: HTMLElement, by: -1 | 1, column: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>(".dishes, .section-body > .entry")];
+  const stops = all.filter(
+    (each) => each.checkVisibility() && (each.matches(".entry") || rowsIn(each).length > 0),
   );
-  const next = grids[grids.indexOf(grid) + by];
-  if (next) focusCell(next, { row: by > 0 ? 0 : rowsIn(next).length - 1, column });
+  const next = stops[stops.indexOf(from) + by];
+  if (next?.matches(".entry")) focusEntry(next, column);
+  else if (next) focusCell(next, { row: by > 0 ? 0 : rowsIn(next).length - 1, column });
 }
 
 interface Range {

@@ -44,6 +44,9 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
       event.preventDefault();
       event.stopPropagation();
     },
+    onInput({ currentTarget }: { currentTarget: Field }) {
+      acts.keep(item, column, () => currentTarget.value);
+    },
     onBlur({ currentTarget }: { currentTarget: Field }) {
       if (!isDone.current) acts.leave(item, currentTarget.value);
     },

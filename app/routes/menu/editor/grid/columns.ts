@@ -7,6 +7,11 @@ import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 export const COLUMNS = ["diet", "name", "price", "description", "secondName", "soldOut"] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** What the cell of a dish is known by while a page is open. */
+export function nameOf(key: number, column: Column): string {
+  return `${key} ${column}`;
+}
+
 /** What cells say in the language of the page. */
 export interface CellWords {
   diets: Record<Diet, string>;

@@ -28,7 +28,7 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
   const { item, count, editing, acts } = props;
   const isChoosing = use(ChoosingContext);
   return (
-    <div role="row" className="dish-row">
+    <div role="row" className="dish-row" aria-rowindex={item.position + 1}>
       {isChoosing ? (
         <div role="gridcell">
           <ChooseBox id={item.id} name={item.name} />
@@ -106,7 +106,7 @@ function TextCell({ item, editing, refused, acts, column, children }: TextCellPr
       data-of={column}
       data-column={COLUMNS.indexOf(column)}
       tabIndex={-1}
-      aria-invalid={wrong && true}
+      aria-invalid={wrong && wrong.why.reason !== "kept" ? true : undefined}
     >
       {isEdited && <CellEditor item={item} editing={editing} acts={acts} />}
       {!isEdited && (wrong ? <s>{wrong.text}</s> : children)}

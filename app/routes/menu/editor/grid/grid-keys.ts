@@ -88,7 +88,8 @@ const command: Act = (event, _, { items, chosen, fillDown }) => {
   const key = event.key.toLowerCase();
   if (key === "d") fillDown();
   else if (key === "a") {
-    chosen.choose({ row: 0, column: 0 }, { row: items.length - 1, column: COLUMNS.length - 1 });
+    chosen.choose({ row: 0, column: 0 }, { row: 0, column: 0 });
+    chosen.extend({ row: items.length - 1, column: COLUMNS.length - 1 });
   } else return false;
   return true;
 };

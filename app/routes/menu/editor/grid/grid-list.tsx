@@ -1,4 +1,12 @@
-import { use, useEffect, useMemo, useRef, type PointerEvent } from "react";
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type PointerEvent,
+} from "react";
 import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-context.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
@@ -6,16 +14,16 @@ import type { ItemListProps } from "#app/routes/menu/editor/item-list.tsx";
 import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/use-items.ts";
 import { useSorting } from "#app/routes/menu/editor/use-sorting.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
-import { cellOf, focusCell, keepStop, makeStop, placeOf } from "./cell-dom.ts";
-import { COLUMNS, type CellWords } from "./columns.ts";
-import { setCurrentItem } from "./current-item.ts";
+import { cellOf, focusCell, placeOf } from "./cell-dom.ts";
+import { COLUMNS, nameOf, type CellWords } from "./columns.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
 import { LeftRows } from "./left-rows.tsx";
 import type { RefusedCell } from "./paste-block.ts";
 import { useBlocks } from "./use-blocks.ts";
 import { useChosen } from "./use-chosen.ts";
-import { nameOf, useEditing } from "./use-editing.ts";
+import { useEditing } from "./use-editing.ts";
+import { useGridFocus } from "./use-grid-focus.ts";
 
 const NONE: RefusedCell[] = [];
 const NO_TEXTS = {};
@@ -39,7 +47,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
   const items = useMemo(() => rows.flatMap(({ item, isShown }) => (isShown ? item : [])), [rows]);
   const onMove = useMoveItem(section);
   const words = useCellWords();
-  const chosen = useChosen(root);
+  const chosen = useChosen(root, useSayChosen());
   const { editing, refused, refuse, forget, acts } = useEditing({ root, section, words, chosen });
   const within = { section, items, words, chosen, refuse, forget };
   const { left, dropLeft, onCopy, onPaste, ...blocks } = useBlocks(within);
@@ -58,9 +66,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
     handle: ".handle",
     onMove: (entry, to) => onMove(Number(entry.dataset["id"]), to),
   });
-  useEffect(() => {
-    if (root.current) keepStop(root.current);
-  });
+  const onFocus = useGridFocus(root);
   return (
     <>
       <div
@@ -70,17 +76,14 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
+        aria-rowcount={section.items.length + 1}
         aria-colcount={COLUMNS.length + 1}
         onKeyDown={(event) => pressKey(event, keyed)}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
         {...usePointer(root, chosen, (at) => openCell(at, keyed))}
-        onFocus={({ currentTarget, target }) => {
-          if (placeOf(currentTarget, target)) makeStop(currentTarget, target);
-          const row = target.closest<HTMLElement>("[data-id]");
-          setCurrentItem(row ? Number(row.dataset["id"]) : undefined);
-        }}
+        onFocus={onFocus}
       >
         {items.length > 0 && <Heads columns={columns} />}
         {rows.map(({ item, isShown }) => {
@@ -95,7 +98,6 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
               editing={editing?.key === key ? editing : undefined}
               refused={refused.size > 0 ? refusedOf(refused, key) : NONE}
               acts={acts}
-              onForget={forget}
             />
           );
         })}
@@ -115,7 +117,7 @@ function Heads({ columns }: { columns: Record<(typeof COLUMNS)[number] | "more",
   const isChoosing = use(ChoosingContext);
   const { choosing } = useMessages("bulk");
   return (
-    <div role="row" className="dish-heads">
+    <div role="row" className="dish-heads" aria-rowindex={1}>
       {isChoosing ? (
         <div role="columnheader">
           <span className="unseen">{choosing.start}</span>
@@ -168,6 +170,19 @@ function usePointer(
       open(at);
     },
   };
+}
+
+/** Says how many cells are chosen, once nobody chooses more. */
+function useSayChosen(): (count: number) => void {
+  const { announce } = useEditor();
+  const { chosen } = useMessages("grid");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = useEffectEvent((count: number) => announce(chosen({ count })));
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback((count) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => say(count), 400);
+  }, []);
 }
 
 function useCellWords(): CellWords {

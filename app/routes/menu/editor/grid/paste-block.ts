@@ -10,7 +10,8 @@ export interface RefusedCell {
   itemId: number;
   column: Column;
   text: string;
-  why: CellRefused;
+  /** “Kept” is what an earlier visit left: it can be saved. */
+  why: CellRefused | { reason: "kept" };
 }
 
 export interface Pasted {

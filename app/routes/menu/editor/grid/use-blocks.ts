@@ -33,7 +33,8 @@ export function useBlocks(within: Blocks) {
 
   function empty(): void {
     const { section, words, forget, refuse } = within;
-    const cells = chosenCells(within).flat();
+    const all = chosenCells(within).flat();
+    const cells = all.length > 1 ? all.filter(({ column }) => canBeEmpty(column)) : all;
     for (const { item, column } of cells) forget(item, column);
     const emptied = emptyCells(cells, { section, words, now: Date.now() });
     refuse(emptied.refused);
@@ -139,6 +140,11 @@ function blockAbove({ chosen, items, words }: Blocks): string[][] | undefined {
   const columns = COLUMNS.slice(range.left, range.right + 1);
   const row = columns.map((column) => cellText(source, column, words, now));
   return Array.from({ length: range.bottom - range.top + 1 }, () => row);
+}
+
+/** A dish whose cells are emptied keeps its name and its price. */
+function canBeEmpty(column: Column): boolean {
+  return column !== "name" && column !== "price";
 }
 
 function isOfCell({ target }: ClipboardEvent): boolean {

@@ -4,8 +4,11 @@ import { rangeBetween, type Place } from "./moving.ts";
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** The cells of a grid that are chosen: the one with the focus, or a block between two corners. */
-export function useChosen(root: RefObject<HTMLElement | null>) {
+/**
+ * The cells of a grid that are chosen: the one with the focus, or a block between two corners. `say` is told how many
+ * once somebody has made a block larger or smaller.
+ */
+export function useChosen(root: RefObject<HTMLElement | null>, say: (count: number) => void) {
   const corners = useRef<{ from: Place; to: Place }>(undefined);
   return useMemo(() => {
     const here = () => root.current && placeOf(root.current, document.activeElement);
@@ -40,9 +43,11 @@ export function useChosen(root: RefObject<HTMLElement | null>) {
       const from = corners.current?.from ?? here();
       if (!grid || !from || to.row < 0 || to.row >= rowsIn(grid).length) return;
       choose(from, to);
+      const { top, bottom, left, right } = rangeBetween(from, to);
+      say((bottom - top + 1) * (right - left + 1));
     };
     /** The corner that moves with Shift. */
     const end = () => corners.current?.to ?? here() ?? undefined;
     return { range, choose, chooseOne, go, extend, end };
-  }, [root]);
+  }, [root, say]);
 }

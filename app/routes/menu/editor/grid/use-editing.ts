@@ -1,31 +1,45 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import type { Column } from "./columns.ts";
+import { nameOf, type Column } from "./columns.ts";
 import { editActs, type Editing, type Typed } from "./edit-acts.ts";
+import { forgetCell, keepCell } from "./kept-cells.ts";
 import type { RefusedCell } from "./paste-block.ts";
+import { recallCells } from "./recall-cells.ts";
 
 type RefusedCells = ReadonlyMap<string, RefusedCell>;
+type KeyOf = (kind: "items", id: number) => number;
 
-/** What is typed into a grid's cells, and what of it could not be used. */
-export function useEditing(within: Omit<Typed, "editing">) {
-  const { submit, keyOf } = useEditor();
+const NONE: RefusedCells = new Map();
+
+/** What is typed into a grid's cells, and what of it could not be used. This device keeps both. */
+export function useEditing(within: Omit<Typed, "editing" | "refused">) {
+  const { shopId, submit, keyOf } = useEditor();
   const [editing, setEditing] = useState<Editing>();
-  const [refused, setRefused] = useState<RefusedCells>(new Map());
-  const [latest] = useState(() => kept({ ...within, editing }));
-  useLayoutEffect(() => latest.keep({ ...within, editing }));
+  const [refused, setRefused] = useState<RefusedCells>(() =>
+    withCells(NONE, recallCells({ ...within, shopId, now: Date.now() }), keyOf),
+  );
+  const [latest] = useState(() => kept({ ...within, editing, refused }));
+  useLayoutEffect(() => latest.keep({ ...within, editing, refused }));
   const refuse = useCallback(
-    (cells: RefusedCell[]) => setRefused((before) => withCells(before, cells, keyOf)),
-    [keyOf],
+    (cells: RefusedCell[]) => {
+      for (const { itemId, column, text } of cells) {
+        if (text !== "") keepCell({ shopId, itemId, column }, () => text);
+      }
+      setRefused((before) => withCells(before, cells, keyOf));
+    },
+    [shopId, keyOf],
   );
   const forget = useCallback(
-    (item: Item, column: Column) =>
-      setRefused((before) => without(before, nameOf(keyOf("items", item.id), column))),
-    [keyOf],
+    (item: Item, column: Column) => {
+      forgetCell({ shopId, itemId: item.id, column });
+      setRefused((before) => without(before, nameOf(keyOf("items", item.id), column)));
+    },
+    [shopId, keyOf],
   );
   const acts = useMemo(
-    () => editActs(latest.read, { submit, keyOf, setEditing, refuse, forget }),
-    [latest, submit, keyOf, refuse, forget],
+    () => editActs(latest.read, { shopId, submit, keyOf, setEditing, refuse, forget }),
+    [latest, shopId, submit, keyOf, refuse, forget],
   );
   return { editing, refused, refuse, forget, acts };
 }
@@ -41,16 +55,7 @@ function kept<T>(first: T) {
   };
 }
 
-/** What the refused cell of a dish is known by. */
-export function nameOf(key: number, column: Column): string {
-  return `${key} ${column}`;
-}
-
-function withCells(
-  before: RefusedCells,
-  cells: RefusedCell[],
-  keyOf: (kind: "items", id: number) => number,
-): RefusedCells {
+function withCells(before: RefusedCells, cells: RefusedCell[], keyOf: KeyOf): RefusedCells {
   const named = cells.map((cell): [string, RefusedCell] => [
     nameOf(keyOf("items", cell.itemId), cell.column),
     cell,
