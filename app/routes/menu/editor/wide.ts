@@ -28,7 +28,12 @@ export function useWideParts(language: Language): WideParts | undefined {
       }
       startTransition(() => setIsWide(screen.matches));
     }
-    screen.addEventListener("change", () => void follow().then(leavePlace()), { signal });
+    async function change(): Promise<void> {
+      const goBack = leavePlace();
+      await follow();
+      goBack();
+    }
+    screen.addEventListener("change", () => void change(), { signal });
     addEventListener("online", () => void follow(), { signal });
     void follow();
     return () => listening.abort();

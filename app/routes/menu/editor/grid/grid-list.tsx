@@ -1,12 +1,4 @@
-import {
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  type PointerEvent,
-} from "react";
+import { use, useCallback, useEffect, useMemo, useRef, type PointerEvent } from "react";
 import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-context.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
@@ -177,12 +169,18 @@ function useSayChosen(): (count: number) => void {
   const { announce } = useEditor();
   const { chosen } = useMessages("grid");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = useEffectEvent((count: number) => announce(chosen({ count })));
+  const words = useRef(chosen);
+  useEffect(() => {
+    words.current = chosen;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback((count) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => say(count), 400);
-  }, []);
+  return useCallback(
+    (count) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => announce(words.current({ count })), 400);
+    },
+    [announce],
+  );
 }
 
 function useCellWords(): CellWords {
