@@ -1,4 +1,4 @@
-import { createContext, startTransition, useEffect, useState } from "react";
+import { createContext, startTransition, useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#app/messages/en.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { leavePlace } from "./keep-place.ts";
@@ -15,6 +15,7 @@ export const WideContext = createContext<WideParts | undefined>(undefined);
 export function useWideParts(language: Language): WideParts | undefined {
   const [parts, setParts] = useState<WideParts>();
   const [isWide, setIsWide] = useState(false);
+  const goBack = useRef<() => void>(undefined);
   useEffect(() => {
     const screen = matchMedia("(width > 1100px)");
     const listening = new AbortController();
@@ -28,17 +29,21 @@ export function useWideParts(language: Language): WideParts | undefined {
       }
       startTransition(() => setIsWide(screen.matches));
     }
-    async function change(): Promise<void> {
-      const goBack = leavePlace();
-      await follow();
-      goBack();
+    function change(): void {
+      goBack.current = leavePlace();
+      void follow();
     }
-    screen.addEventListener("change", () => void change(), { signal });
+    screen.addEventListener("change", change, { signal });
     addEventListener("online", () => void follow(), { signal });
     void follow();
     return () => listening.abort();
   }, [language]);
-  return isWide ? parts : undefined;
+  const shown = isWide ? parts : undefined;
+  useEffect(() => {
+    goBack.current?.();
+    goBack.current = undefined;
+  }, [shown]);
+  return shown;
 }
 
 async function load(language: Language): Promise<WideParts | undefined> {

@@ -46,6 +46,11 @@ export function keepStop(grid: HTMLElement): void {
   if (first) makeStop(grid, first);
 }
 
+/** Goes back to the cell that the Tab key leads to. */
+export function focusStop(grid: HTMLElement): void {
+  grid.querySelector<HTMLElement>(`:scope > :not([hidden]) ${CELL}[tabindex="0"]`)?.focus();
+}
+
 export function focusCell(grid: HTMLElement, place: Place): void {
   const cell = cellAt(grid, place);
   if (!cell) return;

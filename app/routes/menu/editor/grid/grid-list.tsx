@@ -6,7 +6,7 @@ import type { ItemListProps } from "#app/routes/menu/editor/item-list.tsx";
 import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/use-items.ts";
 import { useSorting } from "#app/routes/menu/editor/use-sorting.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
-import { cellOf, focusCell, placeOf } from "./cell-dom.ts";
+import { cellOf, focusCell, focusStop, placeOf } from "./cell-dom.ts";
 import { COLUMNS, nameOf, type CellWords } from "./columns.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
@@ -95,9 +95,16 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         })}
       </div>
       {section.items.length === 0 && <p className="none">{titles.none}</p>}
-      {left.length > 0 && <LeftRows section={section} rows={left} onClose={dropLeft} />}
+      {left.length > 0 && (
+        <LeftRows section={section} rows={left} onClose={() => closeLeft(root.current, dropLeft)} />
+      )}
     </>
   );
+}
+
+function closeLeft(grid: HTMLElement | null, close: () => void): void {
+  if (grid) focusStop(grid);
+  close();
 }
 
 function refusedOf(refused: ReadonlyMap<string, RefusedCell>, key: number): RefusedCell[] {
@@ -109,7 +116,13 @@ function Heads({ columns }: { columns: Record<(typeof COLUMNS)[number] | "more",
   const isChoosing = use(ChoosingContext);
   const { choosing } = useMessages("bulk");
   return (
-    <div role="row" className="dish-heads" aria-rowindex={1}>
+    // A press leaves the focus in its cell.
+    <div
+      role="row"
+      className="dish-heads"
+      aria-rowindex={1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {isChoosing ? (
         <div role="columnheader">
           <span className="unseen">{choosing.start}</span>
