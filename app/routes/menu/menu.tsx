@@ -50,7 +50,7 @@ export const middleware: Route.MiddlewareFunction[] = [
         const marked = menu && withSectionMarks(withBackTimes(menu));
         const shown = marked && isSavingData ? withoutPhotos(marked) : marked;
         context.set(openedMenu, shown ? { menu: shown, now } : null);
-        return { page: await next(), shown: menu && shownAt(withBackTimes(menu), now) };
+        return { page: await next(), shown: marked && shownAt(marked, now) };
       },
     });
     reply.headers.append("Vary", "Save-Data");
