@@ -57,6 +57,8 @@ export const EDITED_SHOPS = [
   "board",
   "grid",
   "grid-keys",
+  "grid-kept",
+  "grid-focus",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

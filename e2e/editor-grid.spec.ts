@@ -111,6 +111,7 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await page.keyboard.press("Control+v");
   await expect(page.getByText("2 lines didn’t fit in here:")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(starters.getByRole("gridcell", { name: "75" })).toBeFocused();
   await expect(starters.getByRole("gridcell", { name: "75" })).toBeVisible();
 
   // Ctrl+D takes what is above; a mark by its letter; sold out by the space bar.
@@ -138,10 +139,13 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await expect(starters.getByRole("alert")).toContainText("It has 3 prices");
   await page.keyboard.press("Escape");
 
-  // From the last row of a section on to the next, and out of the grid by Tab.
+  // From the last row of a section on to where the next dish is typed, from there to the next, and out of the grid by Tab.
   await page.keyboard.press("Control+End");
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeFocused();
+  await expect(section(page, "Starters").getByLabel("Name of the next dish")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("rowheader", { name: "Dal Makhani" })).toBeFocused();
+  await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("grid", { name: "Items in Mains" }).locator(":focus")).toHaveCount(0);
 });
