@@ -32,9 +32,9 @@ test("an owner types, moves and pastes as in a spreadsheet, sees what a diner se
   await expect(preview(page).getByText("Masala Papad")).toBeVisible();
   await expect(preview(page).getByText("₹45")).toBeVisible();
 
-  // The arrows lead to the dish above; F2 goes on with what is there, Escape leaves it.
+  // The arrows lead back from below the last row; F2 goes on with what is there, Escape leaves it.
   await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("F2");
   await page.keyboard.type("!");
   await page.keyboard.press("Escape");
