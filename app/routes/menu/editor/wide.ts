@@ -15,7 +15,7 @@ export const WideContext = createContext<WideParts | undefined>(undefined);
 export function useWideParts(language: Language): WideParts | undefined {
   const [parts, setParts] = useState<WideParts>();
   const [isWide, setIsWide] = useState(false);
-  const goBack = useRef<() => void>(undefined);
+  const leaving = useRef<{ goBack: () => void; isToBeWide: boolean }>(undefined);
   useEffect(() => {
     const screen = matchMedia("(width > 1100px)");
     const listening = new AbortController();
@@ -30,7 +30,7 @@ export function useWideParts(language: Language): WideParts | undefined {
       startTransition(() => setIsWide(screen.matches));
     }
     function change(): void {
-      goBack.current = leavePlace();
+      leaving.current = { goBack: leavePlace(), isToBeWide: screen.matches };
       void follow();
     }
     screen.addEventListener("change", change, { signal });
@@ -40,9 +40,10 @@ export function useWideParts(language: Language): WideParts | undefined {
   }, [language]);
   const shown = isWide ? parts : undefined;
   useEffect(() => {
-    goBack.current?.();
-    goBack.current = undefined;
-  }, [shown]);
+    if (!leaving.current || leaving.current.isToBeWide !== (shown !== undefined)) return;
+    leaving.current.goBack();
+    leaving.current = undefined;
+  });
   return shown;
 }
 
