@@ -13,6 +13,7 @@ import { GridRow } from "./grid-row.tsx";
 import { LeftRows } from "./left-rows.tsx";
 import type { RefusedCell } from "./paste-block.ts";
 import { useBlocks } from "./use-blocks.ts";
+import { useCalmSection } from "./use-calm-section.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useEditing } from "./use-editing.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
@@ -23,9 +24,10 @@ const NO_TEXTS = {};
 /** The dishes of a section as a grid, in which one types and moves as in a spreadsheet. */
 export function GridList(props: ItemListProps) {
   const texts = use(WideContext)?.texts ?? NO_TEXTS;
+  const section = useCalmSection(props.section);
   return (
     <MoreMessages texts={texts}>
-      <Grid {...props} />
+      <Grid {...props} section={section} />
     </MoreMessages>
   );
 }
