@@ -109,6 +109,20 @@ test("the focus stays in the grid, a block says how large it is, and a cell open
   await expect(grid(page).getByText("Please fill this in.")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
+  // Why a price cannot be used is never below the bar with the keys.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Enter");
+  const bar = await page.getByRole("complementary", { name: "Keys" }).boundingBox();
+  await expect
+    .poll(async () => {
+      const why = await page.getByRole("alert").boundingBox();
+      return why && bar && why.y + why.height <= bar.y;
+    })
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+
   await expect(status(page)).toHaveText("Saved");
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await page.keyboard.press("F2");

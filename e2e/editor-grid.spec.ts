@@ -145,6 +145,8 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await expect(section(page, "Starters").getByLabel("Name of the next dish")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("rowheader", { name: "Dal Makhani" })).toBeFocused();
+  const rail = page.getByRole("navigation", { name: "Sections" });
+  await expect(rail.locator("[aria-current]")).toContainText("Mains");
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("grid", { name: "Items in Mains" }).locator(":focus")).toHaveCount(0);

@@ -68,7 +68,12 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
         aria-describedby={wrong && wrongId}
       />
       {wrong && (
-        <p id={wrongId} className="cell-wrong" role="alert">
+        <p
+          id={wrongId}
+          className="cell-wrong"
+          role="alert"
+          ref={(element) => element?.scrollIntoView({ block: "nearest" })}
+        >
           {refusedText(wrong)}
         </p>
       )}
