@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { COVERS } from "#app/db/closed-lists.ts";
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
 import { bareMobile } from "#app/domain/shops/phones.ts";
 import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
@@ -21,7 +22,7 @@ const ONE_DIGIT = /^(?:1+|2+)$/;
 /** The number of a food licence or registration, which may be written in groups; or none. */
 const FssaiInput = v.pipe(
   trimmedText(menuLimits.numberLength, "menu-fssai-wrong"),
-  v.transform((text) => text.replaceAll(/[\s-]/g, "")),
+  v.transform((text) => inAsciiDigits(text).replaceAll(/[\s-]/g, "")),
   v.check(
     (digits) => digits === "" || (FSSAI.test(digits) && !ONE_DIGIT.test(digits)),
     "menu-fssai-wrong",

@@ -23,10 +23,16 @@ export function changedFields(
   return found.flatMap(([field, isChanged]) => (isChanged ? [field] : []));
 }
 
-/** A price alone that is one of the item's sizes changes nothing. */
+/** A price alone that is one of the item's sizes changes nothing, nor does one that no menu shows beside its sizes. */
 function isPriceChanged({ pricePaise, sizes }: ListDish, item: Item): boolean {
   if (pricePaise === null || pricePaise === item.pricePaise) return false;
-  return sizes.length > 0 || !item.options.some((size) => size.pricePaise === pricePaise);
+  if (sizes.length === 0) return !item.options.some((size) => size.pricePaise === pricePaise);
+  return ownPrice({ pricePaise, options: sizes }) !== ownPrice(item);
+}
+
+/** The price that a menu shows beside the sizes; undefined if it shows those alone. */
+function ownPrice(item: Pick<Item, "pricePaise" | "options">): number | undefined {
+  return shownPrices(item).find(({ name }) => name === undefined)?.pricePaise;
 }
 
 /** Whether an item has the same sizes. Those that the list gives no names are compared by what the menu shows. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { LogOut } from "#app/ui/log-out.tsx";
 import { OnBehalf } from "#app/ui/on-behalf.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
@@ -50,7 +51,6 @@ interface EditorPageProps {
 export function EditorPage(props: EditorPageProps) {
   const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed } = props;
   const { page } = useMessages("editor");
-  const { account } = useMessages("ui");
   const language = useLanguage();
   const { shown, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
@@ -84,9 +84,7 @@ export function EditorPage(props: EditorPageProps) {
               failedId={changes.find((change) => change.state === "failed")?.id}
             />
             <UndoButtons {...undoing} menu={shown} />
-            <form method="post" action="/shop/logout" onSubmit={() => forgetTyped(shopId)}>
-              <button className="button">{account.logOut}</button>
-            </form>
+            <LogOut onLoggedOut={() => forgetTyped(shopId)} />
             <Finder sections={shown.sections} />
             <HoldNotice {...held} />
           </header>

@@ -6,6 +6,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { useEditor } from "./editor-context.ts";
 import { newDraftId, patchFields } from "./patch-fields.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AddBar } from "./list/add-bar.tsx";
@@ -34,6 +35,11 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
   const actions = useMemo(() => actionsOn(change, edit), [change]);
   const add = useAdding({ plan, change, onClose });
   const dialog = useModal();
+  const leave = () => {
+    keepTyped(dialog.current);
+    onClose();
+  };
+  useBackCloses(leave);
   useReturnFocus(".paste-list");
   return (
     <dialog
@@ -42,13 +48,14 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        if (editing) edit(null);
-        else onClose();
+        if (!editing) return leave();
+        keepTyped(dialog.current);
+        edit(null);
       }}
     >
       <div className="awning" />
       <header className="list-top">
-        <button type="button" className="icon-button" aria-label={back} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={back} onClick={leave}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M14.5 6l-6 6 6 6" />
           </svg>
@@ -70,6 +77,22 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
       </ListActionsContext>
       <AddBar plan={plan} onAdd={add} />
     </dialog>
+  );
+}
+
+/** Takes what is half typed into the list's draft: fields tell it as they are left, and a dish's form with “Done”. */
+function keepTyped(screen: HTMLDialogElement | null): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && screen?.contains(activeElement)) activeElement.blur();
+  const form = screen?.querySelector<HTMLFormElement>(".list-form");
+  if (form && isTouched(form)) form.requestSubmit();
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected !== true,
   );
 }
 

@@ -2,11 +2,18 @@ import type { RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import type { WhyNone } from "./why-none.ts";
+
+interface PriceTableProps {
+  list: RepricedItem[];
+  /** Why the list is empty. */
+  why: WhyNone;
+}
 
 /** Every price as it is and as it will be. */
-export function PriceTable({ list }: { list: RepricedItem[] }) {
+export function PriceTable({ list, why }: PriceTableProps) {
   const { prices } = useMessages("bulk");
-  if (list.length === 0) return <p className="none">{prices.none}</p>;
+  if (list.length === 0) return <p className="none">{prices.why[why]}</p>;
   return (
     <table className="price-table">
       <thead>

@@ -13,6 +13,7 @@ import { HowFields, changeOf } from "./how-fields.tsx";
 import { fieldsOfWanted, wantedIn, type Wanted, type Which } from "./kept-prices.ts";
 import { PriceTable } from "./price-table.tsx";
 import { WhichFields } from "./which-fields.tsx";
+import { whyNone } from "./why-none.ts";
 
 export interface PricesDialogProps {
   sections: Section[];
@@ -60,7 +61,7 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
           onChoose={(chosenNow) => want({ which: chosenNow })}
         />
         <HowFields how={how} onChange={(changed) => want({ how: changed })} />
-        <PriceTable list={useDeferredValue(list)} />
+        <PriceTable list={useDeferredValue(list)} why={whyNone(items, change)} />
         <div className="prices-end">
           <button className="button primary" aria-disabled={count === 0}>
             {count === 0 ? prices.none : prices.change({ count })}
