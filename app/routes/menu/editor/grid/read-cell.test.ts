@@ -108,6 +108,12 @@ describe("a price", () => {
     expect(read("1,250", "price")).toEqual({ pricePaise: 1_250_00, options: [] });
   });
 
+  it("is never guessed where it may be one or several", () => {
+    const unclear = { reason: "unclear", one: "70110", several: "70/110" };
+    expect(read("70,110", "price")).toEqual(unclear);
+    expect(read("70 110", "price")).toEqual(unclear);
+  });
+
   it("with slashes gives sizes, called as the section does or as is usual", () => {
     expect(read("90/140", "price")).toEqual({
       pricePaise: 90_00,

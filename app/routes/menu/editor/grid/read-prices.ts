@@ -5,11 +5,12 @@ import { shownPrices } from "#app/domain/menus/prices.ts";
 import { done, invalidAt, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { lastSizes } from "#app/routes/menu/editor/entry/entry-fields.ts";
-import { readTypedPrices } from "#app/routes/menu/editor/entry/typed-prices.ts";
+import { readTypedPrices, unclearPrice } from "#app/routes/menu/editor/entry/typed-prices.ts";
 import type { CellWords } from "./columns.ts";
 
-/** The dish has another number of prices, or nobody can tell what so many sizes are called. */
+/** It may be one price or several, the dish has another number of prices, or nobody can tell what the sizes are called. */
 export type SizesRefused =
+  | { reason: "unclear"; one: string; several: string }
   | { reason: "other-sizes"; count: number }
   | { reason: "unnamed-sizes"; count: number };
 
@@ -26,6 +27,8 @@ interface At {
  * has; one without sizes gets those that the section has, or else the usual names.
  */
 export function readPrices(text: string, at: At): Outcome<Prices, InvalidInput | SizesRefused> {
+  const unclear = unclearPrice(text);
+  if (unclear) return refused({ reason: "unclear", ...unclear });
   const read = readEach(readTypedPrices(text));
   if (!read.ok) return read;
   const prices = read.value;

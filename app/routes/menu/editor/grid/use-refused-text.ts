@@ -7,8 +7,10 @@ export function useRefusedText(): (why: RefusedCell["why"]) => string {
   const { refused } = useMessages("grid");
   const problems = useMessages("problems");
   const { kept } = useMessages("saving");
+  const { unclear } = useMessages("entry");
   return (why) => {
     if (why.reason === "kept") return kept;
+    if (why.reason === "unclear") return unclear(why);
     if (why.reason === "invalid-input") return problemText(problems, why);
     const { count } = why;
     return why.reason === "other-sizes"
