@@ -60,6 +60,10 @@ export const EDITED_SHOPS = [
   "half-details",
   "cropped",
   "board",
+  "grid",
+  "grid-keys",
+  "grid-kept",
+  "grid-focus",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { countStored, section, status } from "./editor-screen.ts";
+import { chooseInShopMenu, countStored, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 test("without a network nobody is logged out: it is said, what waits and what is half typed stay, and then it works", async ({
@@ -18,7 +18,7 @@ test("without a network nobody is logged out: it is said, what waits and what is
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("1 waiting");
   await next.fill("Half a na");
-  await page.getByRole("button", { name: "Logout" }).click();
+  await chooseInShopMenu(page, "button", "Logout");
   await expect(page.getByText("You’re not logged out: there’s no connection.")).toBeVisible();
   expect(page.url()).toBe(editor);
   await expect(next).toHaveValue("Half a na");
@@ -27,7 +27,7 @@ test("without a network nobody is logged out: it is said, what waits and what is
   await expect(status(page)).toHaveText("Saved");
   await page.reload({ waitUntil: "networkidle" });
   await expect(next).toHaveValue("Half a na");
-  await page.getByRole("button", { name: "Logout" }).click();
+  await chooseInShopMenu(page, "button", "Logout");
   await page.waitForURL("**/shop/login");
   await page.goto(editor);
   await expect(page).toHaveURL(/shop\/login/);

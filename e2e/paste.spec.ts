@@ -97,7 +97,7 @@ test("a list for a menu that has dishes changes, keeps and deletes what is chose
     "Chilli Gobi",
     "Bhel",
   ]);
-  await expect(starters.locator(".item-price")).toHaveText(["₹100", "₹125", "₹120", "₹60"]);
+  await expect(starters.locator(".item-price")).toHaveText(["₹100–₹220", "₹125", "₹120", "₹60"]);
 });
 
 test("a line of several dishes is split or asked about, and Back leads to the menu and loses nothing", async ({

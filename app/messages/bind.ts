@@ -55,8 +55,17 @@ export function isPlural(text: Plural | Texts): text is Plural {
   return typeof text["by"] === "string";
 }
 
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+/** One for all plurals of a language: a phone takes its time to make one. */
+function rulesIn(language: Language): Intl.PluralRules {
+  const known = pluralRules.get(language) ?? new Intl.PluralRules(LOCALES[language]);
+  pluralRules.set(language, known);
+  return known;
+}
+
 function bindPlural(plural: Plural, language: Language): (values: Values) => unknown {
-  const rules = new Intl.PluralRules(LOCALES[language]);
+  const rules = rulesIn(language);
   const { by, ...texts } = plural;
   const byCategory = new Map(
     Object.entries(texts).map(([category, text]) => [category, bindText(text, language)]),

@@ -9,6 +9,16 @@ const MONDAY = 4 * DAY_MS;
 
 /** The short name of an ISO weekday: "Mon", "सोम". */
 export function weekdayName(day: number, language: Language): string {
+  return formatIn(language).format(MONDAY + (day - 1) * DAY_MS);
+}
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** A browser takes a millisecond to make one. */
+function formatIn(language: Language): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
-  return format.format(MONDAY + (day - 1) * DAY_MS);
+  formats.set(language, format);
+  return format;
 }

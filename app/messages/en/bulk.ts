@@ -4,6 +4,7 @@ import type { Texts } from "#app/messages/translation.ts";
 export const bulk = {
   prices: {
     title: "Change prices",
+    short: "Prices",
     which: "Which dishes",
     all: "All",
     chosen: { by: "count", one: "{count} chosen", other: "{count} chosen" },

@@ -4,6 +4,7 @@ import type { Translation } from "#app/messages/translation.ts";
 export const bulk = {
   prices: {
     title: "दाम बदलें",
+    short: "दाम",
     which: "कौन-सी डिश",
     all: "सभी",
     chosen: { by: "count", one: "{count} चुनी हुई", other: "{count} चुनी हुई" },

@@ -1,12 +1,7 @@
 import { createContext, isRouteErrorResponse, redirect } from "react-router";
 import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
-import {
-  findMenuRevision,
-  openMenu,
-  withoutPhotos,
-  withSectionMarks,
-  type Menu,
-} from "#app/domain/menus/menus.ts";
+import { findMenuRevision, openMenu, withoutPhotos, type Menu } from "#app/domain/menus/menus.ts";
+import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";

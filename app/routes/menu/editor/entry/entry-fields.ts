@@ -58,7 +58,7 @@ function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fie
 }
 
 /** What the section last called so many sizes; undefined if it never had as many. */
-function lastSizes({ items }: Section, count: number): string[] | undefined {
+export function lastSizes({ items }: Section, count: number): string[] | undefined {
   const like = items.findLast(({ options }) => options.length === count);
   return like?.options.map(({ name }) => name);
 }
