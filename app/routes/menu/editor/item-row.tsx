@@ -132,7 +132,11 @@ function ItemNotes({ item }: { item: Item }) {
       {item.secondName && (
         <span lang={textLanguage(item.secondName, language)}>{item.secondName}</span>
       )}
-      {item.options.length > 0 && <span>{item.options.map(({ name }) => name).join(", ")}</span>}
+      {item.options.map(({ name }) => (
+        <span key={name} lang={textLanguage(name, language)}>
+          {name}
+        </span>
+      ))}
     </p>
   );
 }
