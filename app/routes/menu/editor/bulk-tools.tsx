@@ -2,15 +2,8 @@ import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext, SectionsContext } from "./choosing/choosing-context.ts";
-import { later } from "./later.tsx";
+import { ChoosingBar, PricesDialog } from "./forms-later.ts";
 import { useReopening } from "./use-kept-form.ts";
-
-const PricesDialog = later(() =>
-  import("./prices/prices-dialog.tsx").then((part) => part.PricesDialog),
-);
-const ChoosingBar = later(() =>
-  import("./choosing/choosing-bar.tsx").then((part) => part.ChoosingBar),
-);
 
 interface BulkToolsProps {
   sections: Section[];
