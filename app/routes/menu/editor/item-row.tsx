@@ -2,14 +2,19 @@ import { memo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseBox } from "./choosing/choose-box.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { DeleteDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
+import {
+  DeleteItemDialog,
+  FailureNotice,
+  ItemForm,
+  ItemMenu,
+  ItemPhoto,
+  MoveItemDialog,
+} from "./forms-later.ts";
 import { PriceButton } from "./price-button.tsx";
 import { Opener } from "./opener.tsx";
 import { fieldOf } from "./fields.ts";
@@ -42,7 +47,6 @@ export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProp
 /** What a search hides and shows again is not rendered again. */
 const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemPartsProps) {
   const [mode, setMode] = useMode(item.id);
-  const { items } = useMessages("editor");
   const language = textLanguage(item.name, useLanguage());
   const close = () => setMode("closed");
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
@@ -74,19 +78,7 @@ const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemP
         />
       )}
       {mode === "move" && <MoveItemDialog item={item} onClose={close} />}
-      {mode === "delete" && (
-        <DeleteDialog
-          operation="delete-item"
-          title={items.deleteTitle}
-          question={rich(items.sureToDelete({ name: item.name, own: <span lang={language} /> }))}
-          fields={[
-            ["sectionId", String(item.sectionId)],
-            ["itemId", String(item.id)],
-          ]}
-          returnTo={[`#item-${item.id} .item-name`, `#section-${item.sectionId} .add-item`]}
-          onClose={close}
-        />
-      )}
+      {mode === "delete" && <DeleteItemDialog item={item} onClose={close} />}
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}

@@ -12,6 +12,7 @@ import { FoldButton } from "./fold-button.tsx";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { seenWithin } from "./refreshed.ts";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 
@@ -35,6 +36,7 @@ export function SectionHeader(props: SectionHeaderProps) {
   const [isEditing, setEditing] = useOpened(editing);
   const [isDeleting, setDeleting] = useOpened(deleting);
   const drag = useDragSection();
+  const seen = seenWithin(section);
   return (
     <header className="section-header">
       <ChooseAllBox sectionId={section.id} name={name} />
@@ -86,7 +88,11 @@ export function SectionHeader(props: SectionHeaderProps) {
               ? sections.goesWith({ count: section.items.length })
               : undefined
           }
-          fields={[["sectionId", String(section.id)]]}
+          fields={[
+            ["sectionId", String(section.id)],
+            ["revision", String(seen.revision)],
+            ...seen.list.map((id): [string, string] => ["seen", id]),
+          ]}
           returnTo={[`#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
         />
