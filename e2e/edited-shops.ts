@@ -60,6 +60,9 @@ export const EDITED_SHOPS = [
   "half-details",
   "cropped",
   "board",
+  "list-on-two",
+  "undo-on-two",
+  "deleted-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];
