@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
-import { openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -28,7 +28,7 @@ async function addItem(page: Page, into: string, name: string, price: string): P
 }
 
 async function removeSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await pressTool(page, `Delete ${name}`);
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
