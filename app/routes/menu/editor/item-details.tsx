@@ -2,7 +2,8 @@ import { SOLD_OUT } from "#app/domain/menus/sold-out.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
-import { Choice, Labelled, MarkChoice } from "./labelled.tsx";
+import { Choice, Labelled } from "./labelled.tsx";
+import { MarkPicker } from "./mark-picker.tsx";
 import { Nutrition } from "./nutrition.tsx";
 
 export function ItemDetails({ typed }: { typed: Fields }) {
@@ -27,8 +28,8 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           autoComplete="off"
         />
       </Labelled>
+      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} hasWords />
       <div className="choices">
-        <MarkChoice typed={typed} />
         <Choice label={itemForm.spicy} name="spicy" typed={typed}>
           {heats.map((heat, index) => (
             <option key={heat} value={index}>

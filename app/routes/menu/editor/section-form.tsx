@@ -6,7 +6,8 @@ import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
-import { Labelled, MarkChoice } from "./labelled.tsx";
+import { Labelled } from "./labelled.tsx";
+import { MarkPicker } from "./mark-picker.tsx";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
@@ -58,7 +59,7 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
         />
       </Labelled>
       <div className="choices">
-        <MarkChoice typed={typed} />
+        <MarkPicker mark={fieldOf(typed, "diet") ?? ""} hasWords />
         <TimeField name="servedFrom" label={sections.servedFrom} typed={typed} />
         <TimeField name="servedTo" label={sections.servedTo} typed={typed} />
       </div>

@@ -6,7 +6,7 @@ import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useFailureText } from "#app/routes/menu/editor/use-failure-text.ts";
 import { EntryPrice } from "./entry-price.tsx";
-import { MarkPicker } from "./mark-picker.tsx";
+import { MarkPicker } from "#app/routes/menu/editor/mark-picker.tsx";
 import { SizeNames } from "./size-names.tsx";
 import type { EntryProblem } from "./entry-fields.ts";
 import { useEntry } from "./use-entry.ts";
@@ -37,7 +37,7 @@ export function EntryRow({ section }: { section: Section }) {
     >
       <input type="hidden" name="operation" value="add-item" />
       <input type="hidden" name="sectionId" value={section.id} />
-      <MarkPicker mark={section.items.at(-1)?.diet ?? null} />
+      <MarkPicker mark={section.items.at(-1)?.diet ?? ""} />
       <input
         name="name"
         aria-label={entry.name}
