@@ -65,16 +65,19 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
 /** Where the focus goes when nothing is chosen any more. */
 const START = ".choose-several";
 
-/** The ids of the dishes that are ticked, in the order of the menu. */
+/** The ids of the dishes that are ticked, some maybe before this bar was loaded. */
 function useChosen(): number[] {
-  const [chosen, setChosen] = useState<number[]>([]);
+  const [chosen, setChosen] = useState(tickedDishes);
   useEffect(() => {
-    const read = () => {
-      const boxes = document.querySelectorAll<HTMLInputElement>("[data-item]:checked");
-      setChosen(Array.from(boxes, ({ dataset }) => Number(dataset["item"])));
-    };
+    const read = () => setChosen(tickedDishes());
     document.addEventListener("change", read);
     return () => document.removeEventListener("change", read);
   }, []);
   return chosen;
+}
+
+/** In the order of the menu. */
+function tickedDishes(): number[] {
+  const boxes = document.querySelectorAll<HTMLInputElement>("[data-item]:checked");
+  return Array.from(boxes, ({ dataset }) => Number(dataset["item"]));
 }
