@@ -5,6 +5,7 @@ import {
   index,
   integer,
   primaryKey,
+  real,
   sqliteTable,
   text,
   unique,
@@ -55,9 +56,15 @@ export const shops = sqliteTable(
     secondName: text("second_name").notNull().default(""),
     /** The drawn stall over its menu; null for the one that its name suggests. A picture of its own comes before it. */
     cover: text({ enum: COVERS }),
-    /** Who changed its menu last, and when (ms UTC, within five minutes): whether a change begins a new sitting. */
+    /** Who changed its menu last, and when (ms UTC, within five minutes): whether a change begins a new editing session. */
     editedBy: integer("edited_by"),
     editedAt: integer("edited_at"),
+    /** When its last version was kept (ms UTC), and the revision up to which versions have all that the menu has. */
+    keptAt: integer("kept_at"),
+    keptRevision: integer("kept_revision"),
+    /** In decimal degrees, to five places (a metre); null where it gives no place. A shop's place is public. */
+    latitude: real(),
+    longitude: real(),
   },
   (table) => [
     index("shops_by_image")
@@ -185,7 +192,7 @@ export const idempotencyReplies = sqliteTable(
   ],
 );
 
-/** The menu as it was before somebody's sitting: a line of History. R2 has the menu itself, under its revision. */
+/** The menu as it was before somebody's editing session: a line of History. R2 has the menu itself, under its revision. */
 export const menuVersions = sqliteTable(
   "menu_versions",
   {
@@ -195,13 +202,13 @@ export const menuVersions = sqliteTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     /** The shop's, of the menu that was kept. */
     revision: integer().notNull(),
-    /** When the sitting began, in milliseconds UTC. */
+    /** When the session began, in milliseconds UTC. */
     at: integer().notNull(),
     accountId: integer("account_id").notNull(),
     /** At that time. Of a member of staff, the name that the owner gave them. */
     username: text().notNull(),
     role: text({ enum: ["owner", "staff", "operator"] }).notNull(),
-    /** What the sitting changed; null until the next one begins. */
+    /** What the session changed; null until the next one begins. */
     changes: text({ mode: "json" }).$type<MenuChanges>(),
   },
   (table) => [

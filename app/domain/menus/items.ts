@@ -14,7 +14,7 @@ import { newRow } from "./new-row.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
-import { advanceRevision, advanceSectionRevision } from "./revision.ts";
+import { advanceAfterDeletion, advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
 /** Finds an item of a shop by its id. */
@@ -133,7 +133,7 @@ export async function deleteItem(
         .set({ revision: sql`${sections.revision} + 1` })
         .where(eq(sections.id, sectionId)),
       db.delete(items).where(itemOfShop(shopId, itemId)).returning({ id: items.id }),
-      advanceRevision(db, shopId),
+      advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${itemId})`),
     ]);
     return deleted && done(deleted);

@@ -12,7 +12,7 @@ import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
 import { newRow } from "./new-row.ts";
-import { advanceRevision } from "./revision.ts";
+import { advanceAfterDeletion, advanceRevision } from "./revision.ts";
 import { emptySection, type SectionValues } from "./section-fields.ts";
 
 /** A section without its items. Its revision goes up when its items are added, removed or moved. */
@@ -95,7 +95,7 @@ export async function deleteSection(
   return performOnce(db, { shopId, what: ["delete-section", sectionId], once }, async (store) => {
     const [[deleted]] = await db.batch([
       db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning({ id: sections.id }),
-      advanceRevision(db, shopId),
+      advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${sectionId})`),
       renumberSections(db, shopId),
     ]);

@@ -93,7 +93,11 @@ async function operatorIn(menu: Menu): Promise<string> {
   const { cookie, account } = await logIn(null);
   await atDesk(menu, "open-editor", cookie);
   // Amid a sitting, as logIn leaves it.
-  const sitting = { editedBy: account.id, editedAt: Number.MAX_SAFE_INTEGER };
+  const sitting = {
+    editedBy: account.id,
+    editedAt: Number.MAX_SAFE_INTEGER,
+    keptAt: Number.MAX_SAFE_INTEGER,
+  };
   await db.update(shops).set(sitting).where(eq(shops.id, menu.shop.id));
   return cookie;
 }
