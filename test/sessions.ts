@@ -24,11 +24,11 @@ export async function logIn(
     .values({ username, passwordHash: "none", role, shopId, createdAt: 1 })
     .returning();
   if (!account) throw new Error("no account was made");
-  // Amid a sitting, so that no change begins with a version for History.
+  // Amid an editing session, so that no change begins with a version for History.
   const never = Number.MAX_SAFE_INTEGER;
   const kept = { keptAt: never, keptRevision: sql`${shops.revision}` };
-  const sitting = { editedBy: account.id, editedAt: never, ...kept };
-  if (shopId !== null) await db.update(shops).set(sitting).where(eq(shops.id, shopId));
+  const editing = { editedBy: account.id, editedAt: never, ...kept };
+  if (shopId !== null) await db.update(shops).set(editing).where(eq(shops.id, shopId));
   return { account, ...(await startSession(account)) };
 }
 

@@ -1,4 +1,4 @@
-/** A few of the things that a sitting did the same to, and how many they were. */
+/** A few of the things that an editing session did the same to, and how many they were. */
 interface Some<T> {
   count: number;
   first: T[];

@@ -22,7 +22,7 @@ const ACCOUNT = {
 };
 
 /** Who changed a menu last and when (ms UTC), and what History has of it; null where nobody has changed it. */
-export interface Sitting {
+export interface EditingSession {
   editedBy: number | null;
   editedAt: number | null;
   /** When its last version was kept (ms UTC). */
@@ -34,7 +34,7 @@ export interface Sitting {
 }
 
 /** Of a menu in which nobody goes on where they were. */
-export const NO_SITTING: Sitting = {
+export const NO_EDITING_SESSION: EditingSession = {
   editedBy: null,
   editedAt: null,
   keptAt: null,
@@ -42,8 +42,8 @@ export const NO_SITTING: Sitting = {
   menuRevision: null,
 };
 
-/** Somebody who is logged in, with the last sitting in the menu of their shop. */
-export interface Member extends Account, Sitting {
+/** Somebody who is logged in, with the last editing session in the menu of their shop. */
+export interface Member extends Account, EditingSession {
   /** What the owner calls a member of staff; empty for everybody else. */
   name: string;
   /** Their shop, or the one whose editor an operator has opened; null for none. */

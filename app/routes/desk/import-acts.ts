@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { NO_SITTING } from "#app/domain/accounts/accounts.ts";
+import { NO_EDITING_SESSION } from "#app/domain/accounts/accounts.ts";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { chosenPlan, previewImport, type ImportChoices } from "#app/domain/menus/import-preview.ts";
 import { replaceMenu } from "#app/domain/menus/import.ts";
@@ -49,7 +49,7 @@ export async function importFile(
   const now = Date.now();
   const menu = await openMenu(context.get(database), shopId);
   if (!menu) throw notFound("This shop isn’t here");
-  const editor = { ...operator, name: "", ...NO_SITTING };
+  const editor = { ...operator, name: "", ...NO_EDITING_SESSION };
   await keepVersion(context.get(stores), { shopId, editor }, { now });
   const choices = choicesIn(form);
   const adapt = (plan: Parameters<typeof chosenPlan>[1]) => chosenPlan(menu, plan, choices);

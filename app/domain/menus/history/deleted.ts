@@ -1,4 +1,4 @@
-import type { Sitting } from "#app/domain/accounts/accounts.ts";
+import type { EditingSession } from "#app/domain/accounts/accounts.ts";
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 
@@ -9,9 +9,9 @@ export interface Deleted {
 }
 
 /** Whether anything is to be deleted of a menu that has changed since versions had all of it. */
-export function mayBeLost({ items, sections }: Deleted, sitting: Sitting): boolean {
+export function mayBeLost({ items, sections }: Deleted, session: EditingSession): boolean {
   const isAnything = items.length > 0 || sections.length > 0;
-  return isAnything && sitting.menuRevision !== sitting.keptRevision;
+  return isAnything && session.menuRevision !== session.keptRevision;
 }
 
 /** Whether a version lacks anything that is to be deleted, or has it otherwise. Its place and whether it is sold out do not count. */

@@ -12,6 +12,7 @@ import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { storeMenu } from "#test/stored-menus.ts";
+import type { Deleted } from "./deleted.ts";
 import { keepVersion, VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { removeOldVersions } from "./remove-old-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
@@ -49,18 +50,35 @@ async function itemNamed(name: string): Promise<Item> {
   return item;
 }
 
-/** As a request does it: the look-up of the account says who changed the menu last. */
-async function keep(who: typeof RAVI | typeof OWNER, now: number, at = stores): Promise<void> {
-  const [last] = await db
-    .select({ editedBy: shops.editedBy, editedAt: shops.editedAt })
-    .from(shops)
-    .where(eq(shops.id, shopId));
-  if (!last) throw new Error("no shop");
-  await keepVersion(at, { shopId, editor: { ...who, ...last } }, { now });
+async function editorNow(who: typeof RAVI | typeof OWNER) {
+  const last = {
+    editedBy: shops.editedBy,
+    editedAt: shops.editedAt,
+    keptAt: shops.keptAt,
+    keptRevision: shops.keptRevision,
+    menuRevision: shops.revision,
+  };
+  const [shop] = await db.select(last).from(shops).where(eq(shops.id, shopId));
+  if (!shop) throw new Error("no shop");
+  return { ...who, ...shop };
 }
 
-/** A sitting in which `change` is all that is done, and the id of its line. */
-async function sitting(
+/** As a request does it: the look-up of the account says who changed the menu last. */
+async function keep(
+  who: typeof RAVI | typeof OWNER,
+  now: number,
+  deleted?: Partial<Deleted>,
+): Promise<void> {
+  const change = {
+    shopId,
+    editor: await editorNow(who),
+    deleted: deleted && { items: [], sections: [], ...deleted },
+  };
+  await keepVersion(stores, change, { now });
+}
+
+/** An editing session in which `change` is all that is done, and the id of its line. */
+async function editingSession(
   who: typeof RAVI | typeof OWNER,
   now: number,
   change: () => Promise<unknown>,
@@ -77,7 +95,7 @@ const namesIn = ({ sections }: Menu) =>
   sections.map(({ name, items }) => [name, ...items.map((item) => item.name)]);
 
 describe("a version is kept", () => {
-  it("once a sitting: until somebody else changes the menu, or nobody has for half an hour", async () => {
+  it("once an editing session: until somebody else changes the menu, or nobody has for half an hour", async () => {
     const at = [0, 3, 29, 55, 60, 61, 90, 121].map((minutes) => NOON + minutes * MINUTE_MS);
     const who = [RAVI, RAVI, RAVI, RAVI, OWNER, RAVI, RAVI, RAVI];
     for (const [index, moment] of at.entries()) {
@@ -98,10 +116,10 @@ describe("a version is kept", () => {
     expect(lines.map(({ changes }) => changes?.added?.count)).toEqual([1, 2, 1, 4]);
   });
 
-  it("at no cost to the changes that follow in the sitting", async () => {
+  it("at no cost to the changes that follow in the session", async () => {
     await keep(RAVI, NOON);
     const { d1, tally } = meterDatabase(env.DB);
-    const editor = { ...RAVI, editedBy: RAVI.id, editedAt: NOON };
+    const editor = await editorNow(RAVI);
     const metered = { ...stores, db: openDatabase(d1) };
     await keepVersion(metered, { shopId, editor }, { now: NOON + 4 * MINUTE_MS });
     expect(tally.trips).toBe(0);
@@ -111,7 +129,7 @@ describe("a version is kept", () => {
 
   it("and says in counts, with a few names, what was done", async () => {
     const [a1, a2, a3] = await Promise.all(["A1", "A2", "A3"].map(itemNamed));
-    const versionId = await sitting(RAVI, NOON, async () => {
+    const versionId = await editingSession(RAVI, NOON, async () => {
       await editItem(db, shopId, { itemId: a1!.id, pricePaise: 1500 });
       await editItem(db, shopId, {
         itemId: a2!.id,
@@ -134,10 +152,10 @@ describe("a version is kept", () => {
     });
   });
 
-  it("and what was done stays written once the next sitting has changed the menu again", async () => {
+  it("and what was done stays written once the next session has changed the menu again", async () => {
     const { id } = await itemNamed("A1");
-    await sitting(RAVI, NOON, () => editItem(db, shopId, { itemId: id, pricePaise: 1500 }));
-    await sitting(OWNER, NOON + 1, () => editItem(db, shopId, { itemId: id, pricePaise: 1700 }));
+    await editingSession(RAVI, NOON, () => editItem(db, shopId, { itemId: id, pricePaise: 1500 }));
+    await editingSession(OWNER, NOON + 1, () => editItem(db, shopId, { itemId: id, pricePaise: 1700 }));
     expect((await linesAt(NOON + 1)).map(({ changes }) => changes?.prices?.first)).toEqual([
       [{ name: "A1", was: 1500, now: 1700 }],
       [{ name: "A1", was: 1000, now: 1500 }],
@@ -146,7 +164,7 @@ describe("a version is kept", () => {
 
   it("in R2, where the menu is as it was, and no other shop can open it", async () => {
     const before = await menuNow();
-    const versionId = await sitting(RAVI, NOON, () =>
+    const versionId = await editingSession(RAVI, NOON, () =>
       deleteSection(db, shopId, { sectionId: before.sections[0]!.id }),
     );
     const opened = await openVersion(stores, shopId, versionId);
@@ -160,7 +178,7 @@ describe("a restore", () => {
   async function afterMuch(): Promise<{ versionId: number; before: Menu }> {
     const before = await menuNow();
     const [a, b] = before.sections;
-    const versionId = await sitting(OWNER, NOON, async () => {
+    const versionId = await editingSession(OWNER, NOON, async () => {
       await deleteSection(db, shopId, { sectionId: a!.id });
       await deleteItem(db, shopId, { itemId: b!.items[0]!.id });
       await editItem(db, shopId, { itemId: b!.items[1]!.id, name: "Changed" });
@@ -207,7 +225,7 @@ describe("a restore", () => {
   it("can be undone by another", async () => {
     const { versionId } = await afterMuch();
     const later = await menuNow();
-    const restoring = await sitting(OWNER, NOON + 2 * MINUTE_MS, () =>
+    const restoring = await editingSession(OWNER, NOON + 2 * MINUTE_MS, () =>
       restoreVersion(stores, shopId, { versionId }),
     );
     await restoreVersion(stores, shopId, { versionId: restoring });
@@ -216,7 +234,7 @@ describe("a restore", () => {
 
   it("leaves sold out what is sold out today", async () => {
     const { id } = await itemNamed("A1");
-    const versionId = await sitting(OWNER, NOON, () =>
+    const versionId = await editingSession(OWNER, NOON, () =>
       editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID, name: "Changed" }),
     );
     await restoreVersion(stores, shopId, { versionId });
@@ -280,7 +298,7 @@ describe("what is old goes:", () => {
     await editItem(db, shopId, { itemId: id, photoKey });
     await env.IMAGES.put(photoKey, "x");
     const now = Date.now() + DAY_MS;
-    await sitting(RAVI, now, () => editItem(db, shopId, { itemId: id, photoKey: null }));
+    await editingSession(RAVI, now, () => editItem(db, shopId, { itemId: id, photoKey: null }));
     const images = openImageBucket(env.IMAGES);
     await removeStrayImages({ db, images }, { now });
     expect(await env.IMAGES.head(photoKey)).not.toBeNull();

@@ -8,11 +8,11 @@ import { lacks, mayBeLost, type Deleted } from "./deleted.ts";
 import { readVersion, writeVersion, type VersionStores } from "./version-file.ts";
 import { whatChanged } from "./what-changed.ts";
 
-/** A pause of so long ends a sitting. */
-const SITTING_MS = 30 * MINUTE_MS;
-/** Without a pause a sitting ends after so long: a menu of which dishes sell out all day is kept more than once. */
-const LONGEST_SITTING_MS = 6 * HOUR_MS;
-/** How exactly the end of a sitting is known: a change writes it no more often. */
+/** A pause of so long ends an editing session. */
+const SESSION_PAUSE_MS = 30 * MINUTE_MS;
+/** Without a pause an editing session ends after so long: a menu of which dishes sell out all day is kept more than once. */
+const LONGEST_SESSION_MS = 6 * HOUR_MS;
+/** How exactly the end of an editing session is known: a change writes it no more often. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS;
 export const VERSIONS_KEPT_MS = 90 * DAY_MS;
 
@@ -27,10 +27,10 @@ interface Change {
 }
 
 /**
- * Keeps the menu as it is, before `editor` changes it, if that begins a new sitting: somebody else changed it last, nobody
+ * Keeps the menu as it is, before `editor` changes it, if that begins a new editing session: somebody else changed it last, nobody
  * has for half an hour, or six have passed; or if what is to be deleted is in no version yet. Says then, too, what was
  * changed since the version before. The look-up of the account has told how things stand, so other changes within a
- * sitting ask nothing more.
+ * session ask nothing more.
  */
 export async function keepVersion(
   stores: VersionStores,
@@ -38,7 +38,7 @@ export async function keepVersion(
   { now }: { now: number },
 ): Promise<void> {
   const since = editor.editedBy === editor.id ? now - (editor.editedAt ?? 0) : Infinity;
-  const isOver = since >= SITTING_MS || now - (editor.keptAt ?? 0) >= LONGEST_SITTING_MS;
+  const isOver = since >= SESSION_PAUSE_MS || now - (editor.keptAt ?? 0) >= LONGEST_SESSION_MS;
   if (isOver || (deleted && mayBeLost(deleted, editor))) {
     const found = await findMenus(stores, shopId);
     if (found && (isOver || lacks(found, deleted))) {
@@ -89,7 +89,7 @@ async function keep(
     db
       .insert(menuVersions)
       .values({ shopId, revision, ...who })
-      // Nothing has changed since the sitting before, which is therefore none.
+      // Nothing has changed since the editing session before, which is therefore none.
       .onConflictDoUpdate({
         target: [menuVersions.shopId, menuVersions.revision],
         set: { ...who, changes: null },

@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /**
- * Makes the menu, a section of it or a dish what it was before a sitting. What is sold out stays so: that is of today's
+ * Makes the menu, a section of it or a dish what it was before an editing session. What is sold out stays so: that is of today's
  * kitchen. Refuses where the menu changes meanwhile, or would be too long; undefined if there is no such version or part.
  */
 export async function restoreVersion(

@@ -21,7 +21,7 @@ const KINDS: Kind[] = [
   "sectionsMoved",
 ];
 
-/** What a sitting changed: a line for each kind of change, and a few of the things below it. */
+/** What an editing session changed: a line for each kind of change, and a few of the things below it. */
 export function DidList({ changes }: { changes: MenuChanges }) {
   const { did, board, boardWiped, hours, details } = useMessages("history");
   return (

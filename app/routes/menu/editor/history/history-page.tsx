@@ -17,7 +17,7 @@ interface HistoryPageProps {
   failed: Failed | undefined;
 }
 
-/** The sittings in which the menu was changed, newest first, day by day. */
+/** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
   const { menu, versions, accountId, role, now, wasRestored, failed } = props;
   const { page, takeAway } = useMessages("history");
@@ -39,7 +39,7 @@ export function HistoryPage(props: HistoryPageProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
-          <ol className="card sittings">
+          <ol className="card sessions">
             {ofDay.map((version) => (
               <li key={version.id}>
                 <span className="face" aria-hidden="true">
@@ -72,7 +72,7 @@ export function HistoryPage(props: HistoryPageProps) {
   );
 }
 
-/** A save that was refused, or taken back at once, leaves a sitting in which nothing changed. */
+/** A save that was refused, or taken back at once, leaves an editing session in which nothing changed. */
 function didAnything({ changes }: { changes: MenuChanges | null }): boolean {
   return Object.keys(changes ?? {}).length > 0;
 }

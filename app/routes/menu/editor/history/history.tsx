@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** With `?version=` the menu as it was before that sitting, else the list of them. */
+/** With `?version=` the menu as it was before that editing session, else the list of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
   const now = Date.now();

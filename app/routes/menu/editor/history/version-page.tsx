@@ -10,7 +10,7 @@ import { useWhen, useWho } from "./who-and-when.ts";
 
 interface VersionPageProps {
   menu: Menu;
-  /** The sitting, and the menu before it. */
+  /** The editing session, and the menu before it. */
   opened: { version: Version; sections: Section[] };
   /** What is different now, by the ids of sections and items. */
   differs: { sections: number[]; items: number[]; isAnything: boolean };
@@ -20,7 +20,7 @@ interface VersionPageProps {
   failed: Failed | undefined;
 }
 
-/** The menu as it was before a sitting. What is different now is marked, and its owner can bring it back. */
+/** The menu as it was before an editing session. What is different now is marked, and its owner can bring it back. */
 export function VersionPage(props: VersionPageProps) {
   const { menu, opened, differs, accountId, role, now, failed } = props;
   const { page, restore } = useMessages("history");
@@ -37,7 +37,7 @@ export function VersionPage(props: VersionPageProps) {
       back={{ text: page.toHistory, to: "/history" }}
       failed={failed}
     >
-      <div className="card sitting">
+      <div className="card session">
         <DidList changes={version.changes ?? {}} />
         <p className="by-whom">
           {whoOf(version)}, {day}, {time}
