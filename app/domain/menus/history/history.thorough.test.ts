@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { menuVersions, shops, versionPhotos } from "#app/db/schema.ts";
+import { menuVersions, versionPhotos } from "#app/db/schema.ts";
 import { deleteItem, editItem, addItem, moveItem } from "#app/domain/menus/items.ts";
 import { openMenu, type Item, type Menu } from "#app/domain/menus/menus.ts";
 import { deleteSection } from "#app/domain/menus/sections.ts";
@@ -10,20 +10,15 @@ import { UNTIL_SAID } from "#app/domain/menus/sold-out.ts";
 import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { editorNow, keepAs, NOON, OWNER, RAVI, stores } from "#test/history.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { storeMenu } from "#test/stored-menus.ts";
-import type { Deleted } from "./deleted.ts";
 import { keepVersion, VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { removeOldVersions } from "./remove-old-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { listVersions, MOST_VERSIONS, openVersion } from "./versions.ts";
 
 const db = openDatabase(env.DB);
-const stores = { db, copies: openImageBucket(env.COPIES) };
-const NOON = Date.UTC(2026, 10, 23, 6, 30);
-
-const RAVI = { id: 7, username: "shop-ravi", name: "Ravi", role: "staff" as const };
-const OWNER = { id: 8, username: "asha", name: "", role: "owner" as const };
 
 let shopId: string;
 
@@ -50,32 +45,7 @@ async function itemNamed(name: string): Promise<Item> {
   return item;
 }
 
-async function editorNow(who: typeof RAVI | typeof OWNER) {
-  const last = {
-    editedBy: shops.editedBy,
-    editedAt: shops.editedAt,
-    keptAt: shops.keptAt,
-    keptRevision: shops.keptRevision,
-    menuRevision: shops.revision,
-  };
-  const [shop] = await db.select(last).from(shops).where(eq(shops.id, shopId));
-  if (!shop) throw new Error("no shop");
-  return { ...who, ...shop };
-}
-
-/** As a request does it: the look-up of the account says who changed the menu last. */
-async function keep(
-  who: typeof RAVI | typeof OWNER,
-  now: number,
-  deleted?: Partial<Deleted>,
-): Promise<void> {
-  const change = {
-    shopId,
-    editor: await editorNow(who),
-    deleted: deleted && { items: [], sections: [], ...deleted },
-  };
-  await keepVersion(stores, change, { now });
-}
+const keep = (who: typeof RAVI | typeof OWNER, now: number) => keepAs(shopId, who, { now });
 
 /** An editing session in which `change` is all that is done, and the id of its line. */
 async function editingSession(
@@ -119,7 +89,7 @@ describe("a version is kept", () => {
   it("at no cost to the changes that follow in the session", async () => {
     await keep(RAVI, NOON);
     const { d1, tally } = meterDatabase(env.DB);
-    const editor = await editorNow(RAVI);
+    const editor = await editorNow(shopId, RAVI);
     const metered = { ...stores, db: openDatabase(d1) };
     await keepVersion(metered, { shopId, editor }, { now: NOON + 4 * MINUTE_MS });
     expect(tally.trips).toBe(0);
@@ -155,7 +125,9 @@ describe("a version is kept", () => {
   it("and what was done stays written once the next session has changed the menu again", async () => {
     const { id } = await itemNamed("A1");
     await editingSession(RAVI, NOON, () => editItem(db, shopId, { itemId: id, pricePaise: 1500 }));
-    await editingSession(OWNER, NOON + 1, () => editItem(db, shopId, { itemId: id, pricePaise: 1700 }));
+    await editingSession(OWNER, NOON + 1, () =>
+      editItem(db, shopId, { itemId: id, pricePaise: 1700 }),
+    );
     expect((await linesAt(NOON + 1)).map(({ changes }) => changes?.prices?.first)).toEqual([
       [{ name: "A1", was: 1500, now: 1700 }],
       [{ name: "A1", was: 1000, now: 1500 }],
