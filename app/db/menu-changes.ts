@@ -17,6 +17,8 @@ export interface MenuChanges {
   added?: Some<string>;
   deleted?: Some<string>;
   prices?: Some<PriceChange>;
+  /** Dishes whose sizes were added, removed, renamed or put in another order. */
+  sizes?: Some<string>;
   soldOut?: Some<string>;
   back?: Some<string>;
   moved?: Some<string>;

@@ -1,23 +1,25 @@
+import { brand } from "#app/brand.ts";
 import type { Texts } from "#app/messages/translation.ts";
 
 /** Who changed a menu, what they changed, and the menu as it was. */
 export const history = {
   page: {
     title: "History",
-    hint: "Changes of the last 90 days. Look at the menu as it was before any of them, and bring back all of it or a part.",
+    hint: "Changes from the last 90 days. See the menu as it was before any of them, and bring back all of it or just a part.",
     none: "Nothing has changed yet.",
     toMenu: "Back to the menu",
     toHistory: "All changes",
     look: "See the menu before this",
     before: "The menu before this",
-    marked: "What is different now is marked.",
+    marked: "What’s different now is marked.",
+    since: { gone: "Deleted since", changed: "Changed since", moved: "Moved since" },
     today: "Today",
     yesterday: "Yesterday",
     you: "You",
-    operator: "{name} of Nukkad",
-    restored: "Restored. This is a change like any other: you can take it back here too.",
-    stale: "Somebody changed the menu at the same moment. Please look again, and try once more.",
-    full: "The menu would be too long with this. A list holds {most} at most.",
+    operator: `{name} of ${brand.name}`,
+    restored: "Restored. It’s a change like any other, so you can take it back here too.",
+    stale: "Somebody changed the menu at the same moment. Please take a look, then try again.",
+    full: "There’s no room for this: a list can hold {most} at most.",
     missing: "This isn’t here any more.",
     ownerOnly: "Only the owner can restore.",
   },
@@ -31,14 +33,34 @@ export const history = {
     section: "Restore {name}",
     item: "Put back",
     itemLabel: "Put {name} back",
-    same: "The menu has not changed since.",
+    same: "The menu hasn’t changed since.",
+    nothing:
+      "Its sections, dishes and prices are the same now. What’s sold out, today’s board, opening hours and shop details aren’t part of a restore.",
+    takesOff: {
+      by: "count",
+      one: "Added since: {names}. Restoring the whole menu takes it off.",
+      other: "Added since: {names}. Restoring the whole menu takes them off.",
+    },
   },
   did: {
     added: { by: "count", one: "Added a dish", other: "Added {count} dishes" },
     deleted: { by: "count", one: "Deleted a dish", other: "Deleted {count} dishes" },
     prices: { by: "count", one: "Changed a price", other: "Changed {count} prices" },
-    soldOut: { by: "count", one: "Sold out a dish", other: "Sold out {count} dishes" },
-    back: { by: "count", one: "Put a dish back on the menu", other: "Put {count} dishes back" },
+    sizes: {
+      by: "count",
+      one: "Changed the sizes of a dish",
+      other: "Changed the sizes of {count} dishes",
+    },
+    soldOut: {
+      by: "count",
+      one: "Marked a dish sold out",
+      other: "Marked {count} dishes sold out",
+    },
+    back: {
+      by: "count",
+      one: "Put a dish back on the menu",
+      other: "Put {count} dishes back on the menu",
+    },
     moved: { by: "count", one: "Moved a dish", other: "Moved {count} dishes" },
     edited: { by: "count", one: "Edited a dish", other: "Edited {count} dishes" },
     sectionsAdded: { by: "count", one: "Added a section", other: "Added {count} sections" },

@@ -39,7 +39,7 @@ export const saving = {
   undo: {
     undo: "Undo",
     redo: "Redo",
-    said: { undo: "Undone", redo: "Done again" },
+    said: { undo: "Undone", redo: "Redone" },
     changedSince: "This can’t be undone: it was changed on another phone since.",
   },
 } as const satisfies Texts;

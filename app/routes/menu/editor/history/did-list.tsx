@@ -11,6 +11,7 @@ const KINDS: Kind[] = [
   "added",
   "deleted",
   "prices",
+  "sizes",
   "soldOut",
   "back",
   "edited",

@@ -39,7 +39,7 @@ export function HistoryPage(props: HistoryPageProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
-          <ol className="card sessions">
+          <ol className="card changes">
             {ofDay.map((version) => (
               <li key={version.id}>
                 <span className="face" aria-hidden="true">

@@ -43,11 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = await openVersion(context.get(stores), shopId, Number(asked));
   if (!opened) throw notFound("not-loaded");
   const { version, menu: then } = opened;
-  const changes = version.changes ?? whatChanged(then, menu, now);
+  const since = whatChanged(then, menu, version.at);
+  const changes = version.changes ?? since;
   return {
     ...around,
     opened: { version: { ...version, changes }, sections: then.sections },
     differs: wouldChange(menu, then),
+    hasChanged: Object.keys(since).length > 0,
   };
 }
 
