@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { menuVersions, versionPhotos } from "#app/db/schema.ts";
+import { menuVersions, shops, versionPhotos } from "#app/db/schema.ts";
 import { deleteItem, editItem, addItem, moveItem } from "#app/domain/menus/items.ts";
 import { openMenu, type Item, type Menu } from "#app/domain/menus/menus.ts";
 import { deleteSection } from "#app/domain/menus/sections.ts";
@@ -19,6 +19,9 @@ import { restoreVersion } from "./restore-version.ts";
 import { listVersions, MOST_VERSIONS, openVersion } from "./versions.ts";
 
 const db = openDatabase(env.DB);
+
+const HALF = { name: "Half", pricePaise: 400 };
+const FULL = { name: "Full", pricePaise: 700 };
 
 let shopId: string;
 
@@ -120,6 +123,53 @@ describe("a version is kept", () => {
       moved: { count: 1, first: [expect.stringMatching("A[12]")] },
       edited: { count: 1, first: ["A2"] },
     });
+  });
+
+  it.each<[string, { name: string; pricePaise: number }[], object]>([
+    ["added", [HALF, FULL, { name: "Family", pricePaise: 900 }], {}],
+    ["removed", [HALF], {}],
+    ["renamed", [HALF, { ...FULL, name: "Large" }], {}],
+    ["put in another order", [FULL, HALF], {}],
+    [
+      "renamed while another has a new price",
+      [
+        { ...HALF, pricePaise: 450 },
+        { ...FULL, name: "Large" },
+      ],
+      { prices: { count: 1, first: [{ name: "A1", size: "Half", was: 400, now: 450 }] } },
+    ],
+  ])("and tells of sizes that were %s", async (_, options, others) => {
+    const { id } = await itemNamed("A1");
+    await editItem(db, shopId, { itemId: id, options: [HALF, FULL] });
+    await editingSession(OWNER, NOON, () => editItem(db, shopId, { itemId: id, options }));
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual({ sizes: { count: 1, first: ["A1"] }, ...others });
+  });
+
+  it("and tells of a dish that stays sold out for longer", async () => {
+    const { id } = await itemNamed("A1");
+    await editItem(db, shopId, { itemId: id, soldOutUntil: NOON + DAY_MS });
+    await editingSession(OWNER, NOON, () =>
+      editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID }),
+    );
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual({ soldOut: { count: 1, first: ["A1"] } });
+  });
+
+  it.each([
+    ["hours", { hours: { week: [], exceptions: [] } }, { hours: true }],
+    ["a detail", { address: "2 Lake Road" }, { details: true }],
+    ["the picture", { imageKey: "new.png" }, { details: true }],
+    ["nothing", {}, {}],
+  ])("and of a save of the details that changes %s tells that alone", async (_, values, told) => {
+    await editingSession(OWNER, NOON, () =>
+      db
+        .update(shops)
+        .set({ ...values, revision: NOON, detailsRevision: 9 })
+        .where(eq(shops.id, shopId)),
+    );
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual(told);
   });
 
   it("and what was done stays written once the next session has changed the menu again", async () => {

@@ -46,7 +46,7 @@ export type Since = "gone" | "changed" | "moved";
 
 /** What a restore of all would change. */
 export interface Differences {
-  /** The ids of the version's sections. */
+  /** The ids of the sections that are not all as they were, or have dishes that are new. */
   sections: number[];
   /** By the ids of the version's items. */
   items: Record<number, Since>;

@@ -52,7 +52,7 @@ describe("making a login", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const username = `${menu.shop.id}-sunita`;
     const [, password = ""] = PASSWORD.exec(html) ?? [];
-    expect(html).toContain(`<dd lang="en">${username}</dd>`);
+    expect(html).toContain(`<dd class="secret" lang="en">${username}</dd>`);
     const [, sent = ""] = /wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
     expect(decodeURIComponent(sent)).toContain(`Username: ${username}\nPassword: ${password}`);
     const stored = await staffNamed("Sunita");

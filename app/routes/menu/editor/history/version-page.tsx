@@ -68,11 +68,11 @@ function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
   if (!differs.isAnything) {
     return <p className="about">{hasChanged ? restore.nothing : restore.same}</p>;
   }
-  const { added, sections, items } = differs;
+  const { added, items } = differs;
   const rest = added.length - NAMED;
   const named = added.slice(0, NAMED).join(", ");
   const names = rest > 0 ? `${named} ${more({ count: rest })}` : named;
-  const isMarked = sections.length > 0 || Object.keys(items).length > 0;
+  const isMarked = Object.keys(items).length > 0;
   return (
     <>
       {isMarked && <p className="about">{page.marked}</p>}
