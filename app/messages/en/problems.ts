@@ -49,8 +49,8 @@ export const problems = {
   "image-damaged": "This picture is damaged. Please choose another.",
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
   "item-photo-too-large":
-    "Here a photo can be up to 960 pixels wide and 40 KB: without its script this page can’t make it smaller.",
-  "item-photo-too-long": "This photo is too narrow. Please crop it and choose it again.",
+    "Without JavaScript, a photo can be up to 960 pixels wide and 40 KB. Please choose a smaller one.",
+  "item-photo-too-long": "This photo is too tall and narrow. Please crop it, then choose it again.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",
   "report-thing-unknown": "We can’t tell what you want to report. Please go back and try again.",
