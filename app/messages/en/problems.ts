@@ -50,7 +50,7 @@ export const problems = {
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
   "item-photo-too-large":
     "Without JavaScript, a photo can be up to 960 pixels wide and 40 KB. Please choose a smaller one.",
-  "item-photo-too-long": "This photo is too tall and narrow. Please crop it, then choose it again.",
+  "item-photo-too-long": "This photo is too long and thin. Please crop it, then choose it again.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",
   "report-thing-unknown": "We can’t tell what you want to report. Please go back and try again.",
