@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
-import { boundedText } from "#app/domain/bounded-text.ts";
+import { boundedText, stopIfWrong } from "#app/domain/bounded-text.ts";
 import { PERIODS_A_DAY } from "./hours.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 
@@ -24,11 +24,36 @@ const ExceptionInput = v.object(
     date: v.pipe(
       boundedText(10, "menu-date-wrong"),
       v.check((text) => DATE.test(text), "menu-date-wrong"),
+      stopIfWrong,
+      v.check(isInCalendar, "menu-date-missing"),
     ),
     periods: DayInput,
   },
   "form-unreadable",
 );
+
+/** Whether a month has so many days: Date makes 3 March of 31 February. */
+function isInCalendar(date: string): boolean {
+  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+}
+
+const ExceptionsInput = v.pipe(
+  v.array(ExceptionInput, "form-unreadable"),
+  v.maxLength(MOST_EXCEPTIONS, "menu-list-too-long"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const dates = dataset.value.map(({ date }) => date);
+    for (const [index, date] of dates.entries()) {
+      if (dates.indexOf(date) < index)
+        addIssue(issueAt(dataset.value, index, "menu-date-repeated"));
+    }
+  }),
+);
+
+function issueAt(input: unknown[], key: number, message: string) {
+  const item = { type: "array", origin: "value", input, key, value: input[key] } as const;
+  return { message, path: [item] as [v.ArrayPathItem] };
+}
 
 const isOpenDay = (periods: Period[]) => periods.length > 0;
 
@@ -37,10 +62,7 @@ export const HoursInput = v.pipe(
   v.object(
     {
       week: v.pipe(v.array(DayInput, "form-unreadable"), v.length(7, "form-unreadable")),
-      exceptions: v.pipe(
-        v.array(ExceptionInput, "form-unreadable"),
-        v.maxLength(MOST_EXCEPTIONS, "menu-list-too-long"),
-      ),
+      exceptions: ExceptionsInput,
     },
     "form-unreadable",
   ),
@@ -55,6 +77,12 @@ export const HoursInput = v.pipe(
     week.some(isOpenDay) ? { week, exceptions } : null,
   ),
 );
+
+/** The place in the list of the first date that is over on the day `today`; undefined where none is. */
+export function firstPast(hours: Hours | null | undefined, today: string): number | undefined {
+  const place = hours?.exceptions.findIndex(({ date }) => date < today) ?? -1;
+  return place < 0 ? undefined : place;
+}
 
 type Fields = [field: string, text: string][];
 

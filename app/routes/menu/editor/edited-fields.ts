@@ -15,6 +15,8 @@ export function shopFields(shop: Shop): Fields {
     ["phoneNumber", shop.phoneNumber],
     ["foodType", shop.foodType],
     ["address", shop.address],
+    ["latitude", String(shop.latitude ?? "")],
+    ["longitude", String(shop.longitude ?? "")],
     ["fssaiNumber", shop.fssaiNumber],
     ["includesGst", shop.includesGst === null ? "" : shop.includesGst ? "yes" : "no"],
     ["categories", shop.categories.join("\n")],

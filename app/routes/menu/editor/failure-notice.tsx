@@ -64,6 +64,8 @@ const TEXTS = [
   "phoneNumber",
   "foodType",
   "address",
+  "latitude",
+  "longitude",
   "fssaiNumber",
   "categories",
 ];

@@ -10,7 +10,10 @@ import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { BoardInput } from "#app/domain/menus/board.ts";
 import { PatchInput } from "#app/domain/menus/patch/patch-input.ts";
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
-import { HoursInput } from "#app/domain/shops/hours-input.ts";
+import { firstPast, HoursInput } from "#app/domain/shops/hours-input.ts";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { bothIn } from "#app/domain/shops/place-input.ts";
+import { wasOf } from "./edited-fields.ts";
 import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -43,9 +46,16 @@ const photo = {
 };
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
-const ItemInput = v.object(itemFormInputs);
+const ItemFieldsInput = v.object(itemFormInputs);
+const ItemInput = v.pipe(
+  ItemFieldsInput,
+  v.forward(
+    v.check(({ kcal = null, serving }) => kcal === null || serving !== "", "menu-serving-missing"),
+    ["serving"],
+  ),
+);
 /** What is typed of a new item; the dialog asks for no more than name and price. */
-const NewItemInput = v.pick(ItemInput, ["name", "pricePaise", "diet", "options"]);
+const NewItemInput = v.pick(ItemFieldsInput, ["name", "pricePaise", "diet", "options"]);
 
 function named<const Name extends string, const Entries extends v.ObjectEntries>(
   operation: Name,
@@ -79,6 +89,9 @@ const OperationInput = v.variant(
       revision: WholeNumberInput,
       details: ShopDetailsInput,
       hours: v.optional(HoursInput),
+      // Without a script its picture comes along; with one it is a change of its own.
+      image: v.optional(v.instance(File, "menu-picture-missing")),
+      withoutPicture: v.optional(v.literal("yes", "form-unreadable")),
     }),
     named("edit-shop-board", { board: BoardInput, ...seenText }),
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
@@ -93,10 +106,19 @@ export type OperationNamed<Name extends OperationName> = Extract<Operation, { op
 
 /** Reads an operation from its form. Refuses with the first invalid field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
-  const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
-  if (parsed.success) return done(parsed.output);
+  const today = localDate(Date.now());
+  const parsed = v.safeParse(OperationInput, gather(fields, today), { abortEarly: true });
+  if (parsed.success) return withoutPastDates(parsed.output, today);
   const issue = parsed.issues[0];
   return invalidAt(pathOf(issue.path?.map(({ key }) => key) ?? []), problemOf(issue));
+}
+
+/** A date for special hours is of no use once it is over, and was then mistyped. */
+function withoutPastDates(operation: Operation, today: string): Outcome<Operation, InvalidInput> {
+  if (operation.operation !== "edit-shop") return done(operation);
+  const past = firstPast(operation.hours, today);
+  if (past === undefined) return done(operation);
+  return invalidAt(`hours.exceptions.${past}.date`, { code: "menu-date-past" });
 }
 
 /** The name of the field; for hours the whole way to it, as `hours.week.2.0.from`. */
@@ -105,8 +127,8 @@ function pathOf(keys: unknown[]): string {
   return keys.findLast((key) => typeof key === "string") ?? "operation";
 }
 
-function gather(fields: Fields): Record<string, unknown> {
-  const single = Object.fromEntries(fields);
+function gather(fields: Fields, today: string): Record<string, unknown> {
+  const single = Object.fromEntries(fields.filter(isFilled));
   const footer = pairsOf(fields, "footerLabel", "footerText");
   return {
     ...single,
@@ -122,10 +144,11 @@ function gather(fields: Fields): Record<string, unknown> {
         price,
       })),
     },
-    hours: hoursIn(fields),
+    hours: hoursIn(fields, today),
     board: boardIn(fields),
     details: {
       ...single,
+      ...placeIn(single),
       categories: linesOf(fieldOf(fields, "categories") ?? ""),
       footer: footer
         .filter((line) => line.some((text) => text.trim() !== ""))
@@ -134,19 +157,39 @@ function gather(fields: Fields): Record<string, unknown> {
   };
 }
 
+/** A form without a script sends an empty file where none was chosen. */
+function isFilled([, value]: Fields[number]): boolean {
+  return typeof value === "string" || value.size > 0;
+}
+
+/** Both numbers of a place, where they were typed or pasted into the field of one. */
+function placeIn({ latitude, longitude }: Record<string, FormDataEntryValue | undefined>) {
+  const texts = [latitude, longitude].filter((text) => typeof text === "string");
+  const [only, ...others] = texts.filter((text) => text.trim() !== "");
+  const both = only !== undefined && others.length === 0 ? bothIn(only) : undefined;
+  return both && { latitude: both[0], longitude: both[1] };
+}
+
 /** Undefined if the form has no days: an editor that was opened before a release had a form of its own for them. */
-function hoursIn(fields: Fields) {
+function hoursIn(fields: Fields, today: string) {
   const periods = pairsOf(fields, "dayFrom", "dayTo").map(([from, to]) => ({ from, to }));
   if (periods.length === 0) return undefined;
   const exceptions = rowsOf(fields, EXCEPTIONS.names);
+  const known = rowsOf(wasOf(fields) ?? [], EXCEPTIONS.names);
   return {
     week: Array.from({ length: periods.length / PERIODS_A_DAY }, (_, day) =>
       periods.slice(day * PERIODS_A_DAY, (day + 1) * PERIODS_A_DAY),
     ),
     exceptions: exceptions
-      .filter((row) => row.some((text) => text !== ""))
+      .filter((row) => row.some((text) => text !== "") && !isLeftOver(row, known, today))
       .map(([date, from, to]) => ({ date, periods: [{ from, to }] })),
   };
+}
+
+/** Whether a row has stood there all along, and its date is over since the form was opened. */
+function isLeftOver(row: string[], known: string[][], today: string): boolean {
+  const [date = ""] = row;
+  return date < today && known.some((other) => String(other) === String(row));
 }
 
 function boardIn(fields: Fields) {
