@@ -78,6 +78,7 @@ export function wasOf(fields: Fields): Fields | undefined {
 const ROWS = [
   ["optionName", "optionPriceRupees"],
   ["footerLabel", "footerText"],
+  ["latitude", "longitude"],
 ];
 
 /** Whether these fields, or the rows that they belong to, differ from before. True if the form does not say. */
