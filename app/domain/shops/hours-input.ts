@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { boundedText, stopIfWrong } from "#app/domain/bounded-text.ts";
 import { PERIODS_A_DAY } from "./hours.ts";
 import { TimeInput, timeText } from "./time-input.ts";
@@ -37,24 +38,6 @@ function isInCalendar(date: string): boolean {
   return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
 }
 
-const ExceptionsInput = v.pipe(
-  v.array(ExceptionInput, "form-unreadable"),
-  v.maxLength(MOST_EXCEPTIONS, "menu-list-too-long"),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const dates = dataset.value.map(({ date }) => date);
-    for (const [index, date] of dates.entries()) {
-      if (dates.indexOf(date) < index)
-        addIssue(issueAt(dataset.value, index, "menu-date-repeated"));
-    }
-  }),
-);
-
-function issueAt(input: unknown[], key: number, message: string) {
-  const item = { type: "array", origin: "value", input, key, value: input[key] } as const;
-  return { message, path: [item] as [v.ArrayPathItem] };
-}
-
 const isOpenDay = (periods: Period[]) => periods.length > 0;
 
 /** A shop's hours from its form; null if no day has any. Refuses other dates without a week that they differ from. */
@@ -62,7 +45,10 @@ export const HoursInput = v.pipe(
   v.object(
     {
       week: v.pipe(v.array(DayInput, "form-unreadable"), v.length(7, "form-unreadable")),
-      exceptions: ExceptionsInput,
+      exceptions: v.pipe(
+        v.array(ExceptionInput, "form-unreadable"),
+        v.maxLength(MOST_EXCEPTIONS, "menu-list-too-long"),
+      ),
     },
     "form-unreadable",
   ),
@@ -78,10 +64,24 @@ export const HoursInput = v.pipe(
   ),
 );
 
-/** The place in the list of the first date that is over on the day `today`; undefined where none is. */
-export function firstPast(hours: Hours | null | undefined, today: string): number | undefined {
-  const place = hours?.exceptions.findIndex(({ date }) => date < today) ?? -1;
-  return place < 0 ? undefined : place;
+/**
+ * The hours without dates that are over on the day `today`. Of these only some are allowed, which stood there `before`;
+ * refused too is a date that is there twice.
+ */
+export function withDatesToCome(
+  hours: Hours,
+  { today, before }: { today: string; before: readonly string[] },
+): Outcome<Hours, InvalidInput> {
+  const dates = hours.exceptions.map(({ date }) => date);
+  const past = dates.findIndex((date) => date < today && !before.includes(date));
+  if (past >= 0) return invalidAt(pathOf(past), { code: "menu-date-past" });
+  const again = dates.findIndex((date, place) => dates.indexOf(date) < place);
+  if (again >= 0) return invalidAt(pathOf(again), { code: "menu-date-repeated" });
+  return done({ ...hours, exceptions: hours.exceptions.filter(({ date }) => date >= today) });
+}
+
+function pathOf(place: number): string {
+  return `hours.exceptions.${place}.date`;
 }
 
 type Fields = [field: string, text: string][];

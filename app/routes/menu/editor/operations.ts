@@ -10,7 +10,7 @@ import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { BoardInput } from "#app/domain/menus/board.ts";
 import { PatchInput } from "#app/domain/menus/patch/patch-input.ts";
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
-import { firstPast, HoursInput } from "#app/domain/shops/hours-input.ts";
+import { HoursInput, withDatesToCome } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { bothIn } from "#app/domain/shops/place-input.ts";
 import { wasOf } from "./edited-fields.ts";
@@ -106,19 +106,18 @@ export type OperationNamed<Name extends OperationName> = Extract<Operation, { op
 
 /** Reads an operation from its form. Refuses with the first invalid field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
-  const today = localDate(Date.now());
-  const parsed = v.safeParse(OperationInput, gather(fields, today), { abortEarly: true });
-  if (parsed.success) return withoutPastDates(parsed.output, today);
+  const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
+  if (parsed.success) return withHoursToCome(parsed.output, fields);
   const issue = parsed.issues[0];
   return invalidAt(pathOf(issue.path?.map(({ key }) => key) ?? []), problemOf(issue));
 }
 
-/** A date for special hours is of no use once it is over, and was then mistyped. */
-function withoutPastDates(operation: Operation, today: string): Outcome<Operation, InvalidInput> {
-  if (operation.operation !== "edit-shop") return done(operation);
-  const past = firstPast(operation.hours, today);
-  if (past === undefined) return done(operation);
-  return invalidAt(`hours.exceptions.${past}.date`, { code: "menu-date-past" });
+function withHoursToCome(operation: Operation, fields: Fields): Outcome<Operation, InvalidInput> {
+  if (operation.operation !== "edit-shop" || !operation.hours) return done(operation);
+  const before = textsOf(wasOf(fields) ?? [], "exceptionDate");
+  const today = localDate(Date.now());
+  const hours = withDatesToCome(operation.hours, { today, before });
+  return hours.ok ? done({ ...operation, hours: hours.value }) : hours;
 }
 
 /** The name of the field; for hours the whole way to it, as `hours.week.2.0.from`. */
@@ -127,7 +126,7 @@ function pathOf(keys: unknown[]): string {
   return keys.findLast((key) => typeof key === "string") ?? "operation";
 }
 
-function gather(fields: Fields, today: string): Record<string, unknown> {
+function gather(fields: Fields): Record<string, unknown> {
   const single = Object.fromEntries(fields.filter(isFilled));
   const footer = pairsOf(fields, "footerLabel", "footerText");
   return {
@@ -144,7 +143,7 @@ function gather(fields: Fields, today: string): Record<string, unknown> {
         price,
       })),
     },
-    hours: hoursIn(fields, today),
+    hours: hoursIn(fields),
     board: boardIn(fields),
     details: {
       ...single,
@@ -171,25 +170,18 @@ function placeIn({ latitude, longitude }: Record<string, FormDataEntryValue | un
 }
 
 /** Undefined if the form has no days: an editor that was opened before a release had a form of its own for them. */
-function hoursIn(fields: Fields, today: string) {
+function hoursIn(fields: Fields) {
   const periods = pairsOf(fields, "dayFrom", "dayTo").map(([from, to]) => ({ from, to }));
   if (periods.length === 0) return undefined;
   const exceptions = rowsOf(fields, EXCEPTIONS.names);
-  const known = rowsOf(wasOf(fields) ?? [], EXCEPTIONS.names);
   return {
     week: Array.from({ length: periods.length / PERIODS_A_DAY }, (_, day) =>
       periods.slice(day * PERIODS_A_DAY, (day + 1) * PERIODS_A_DAY),
     ),
     exceptions: exceptions
-      .filter((row) => row.some((text) => text !== "") && !isLeftOver(row, known, today))
+      .filter((row) => row.some((text) => text !== ""))
       .map(([date, from, to]) => ({ date, periods: [{ from, to }] })),
   };
-}
-
-/** Whether a row has stood there all along, and its date is over since the form was opened. */
-function isLeftOver(row: string[], known: string[][], today: string): boolean {
-  const [date = ""] = row;
-  return date < today && known.some((other) => String(other) === String(row));
 }
 
 function boardIn(fields: Fields) {

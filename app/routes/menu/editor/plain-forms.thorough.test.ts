@@ -62,7 +62,6 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-item": ["name", "priceRupees", "kcal", "serving", "optionName", "optionPriceRupees"],
   "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
   "change-item-photo": ["photo"],
-  "change-shop-image": ["image"],
   "edit-shop": [
     "name",
     "secondName",
@@ -70,6 +69,9 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
     "description",
     "phoneNumber",
     "foodType",
+    "image",
+    "latitude",
+    "longitude",
     "categories",
     "footerLabel",
     "footerText",
@@ -89,9 +91,7 @@ function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
     const { id, photoKey } = firstOf(now).item;
     return withPhoto(after, { itemId: id, photoKey });
   }
-  return name === "change-shop-image"
-    ? { ...after, shop: { ...after.shop, imageKey: now.shop.imageKey } }
-    : after;
+  return after;
 }
 
 /** Those whose form is opened over the menu, or in the place of what it changes. */
@@ -109,8 +109,14 @@ const OPENED = new Set<OperationName>([
   "remove-item-photo",
 ]);
 
-/** Dragging an item, moving a subheader and changing several things at once take a script. */
-const SCRIPTED = new Set<OperationName>(["drag-item", "move-subheader", "patch-menu"]);
+/** Dragging an item, moving a subheader and changing several things at once take a script; a picture comes with the details. */
+const SCRIPTED = new Set<OperationName>([
+  "drag-item",
+  "move-subheader",
+  "patch-menu",
+  "change-shop-image",
+  "remove-shop-image",
+]);
 
 it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
   "without JavaScript, links lead to a plain form that does it, and back: %s",
@@ -146,10 +152,8 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
     const now = await menuOf(menu.shop.id);
     expect(now.shop.revision).toBe(menu.shop.revision + 1);
     expect(shownOf(now)).toEqual(shownOf(menuAfter(wish, menu, now)));
-    if (/^change-.*(?:image|photo)$/.test(operation)) {
-      const { imageKey } = now.shop;
-      const key = operation === "change-shop-image" ? imageKey : firstOf(now).item.photoKey;
-      const picture = await env.IMAGES.get(key ?? "");
+    if (operation === "change-item-photo") {
+      const picture = await env.IMAGES.get(firstOf(now).item.photoKey ?? "");
       expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
     }
   },

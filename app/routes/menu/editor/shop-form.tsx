@@ -43,7 +43,7 @@ interface FilledFormProps extends ShopFormProps {
 function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormProps) {
   const { details, itemForm } = useMessages("editor");
   const { filled, hidden, kept, onType } = form;
-  const picture = useShopPicture(shop.imageKey);
+  const picture = useShopPicture(shop.imageKey, failedPicture?.id);
   const send = useSending(picture);
   const problemAt = useProblems(failed);
   const pictureProblemAt = useProblems(failedPicture);

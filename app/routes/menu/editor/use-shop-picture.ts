@@ -5,13 +5,22 @@ import { useEditor } from "./editor-context.ts";
 
 export type ShopPicture = ReturnType<typeof useShopPicture>;
 
-/** The picture that somebody chooses in the form of a shop's details. It is sent once the form is saved. */
-export function useShopPicture(imageKey: string | null) {
+/**
+ * The picture that somebody chooses in the form of a shop's details. It is sent once the form is saved. `imageKey` names
+ * the one that the shop has, `failedId` the change that could not bring another one.
+ */
+export function useShopPicture(imageKey: string | null, failedId: number | undefined) {
   const { submit } = useEditor();
   const field = useRef<HTMLInputElement>(null);
   const part = useRef<Part>(undefined);
   const { picture, isUnreadable, open, close } = usePicture();
   const [sent, setSent] = useState<{ image: File; over: string | null }>();
+  const [lastFailed, setLastFailed] = useState(failedId);
+  if (failedId !== lastFailed) {
+    setLastFailed(failedId);
+    // It is given up, or sent again.
+    if (failedId === undefined) setSent(undefined);
+  }
   const shown = sent?.over === imageKey ? sent.image : undefined;
   const preview = useMemo(() => shown && URL.createObjectURL(shown), [shown]);
   useEffect(() => {
