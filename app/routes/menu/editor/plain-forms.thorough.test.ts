@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   changedForm,
@@ -217,5 +217,46 @@ it("what is refused without JavaScript comes back with what was typed, and can b
   expect(firstOf(await menuOf(menu.shop.id)).item).toMatchObject({
     name: "Puchka",
     pricePaise: 3500,
+  });
+});
+
+describe("without JavaScript the picture comes with the shop's details:", () => {
+  async function sendDetails(typed: Parameters<typeof filledIn>[1], ticked = "") {
+    const menu = await storeEditableMenu();
+    const path = editorOf(menu);
+    const headers = { Cookie: (await logIn(menu.shop.id)).cookie };
+    const { form } = await findForm("edit-shop", path, headers);
+    const filled = filledIn(form, { description: "Since 1962", ...typed });
+    if (ticked) filled.fields.push([ticked, "yes"]);
+    const body = plainBody(filled);
+    const reply = await visit(path, {
+      method: "POST",
+      body,
+      headers: { Origin: ORIGIN, ...headers },
+    });
+    return { menu, reply, shop: (await menuOf(menu.shop.id)).shop };
+  }
+
+  it("another one, with the texts", async () => {
+    const { reply, shop } = await sendDetails({ image: tinyPicture() });
+    expect([reply.status, shop.description]).toEqual([303, "Since 1962"]);
+    const picture = await env.IMAGES.get(shop.imageKey ?? "");
+    expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
+  });
+
+  it("none, where it is to be removed", async () => {
+    const { shop } = await sendDetails({ image: [] }, "withoutPicture");
+    expect(shop).toMatchObject({ imageKey: null, description: "Since 1962" });
+  });
+
+  it("the same, where none was chosen", async () => {
+    const { menu, shop } = await sendDetails({ image: new File([], "") });
+    expect(shop).toMatchObject({ imageKey: menu.shop.imageKey, description: "Since 1962" });
+  });
+
+  it("and nothing is saved beside what is no picture", async () => {
+    const { menu, reply, shop } = await sendDetails({ image: new File(["words"], "a.png") });
+    expect([reply.status, shop]).toEqual([422, menu.shop]);
+    expect(await reply.text()).toMatch(/id="shop-image-wrong">Please choose a JPEG/);
   });
 });
