@@ -53,6 +53,7 @@ export const EDITED_SHOPS = [
   "undone-photos",
   "shop-form",
   "half-details",
+  "wrong-details",
   "cropped",
   "board",
 ] as const;

@@ -76,9 +76,11 @@ export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsPro
           </label>
         )}
       </div>
-      <div role="alert">
-        <WrongText id="shop-image" text={wrong} />
-      </div>
+      {wrong !== undefined && (
+        <div role="alert">
+          <WrongText id="shop-image" text={wrong} />
+        </div>
+      )}
       <CoverChoice chosen={fieldOf(typed, "cover") ?? ""} />
     </fieldset>
   );

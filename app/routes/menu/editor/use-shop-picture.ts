@@ -14,15 +14,14 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
   const field = useRef<HTMLInputElement>(null);
   const part = useRef<Part>(undefined);
   const { picture, isUnreadable, open, close } = usePicture();
-  const [sent, setSent] = useState<{ image: File; over: string | null }>();
-  const [lastFailed, setLastFailed] = useState(failedId);
-  if (failedId !== lastFailed) {
-    setLastFailed(failedId);
-    // It is given up, or sent again.
-    if (failedId === undefined) setSent(undefined);
+  const [sent, setSent] = useState<File>();
+  const [last, setLast] = useState({ imageKey, failedId });
+  if (imageKey !== last.imageKey || failedId !== last.failedId) {
+    setLast({ imageKey, failedId });
+    // It has come back, or is given up.
+    if (imageKey !== last.imageKey || failedId === undefined) setSent(undefined);
   }
-  const shown = sent?.over === imageKey ? sent.image : undefined;
-  const preview = useMemo(() => shown && URL.createObjectURL(shown), [shown]);
+  const preview = useMemo(() => sent && URL.createObjectURL(sent), [sent]);
   useEffect(() => {
     return () => {
       if (preview) URL.revokeObjectURL(preview);
@@ -43,7 +42,7 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     const [chosen] = field.current?.files ?? [];
     if (!chosen) return false;
     void cut(chosen, part.current).then((image) => {
-      setSent({ image, over: imageKey });
+      setSent(image);
       drop();
       submit([
         ["operation", "change-shop-image"],
