@@ -9,22 +9,22 @@ export interface Deleted {
 }
 
 /** Whether anything is to be deleted of a menu that has changed since versions had all of it. */
-export function mayBeLost({ items, sections }: Deleted, session: EditingSession): boolean {
-  const isAnything = items.length > 0 || sections.length > 0;
-  return isAnything && session.menuRevision !== session.keptRevision;
+export function mayBeLost(deleted: Deleted | undefined, session: EditingSession): boolean {
+  const isAnything = deleted && deleted.items.length + deleted.sections.length > 0;
+  return isAnything === true && session.menuRevision !== session.keptRevision;
 }
 
 /** Whether a version lacks anything that is to be deleted, or has it otherwise. Its place and whether it is sold out do not count. */
 export function lacks(
-  { menu, then }: { menu: Menu; then: Menu | undefined },
+  { menu, kept }: { menu: Menu; kept: Menu | undefined },
   deleted: Deleted | undefined,
 ): boolean {
-  if (!then) return true;
+  if (!kept) return true;
   const sectionIds = new Set(deleted?.sections);
   const itemIds = new Set(deleted?.items);
   const isGone = (item: Item) => itemIds.has(item.id) || sectionIds.has(item.sectionId);
   const gone = new Set(menu.sections.flatMap(({ items }) => items.filter(isGone)).map(idOf));
-  const patch = patchBetween(then, menu);
+  const patch = patchBetween(kept, menu);
   return (
     patch.sections.some(({ id, values }) => sectionIds.has(id) && isSaid(values)) ||
     patch.items.some(({ id, values }) => gone.has(id) && isSaid(values))

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { menuVersions, shops, versionPhotos } from "#app/db/schema.ts";
+import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import type { Member } from "#app/domain/accounts/accounts.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
@@ -37,15 +38,22 @@ export async function keepVersion(
   { shopId, editor, deleted }: Change,
   { now }: { now: number },
 ): Promise<void> {
-  const since = editor.editedBy === editor.id ? now - (editor.editedAt ?? 0) : Infinity;
-  const isOver = since >= SESSION_PAUSE_MS || now - (editor.keptAt ?? 0) >= LONGEST_SESSION_MS;
-  if (isOver || (deleted && mayBeLost(deleted, editor))) {
-    const found = await findMenus(stores, shopId);
-    if (found && (isOver || lacks(found, deleted))) {
-      return keep(stores, found, { editor, now });
-    }
+  const isNew = beginsSession(editor, now);
+  const found = isNew || mayBeLost(deleted, editor) ? await findMenus(stores, shopId) : undefined;
+  if (found && (isNew || lacks(found, deleted))) await keep(stores, found, { editor, now });
+  else if (pauseBefore(editor, now) >= NOTED_EVERY_MS) {
+    await noteEdit(stores.db, shopId, { editor, now });
   }
-  if (since >= NOTED_EVERY_MS) await noteEdit(stores.db, shopId, { editor, now });
+}
+
+function beginsSession(editor: Editor, now: number): boolean {
+  const isOver = now - (editor.keptAt ?? 0) >= LONGEST_SESSION_MS;
+  return isOver || pauseBefore(editor, now) >= SESSION_PAUSE_MS;
+}
+
+/** How long the same editor has changed nothing; without an end if somebody else was the last. */
+function pauseBefore({ id, editedBy, editedAt }: Editor, now: number): number {
+  return editedBy === id ? now - (editedAt ?? 0) : Infinity;
 }
 
 function noteEdit(
@@ -61,19 +69,19 @@ function noteEdit(
 interface Menus {
   menu: Menu;
   latest: typeof menuVersions.$inferSelect | undefined;
-  then: Menu | undefined;
+  kept: Menu | undefined;
 }
 
 async function findMenus(stores: VersionStores, shopId: string): Promise<Menus | undefined> {
   const { db } = stores;
   const [menu, latest] = await Promise.all([openMenu(db, shopId), findLatest(db, shopId)]);
-  const then = latest && (await readVersion(stores, shopId, latest.revision));
-  return menu && { menu, latest, then };
+  const kept = latest && (await readVersion(stores, shopId, latest.revision));
+  return menu && { menu, latest, kept };
 }
 
 async function keep(
   stores: VersionStores,
-  { menu, latest, then }: Menus,
+  { menu, latest, kept }: Menus,
   { editor, now }: { editor: Editor; now: number },
 ): Promise<void> {
   const { db } = stores;
@@ -84,7 +92,7 @@ async function keep(
   await db.batch([
     db
       .update(menuVersions)
-      .set({ changes: latest && then ? whatChanged(then, menu, latest.at) : {} })
+      .set({ changes: latest && kept ? whatChanged(kept, menu, latest.at) : {} })
       .where(eq(menuVersions.id, latest?.id ?? 0)),
     db
       .insert(menuVersions)

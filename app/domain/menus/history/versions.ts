@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { menuVersions } from "#app/db/schema.ts";
+import { menuVersions } from "#app/db/menu-versions-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { readVersion, type VersionStores } from "./version-file.ts";

@@ -7,4 +7,5 @@ export { ItemMenu } from "./item-menu.tsx";
 export { ItemPhoto } from "./item-photo.tsx";
 export { MoveItemDialog } from "./choosing/move-item-dialog.tsx";
 export { SectionForm } from "./section-form.tsx";
+export { cutPhoto, shrinkPhoto } from "#app/ui/shrink-photo.ts";
 export { SoldOutDialog } from "./sold-out-dialog.tsx";

@@ -125,11 +125,11 @@ function useSending(picture: ShopPicture): (sent: Fields) => Fields | false {
 /** What is wrong may be far above the button that was pressed. */
 function useFocusOnWrong(failed: FailedChange | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const { id, failure } = failed ?? {};
+  const failure = failed?.failure;
   useEffect(() => {
     if (failure?.reason !== "invalid-input") return;
     if (!form.current?.contains(document.activeElement)) return;
     form.current.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [id, failure]);
+  }, [failure]);
   return form;
 }

@@ -23,15 +23,12 @@ interface PictureFieldsProps {
 export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsProps) {
   const { picture: texts } = useMessages("editor");
   const { unreadable } = useMessages("photos");
-  const { field, picture, isUnreadable, preview, choose, drop, onPart } = chosen;
+  const { picture, isUnreadable, choose, onPart } = chosen;
+  const wrong = isUnreadable ? unreadable : problem;
   const [leaving, setLeaving] = useState(
     fieldOf(typed, "withoutPicture") === "yes" ? shop.imageKey : null,
   );
   const isLeaving = leaving !== null && leaving === shop.imageKey;
-  // With a script it is sent on its own, cut as it was seen.
-  const name = useIsHydrated() ? undefined : "image";
-  const shown = (problem === undefined && preview) || (shop.imageKey && `/images/${shop.imageKey}`);
-  const wrong = isUnreadable ? unreadable : problem;
   const chooseFirst = useEffectEvent(() => void choose());
   // A file chosen before the script loaded fired no event here.
   useEffect(() => chooseFirst(), []);
@@ -39,27 +36,19 @@ export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsPro
     <fieldset className="shop-picture">
       <legend>{texts.title}</legend>
       <p className="hint">{texts.hint}</p>
-      {shown && !picture && (
-        <img
-          className={isLeaving ? "leaving" : undefined}
-          src={shown}
-          alt={texts.current({ shop: shop.name })}
-        />
+      {picture ? (
+        <Cropper picture={picture} onPart={onPart} />
+      ) : (
+        <PictureNow shop={shop} preview={chosen.preview} isLeaving={isLeaving} />
       )}
-      {picture && <Cropper picture={picture} onPart={onPart} />}
       <div className="picture-choice">
-        <FileField
-          ref={field}
-          aria-label={shown ? texts.another : texts.choose}
-          choose={shown ? texts.another : texts.choose}
-          name={name}
-          accept="image/jpeg,image/png,image/webp"
-          aria-invalid={wrong !== undefined}
-          aria-describedby={wrong && "shop-image-wrong"}
-          onChange={() => void choose()}
+        <ChoosePicture
+          chosen={chosen}
+          isAnother={shop.imageKey !== null}
+          isWrong={wrong !== undefined}
         />
         {picture && (
-          <button type="button" className="text-button" onClick={drop}>
+          <button type="button" className="text-button" onClick={chosen.drop}>
             {texts.dropped}
           </button>
         )}
@@ -83,5 +72,50 @@ export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsPro
       )}
       <CoverChoice chosen={fieldOf(typed, "cover") ?? ""} />
     </fieldset>
+  );
+}
+
+interface PictureNowProps {
+  shop: Shop;
+  preview: string | undefined;
+  isLeaving: boolean;
+}
+
+function PictureNow({ shop, preview, isLeaving }: PictureNowProps) {
+  const { picture } = useMessages("editor");
+  const shown = preview ?? (shop.imageKey && `/images/${shop.imageKey}`);
+  return (
+    shown && (
+      <img
+        className={isLeaving ? "leaving" : undefined}
+        src={shown}
+        alt={picture.current({ shop: shop.name })}
+      />
+    )
+  );
+}
+
+interface ChoosePictureProps {
+  chosen: ShopPicture;
+  isAnother: boolean;
+  isWrong: boolean;
+}
+
+function ChoosePicture({ chosen, isAnother, isWrong }: ChoosePictureProps) {
+  const { field, choose } = chosen;
+  const { picture } = useMessages("editor");
+  const words = isAnother ? picture.another : picture.choose;
+  return (
+    <FileField
+      ref={field}
+      aria-label={words}
+      choose={words}
+      // With a script it is sent on its own, cut as it was seen.
+      name={useIsHydrated() ? undefined : "image"}
+      accept="image/jpeg,image/png,image/webp"
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? "shop-image-wrong" : undefined}
+      onChange={() => void choose()}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { showChosen } from "#app/ui/chosen-files.ts";
-import { cutPhoto, shrinkPhoto, type Part } from "#app/ui/shrink-photo.ts";
+import type { Part } from "#app/ui/shrink-photo.ts";
 import { useEditor } from "./editor-context.ts";
+import { useOpenedPicture } from "./use-opened-picture.ts";
 
 export type ShopPicture = ReturnType<typeof useShopPicture>;
 
@@ -13,48 +14,31 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
   const { submit } = useEditor();
   const field = useRef<HTMLInputElement>(null);
   const part = useRef<Part>(undefined);
-  const { picture, isUnreadable, open, close } = usePicture();
-  const [sent, setSent] = useState<File>();
-  const [last, setLast] = useState({ imageKey, failedId });
-  if (imageKey !== last.imageKey || failedId !== last.failedId) {
-    setLast({ imageKey, failedId });
-    // It has come back, or is given up.
-    if (imageKey !== last.imageKey || failedId === undefined) setSent(undefined);
-  }
-  const preview = useMemo(() => sent && URL.createObjectURL(sent), [sent]);
-  useEffect(() => {
-    return () => {
-      if (preview) URL.revokeObjectURL(preview);
-    };
-  }, [preview]);
+  const { picture, isUnreadable, openFile, closeFile } = useOpenedPicture();
+  const { preview, setSent } = usePreview(imageKey, failedId);
 
   async function choose(): Promise<void> {
-    const [chosen] = field.current?.files ?? [];
+    const chosen = fileIn(field.current);
     part.current = undefined;
     setSent(undefined);
     // What nobody can read is not kept in the field.
-    if (chosen && !(await open(chosen))) empty(field.current);
-    if (!chosen) close();
+    if (chosen && !(await openFile(chosen))) empty(field.current);
+    if (!chosen) closeFile();
   }
 
-  /** Gives whether one is chosen, and sends it, cut as it was seen. */
-  function send(): boolean {
-    const [chosen] = field.current?.files ?? [];
-    if (!chosen) return false;
-    void cut(chosen, part.current).then((image) => {
-      setSent(image);
-      drop();
-      submit([
-        ["operation", "change-shop-image"],
-        ["image", image],
-      ]);
-    });
-    return true;
+  async function sendFile(chosen: File): Promise<void> {
+    const image = await cut(chosen, part.current);
+    setSent(image);
+    drop();
+    submit([
+      ["operation", "change-shop-image"],
+      ["image", image],
+    ]);
   }
 
   function drop(): void {
     empty(field.current);
-    close();
+    closeFile();
   }
 
   return {
@@ -65,13 +49,39 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     /** The address of what was sent and has not come back. */
     preview,
     choose,
-    send,
     drop,
+    /** Gives whether one is chosen, and sends it, cut as it was seen. */
+    send: (): boolean => {
+      const chosen = fileIn(field.current);
+      if (chosen) void sendFile(chosen);
+      return chosen !== undefined;
+    },
     /** To be told which part of it is wanted. */
     onPart: useCallback((wanted: Part) => {
       part.current = wanted;
     }, []),
   };
+}
+
+/** A picture that was sent, until it has come back under another key, or its change is given up. */
+function usePreview(imageKey: string | null, failedId: number | undefined) {
+  const [sent, setSent] = useState<File>();
+  const [last, setLast] = useState({ imageKey, failedId });
+  if (imageKey !== last.imageKey || failedId !== last.failedId) {
+    setLast({ imageKey, failedId });
+    if (imageKey !== last.imageKey || failedId === undefined) setSent(undefined);
+  }
+  const preview = useMemo(() => sent && URL.createObjectURL(sent), [sent]);
+  useEffect(() => {
+    return () => {
+      if (preview) URL.revokeObjectURL(preview);
+    };
+  }, [preview]);
+  return { preview, setSent };
+}
+
+function fileIn(field: HTMLInputElement | null): File | undefined {
+  return field?.files?.[0];
 }
 
 function empty(field: HTMLInputElement | null): void {
@@ -82,31 +92,10 @@ function empty(field: HTMLInputElement | null): void {
 
 /** What cannot be drawn here is sent as it is, for the server to refuse. */
 async function cut(chosen: File, part: Part | undefined): Promise<File> {
-  const made = part ? cutPhoto(chosen, part) : shrinkPhoto(chosen);
-  return (await made.catch(() => undefined)) ?? chosen;
-}
-
-function usePicture() {
-  const [state, setState] = useState<{ picture?: ImageBitmap; isUnreadable: boolean }>({
-    isUnreadable: false,
-  });
-  const last = useRef(0);
-  const { picture, isUnreadable } = state;
-  useEffect(() => () => picture?.close(), [picture]);
-  return {
-    picture,
-    isUnreadable,
-    /** Gives whether it can be read. */
-    async open(file: File): Promise<boolean> {
-      const turn = (last.current += 1);
-      const made = await createImageBitmap(file).catch(() => undefined);
-      if (turn !== last.current) made?.close();
-      else setState(made ? { picture: made, isUnreadable: false } : { isUnreadable: true });
-      return made !== undefined || turn !== last.current;
-    },
-    close(): void {
-      last.current += 1;
-      setState({ isUnreadable: false });
-    },
-  };
+  try {
+    const { cutPhoto, shrinkPhoto } = await import("./forms.ts");
+    return (await (part ? cutPhoto(chosen, part) : shrinkPhoto(chosen))) ?? chosen;
+  } catch {
+    return chosen;
+  }
 }
