@@ -1,11 +1,14 @@
+import { memo } from "react";
 import type { RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
+import { useGrowing } from "#app/routes/menu/editor/list/use-growing.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** Every price as it is and as it will be. */
+/** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
 export function PriceTable({ list }: { list: RepricedItem[] }) {
   const { prices } = useMessages("bulk");
+  const { count, end } = useGrowing(list.length);
   if (list.length === 0) return <p className="none">{prices.none}</p>;
   return (
     <table className="price-table">
@@ -16,9 +19,10 @@ export function PriceTable({ list }: { list: RepricedItem[] }) {
           <th scope="col">{prices.after}</th>
         </tr>
       </thead>
-      {list.map(({ item, prices: rows }) => (
+      {list.slice(0, count).map(({ item, prices: rows }) => (
         <PriceRows key={item.id} name={item.name} rows={rows} />
       ))}
+      {count < list.length && <tfoot ref={end} />}
     </table>
   );
 }
@@ -28,7 +32,7 @@ interface PriceRowsProps {
   rows: RepricedItem["prices"];
 }
 
-function PriceRows({ name, rows }: PriceRowsProps) {
+const PriceRows = memo(function PriceRows({ name, rows }: PriceRowsProps) {
   const language = useLanguage();
   return (
     <tbody>
@@ -46,4 +50,4 @@ function PriceRows({ name, rows }: PriceRowsProps) {
       ))}
     </tbody>
   );
-}
+});
