@@ -1,4 +1,4 @@
-import { startTransition, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext, SectionsContext } from "./choosing/choosing-context.ts";
@@ -25,26 +25,33 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
   useReopening("prices", setPricing);
   const [isChoosing, setChoosing] = useState(false);
   // Every row gets a box: in a long menu that takes its time, in which the page must answer.
-  const choose = (is: boolean) => startTransition(() => setChoosing(is));
+  const choose = useCallback((is: boolean) => startTransition(() => setChoosing(is)), []);
   const isEmpty = sections.every(({ items }) => items.length === 0);
-  const buttons = !isEmpty && (
-    <>
-      <button className="text-button change-prices" onClick={() => setPricing(true)}>
-        {prices.title}
-      </button>
-      <button
-        className="text-button choose-several"
-        aria-pressed={isChoosing}
-        onClick={() => choose(!isChoosing)}
-      >
-        {choosing.start}
-      </button>
-    </>
+  // Of a long menu only the dialog is rendered as it opens.
+  const page = useMemo(
+    () =>
+      children(
+        !isEmpty && (
+          <>
+            <button className="text-button change-prices" onClick={() => setPricing(true)}>
+              {prices.title}
+            </button>
+            <button
+              className="text-button choose-several"
+              aria-pressed={isChoosing}
+              onClick={() => choose(!isChoosing)}
+            >
+              {choosing.start}
+            </button>
+          </>
+        ),
+      ),
+    [children, isEmpty, isChoosing, choose, prices, choosing],
   );
   return (
     <>
       <SectionsContext value={sections}>
-        <ChoosingContext value={isChoosing}>{children(buttons)}</ChoosingContext>
+        <ChoosingContext value={isChoosing}>{page}</ChoosingContext>
       </SectionsContext>
       {isPricing && (
         <PricesDialog

@@ -5,10 +5,13 @@ import { useGrowing } from "#app/routes/menu/editor/list/use-growing.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
+/** So many dishes a slow phone adds without holding up a finger. */
+const STEP = 20;
+
 /** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
 export function PriceTable({ list }: { list: RepricedItem[] }) {
   const { prices } = useMessages("bulk");
-  const { count, end } = useGrowing(list.length);
+  const { count, end } = useGrowing(list.length, STEP);
   if (list.length === 0) return <p className="none">{prices.none}</p>;
   return (
     <table className="price-table">
