@@ -70,7 +70,6 @@ await measure("shows prices further down", async () => {
 });
 await measure("shows them for a section", () => page.locator(".pick-chips label").nth(2).click());
 await measure("closes them", () => page.getByRole("button", { name: "Cancel" }).click());
-if (process.argv.includes("--prices")) process.exit(0);
 await measure("unfolds a section", () => folds.nth(1).click());
 await measure("folds it", () => folds.nth(1).click());
 await measure("unfolds 20 sections", async () => {

@@ -55,14 +55,19 @@ export function isPlural(text: Plural | Texts): text is Plural {
   return typeof text["by"] === "string";
 }
 
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
 function bindPlural(plural: Plural, language: Language): (values: Values) => unknown {
-  const rules = new Intl.PluralRules(LOCALES[language]);
   const { by, ...texts } = plural;
   const byCategory = new Map(
     Object.entries(texts).map(([category, text]) => [category, bindText(text, language)]),
   );
   const other = bindText(plural.other, language);
-  return (values) => (byCategory.get(rules.select(Number(values[by]))) ?? other)(values);
+  return (values) => {
+    const rules = pluralRules.get(language) ?? new Intl.PluralRules(LOCALES[language]);
+    pluralRules.set(language, rules);
+    return (byCategory.get(rules.select(Number(values[by]))) ?? other)(values);
+  };
 }
 
 /** Gives a string, or the parts of a text with tags. A value is never searched for placeholders or tags. */

@@ -7,8 +7,13 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** 5 January 1970 was a Monday. */
 const MONDAY = 4 * DAY_MS;
 
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
 /** The short name of an ISO weekday: "Mon", "सोम". */
 export function weekdayName(day: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
+  formats.set(language, format);
   return format.format(MONDAY + (day - 1) * DAY_MS);
 }

@@ -26,6 +26,7 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
   const [isChoosing, setChoosing] = useState(false);
   // Every row gets a box: in a long menu that takes its time, in which the page must answer.
   const choose = useCallback((is: boolean) => startTransition(() => setChoosing(is)), []);
+  const openPrices = useCallback(() => startTransition(() => setPricing(true)), []);
   const isEmpty = sections.every(({ items }) => items.length === 0);
   // Of a long menu only the dialog is rendered as it opens.
   const page = useMemo(
@@ -33,7 +34,7 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
       children(
         !isEmpty && (
           <>
-            <button className="text-button change-prices" onClick={() => setPricing(true)}>
+            <button className="text-button change-prices" onClick={openPrices}>
               {prices.title}
             </button>
             <button
@@ -46,7 +47,7 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
           </>
         ),
       ),
-    [children, isEmpty, isChoosing, choose, prices, choosing],
+    [children, isEmpty, isChoosing, openPrices, choose, prices, choosing],
   );
   return (
     <>
