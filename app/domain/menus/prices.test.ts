@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decimalRupees,
@@ -29,8 +29,8 @@ describe("formatRupees", () => {
       ...style,
       trailingZeroDisplay: "stripIfInteger",
     });
-    fc.assert(
-      fc.property(fc.integer({ min: -MAX_PRICE_PAISE, max: 1000 * MAX_PRICE_PAISE }), (paise) => {
+    assert(
+      property(integer({ min: -MAX_PRICE_PAISE, max: 1000 * MAX_PRICE_PAISE }), (paise) => {
         expect(formatRupees(paise)).toBe(intl.format(paise / 100));
       }),
     );

@@ -12,8 +12,8 @@ it("draws a screenful of the prices of a long menu at first, as three thousand t
   const list = repriced(items, { by: "percent", amount: 5_00, roundTo: 5_00 });
   expect(list).toHaveLength(3000);
   const of = { language: "en", texts: catalogues.en } as const;
-  const children = createElement(PriceTable, { list });
-  const html = renderToStaticMarkup(createElement(MessagesProvider, { of, children }));
+  const provided = { of, children: createElement(PriceTable, { list }) };
+  const html = renderToStaticMarkup(createElement(MessagesProvider, provided));
   const rows = html.match(/<tbody>/g) ?? [];
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.length).toBeLessThanOrEqual(40);
