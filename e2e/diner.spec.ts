@@ -20,6 +20,7 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(row(page, "मसाला चाय")).toBeVisible();
   await expect(page.locator("main li:visible")).toHaveCount(3);
   await expect(page.locator("main section:visible")).toHaveCount(1);
+  await expect(page.locator("nav a:not([hidden]) b")).toHaveText("3");
   await expect(page.getByRole("status")).toHaveText("3 items");
   await expect(page.getByRole("status")).toBeInViewport();
 
@@ -59,7 +60,7 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await page.reload();
   await page.getByRole("button", { name: /^3 items · ₹280/ }).click();
   await expect(list(page)).toContainText("Table 7");
-  await expect(list(page)).toContainText("Prices include GST. Nothing is ordered yet.");
+  await expect(list(page)).toContainText("Nothing is ordered yet.");
   await expect(list(page).locator("li")).toHaveText([
     /^2Americano.*₹220\D*2$/,
     /^1Filter Coffee.*Large.*₹60\D*1$/,
@@ -84,7 +85,7 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   const message = new URL(String(href));
   expect(message.origin + message.pathname).toBe("https://wa.me/919000000101");
   expect(message.searchParams.get("text")).toBe(
-    "Corner Cafe\nTable 7\n2 × Americano\n2 × Filter Coffee Large\n₹340\nless sugar",
+    "Corner Cafe\nTable 7\n2 × Americano\n2 × Filter Coffee Large\nTotal: ₹340\nless sugar",
   );
   await list(page).getByRole("button", { name: "Clear" }).click();
   await expect(list(page)).toBeHidden();
@@ -105,10 +106,9 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   });
   await page.route("**/menu/demo-cafe*", async (route) => {
     const reply = await route.fetch();
-    const html = (await reply.text()).replace(
-      /<li class="row"(?=(?:(?!<li).)*Flat White)/,
-      '<li class="row out"',
-    );
+    const html = (await reply.text())
+      .replace(/<li class="row"(?=(?:(?!<li).)*Flat White)/, '<li class="row out"')
+      .replace(">Flat White</span>", '$&<em class="gone">Sold out</em>');
     await route.fulfill({ response: reply, body: html });
   });
   await page.reload();
@@ -123,6 +123,44 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   await expect(list(page)).not.toContainText("Table");
 });
 
+test("a diner’s list sums what has a price and is served now, and keeps a size that its plus has listed", async ({
+  page,
+}) => {
+  await page.route("**/menu/demo-cafe*", async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text())
+      .replace(/(>Americano<\/span>(?:(?!<li[ >]).)*?)<b.*?<\/b>/, "$1")
+      .replace(/(<p class="served">[^<]*)(?:<em>Not now<\/em>)?/, "$1<em>Not now</em>");
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.goto("/menu/demo-cafe");
+  await page.evaluate(() => {
+    const lines = { "Breakfast\nUpma\n": [2, 6000] };
+    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "" }));
+  });
+  await page.reload();
+  await expect(row(page, "Upma").locator(".plus")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  await expect(page.locator(".my-list b")).toHaveText("1 item · Ask for the price");
+
+  await page.getByRole("button", { name: "Add Filter Coffee", exact: true }).click();
+  await page.getByRole("button", { name: "Add Filter Coffee Small" }).click();
+  const large = page.getByRole("radio", { name: "Large ₹60" }).first();
+  await large.check();
+  await expect(page.locator(".my-list b")).toHaveText("3 items · ₹100 and what has no price");
+  await page.locator(".my-list").click();
+  await expect(list(page).locator("li")).toHaveText([
+    /^2Upma.*Not now$/,
+    /^1Americano\D*1$/,
+    /^1Filter Coffee.*Small.*₹40/,
+    /^1Filter Coffee.*Large.*₹60/,
+  ]);
+  const link = list(page).getByRole("link", { name: "Send on WhatsApp" });
+  expect(decodeURIComponent(String(await link.getAttribute("href")))).not.toContain("Upma");
+  await list(page).getByRole("button", { name: "Clear" }).click();
+  await expect(large).not.toBeChecked();
+});
+
 test("the overview shows what a section and the board are, when a section is served, and how many dishes it has", async ({
   page,
 }) => {
@@ -130,7 +168,7 @@ test("the overview shows what a section and the board are, when a section is ser
   await page.getByRole("button", { name: "Sections" }).click();
   const entry = (name: RegExp) => page.locator(".overview").getByRole("link", { name });
   await expect(entry(/^Today \d/).locator("use")).toHaveAttribute("href", /#jalebi$/);
-  await expect(entry(/^Breakfast/)).toHaveText(/^Breakfast नाश्ता *Served 8 am–11:30 am.*8$/);
+  await expect(entry(/^Breakfast/)).toHaveText(/^Breakfast नाश्ता *Served 8–11:30 am.*8$/);
   await expect(entry(/^Coffee/)).toHaveText(/^Coffee कॉफ़ी *10$/);
 });
 

@@ -15,6 +15,7 @@ export const EDITED_SHOPS = [
   "network",
   "network-midway",
   "logged-out",
+  "logs-out",
   "typing",
   "back-again",
   "another-shop",
@@ -36,6 +37,8 @@ export const EDITED_SHOPS = [
   "prices",
   "entry",
   "entry-sizes",
+  "entry-left",
+  "entry-prices",
   "several",
   "staff",
   "on-behalf",
@@ -45,6 +48,8 @@ export const EDITED_SHOPS = [
   "pasted",
   "paste-looks",
   "paste-files",
+  "paste-details",
+  "paste-back",
   "price-tapped",
   "price-plain",
   "half-typed",
@@ -56,6 +61,10 @@ export const EDITED_SHOPS = [
   "wrong-details",
   "cropped",
   "board",
+  "grid",
+  "grid-keys",
+  "grid-kept",
+  "grid-focus",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -120,6 +120,89 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   expect(await publicNames(page, "#section-1 .food-veg")).toHaveLength(3);
 });
 
+test("the question for the names of sizes is left by Escape, Back or a tap elsewhere, and nothing that was typed is lost", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "entry-left");
+  const editor = page.url();
+  const first = row(page).getByLabel("Name of size 1");
+  const price = row(page).getByLabel("Price");
+  await nameField(page).click();
+  await watchFocus(page);
+  // A tap on a mark, too, leaves the focus and the keyboard where they are.
+  await row(page).getByLabel("Egg", { exact: true }).click();
+  await expect(row(page).getByLabel("Egg", { exact: true })).toBeChecked();
+  await expect(nameField(page)).toBeFocused();
+  await type(page, "Bhurji", "70/110");
+  await expect(first).toBeFocused();
+  await page.keyboard.type("Two eggs");
+  await page.keyboard.press("Escape");
+  await expect(first).toHaveCount(0);
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("70/110");
+
+  await page.keyboard.press("Enter");
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue("Two eggs");
+  await page.goBack();
+  await expect(first).toHaveCount(0);
+  await expect(price).toBeFocused();
+  expect(page.url()).toBe(editor);
+  expect(await timesLost(page)).toBe("0");
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("searchbox").first().click();
+  await expect(first).toHaveCount(0);
+  await expect(nameField(page)).toHaveValue("Bhurji");
+  await page.reload({ waitUntil: "networkidle" });
+  // The price can be another meanwhile.
+  await price.press("Enter");
+  await expect(first).toHaveValue("Two eggs");
+  await price.fill("70");
+  await expect(first).toHaveCount(0);
+  await price.fill("70/110/150");
+  await price.press("Enter");
+  await expect(row(page).getByLabel("Name of size 3")).toBeVisible();
+  await price.press("Enter");
+  await expect(first).toBeFocused();
+  for (let field = 1; field <= 3; field++) await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await expect(nameField(page)).toBeFocused();
+  const [added] = (await publicNames(page, "#section-1 li")).slice(-1);
+  expect(added).toMatch(/^Bhurji.*Two eggs.*₹70.*₹110.*₹150/s);
+});
+
+test("a price that may be two is asked about, and digits of Hindi are digits", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "entry-prices");
+  await nameField(page).click();
+  await type(page, "Lassi", "12,50");
+  await expect(row(page)).toContainText("Type 12.50 or 12/50.");
+  await expectAccessible(page, "a price that may be two");
+  await expect(row(page).getByLabel("Price")).toBeFocused();
+  await row(page).getByLabel("Price").fill("१२०");
+  await page.keyboard.press("Enter");
+  await type(page, "Thali", "1,250");
+  await expect(status(page)).toHaveText("Saved");
+  const added = (await publicNames(page, "#section-1 li")).slice(-2);
+  expect(added).toEqual(["Lassi₹120", "Thali₹1,250"]);
+
+  // Enter behind the name of a size leads to its price.
+  await openMenu(page, "Lassi");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Add size" }).click();
+  await page.keyboard.type("Jumbo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Size price 1")).toBeFocused();
+  await page.keyboard.type("१८०");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  expect((await publicNames(page, "#section-1 li")).at(-2)).toMatch(/Lassi.*₹120.*Jumbo.*₹180/s);
+});
+
 test("a price that is none stays in its field, with the reason, until it is mended", async ({
   page,
   baseURL,

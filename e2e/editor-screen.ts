@@ -11,6 +11,28 @@ export const status = (page: Page) => page.getByRole("status");
 export const openMenu = (page: Page, item: string) =>
   page.getByRole("button", { name: item, exact: true }).click();
 
+/** One of a section's tools, such as "Move Mains up", which a phone has in a sheet. */
+export async function sectionTool(page: Page, name: string): Promise<Locator> {
+  const tool = page.getByRole("button", { name, exact: true });
+  if (await tool.isVisible()) return tool;
+  const [, section = ""] =
+    /^(?:Move|Edit|Delete|New section after) (.+?)(?: up| down)?$/.exec(name) ?? [];
+  await page.getByRole("button", { name: `More for ${section}`, exact: true }).click();
+  return tool;
+}
+
+export const pressTool = async (page: Page, name: string) =>
+  (await sectionTool(page, name)).click();
+
+/** Presses what stands in the menu below the shop's name. */
+export async function chooseInShopMenu(page: Page, role: "link" | "button", name: string) {
+  await page.locator(".shop-opener").click();
+  await page
+    .getByRole("navigation", { name: "Shop" })
+    .getByRole(role, { name, exact: true })
+    .click();
+}
+
 /** What a diner is sent now: the texts of the public page's sections, or of what else `selector` finds. */
 export async function publicNames(page: Page, selector = "h2"): Promise<string[]> {
   const { pathname } = new URL(page.url());

@@ -8,6 +8,7 @@ import {
   section,
   sectionTitles,
   status,
+  pressTool,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
@@ -163,10 +164,7 @@ test("two phones on one menu: the later one sees what the other did, and is aske
   const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
   await expect(itemTitles(starters)).toHaveText(both);
 
-  await Promise.all([
-    page.getByRole("button", { name: "Move Starters down" }).click(),
-    otherPage.getByRole("button", { name: "Move मिठाई up" }).click(),
-  ]);
+  await Promise.all([pressTool(page, "Move Starters down"), pressTool(otherPage, "Move मिठाई up")]);
   await expect(status(page)).toHaveText("Saved");
   await expect(status(otherPage)).toHaveText("Saved");
   await page.reload();
@@ -181,7 +179,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   baseURL,
 }) => {
   const otherPage = await openOnTwoPhones(page, String(baseURL), "typing");
-  await page.getByRole("button", { name: "Move Mains down" }).click();
+  await pressTool(page, "Move Mains down");
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Papad");
@@ -250,7 +248,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   const isMenu = (request: Request) =>
     request.method() === "GET" && request.url().endsWith("/changes");
   const asked = page.waitForRequest(isMenu);
-  await page.getByRole("button", { name: "Move Mains down" }).click();
+  await pressTool(page, "Move Mains down");
   await asked;
   await page.getByRole("button", { name: "Served with chutney", exact: true }).click();
   const field = page.getByPlaceholder("Enter subheader text");
@@ -353,8 +351,8 @@ test("of several changes, those that arrived are saved, and the one whose answer
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole("button", { name: "Move मिठाई up" }).click();
-  await page.getByRole("button", { name: "Move मिठाई up" }).click();
+  await pressTool(page, "Move मिठाई up");
+  await pressTool(page, "Move मिठाई up");
   await page.getByRole("button", { name: "Mains", exact: true }).click();
   await page.getByPlaceholder("Enter section name").fill("Main dishes");
   await page.keyboard.press("Enter");
@@ -383,7 +381,7 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   expect(await publicNames(page, ".chips span")).toContain("Served with rice");
 
   await logIn(page.context(), String(baseURL), "another-shop");
-  await page.getByRole("button", { name: "Move Mains up" }).click();
+  await pressTool(page, "Move Mains up");
   await expect(notice).toContainText("You’re logged in to another shop.");
   await openEditor(page, String(baseURL), "another-shop");
   await expect(sectionTitles(page)).toHaveText(["Starters", "Mains", "मिठाई"]);

@@ -4,6 +4,9 @@ import { expect, type Cookie, type Page } from "@playwright/test";
 export const JOURNEY = "journey-password";
 export const JOURNEY_PASSWORD = "samosa-at-seven";
 
+/** Another, for the journey in which one works in editors: an operator is in one at a time. */
+export const LISTER = "lister";
+
 let serial = 0;
 
 /**

@@ -189,3 +189,16 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
   await touch("touchMove", to);
   await touch("touchEnd");
 }
+
+test("a dish's photo that cannot be had leaves its colour, without the sign for a broken picture", async ({
+  page,
+}) => {
+  await page.route("**/images/*-small.webp", (route) => route.abort());
+  await page.goto("/menu/demo-dhaba");
+  await expect(page.locator(".dock")).toBeVisible();
+  for (const image of await page.locator(".photo img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveAttribute("src");
+    expect((await image.boundingBox())?.width).toBe(72);
+  }
+});

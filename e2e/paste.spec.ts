@@ -79,8 +79,12 @@ test("a list for a menu that has dishes changes, keeps and deletes what is chose
   await list(page).fill("*Starters*\nHara bhara kabab 125\nChilli gobi 150\nBhel 60");
   await expect(addButton(page)).toHaveText("Add 1, change 2");
   await expect(row(page, "Chilli gobi")).toContainText("On your menu at ₹120.");
+  await page.setViewportSize({ width: 360, height: 480 });
+  const screen = page.locator("dialog.list-screen");
+  const below = screen.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await below, "pixels that the screen itself scrolls").toBe(0);
   await row(page, "Chilli gobi").getByText("Keep ₹120").click();
-  await page.getByText("On your menu, not in this list: 2").click();
+  await page.getByText("On your menu but not in this list: 2").click();
   await page.getByLabel("What to do with Papad").selectOption("delete");
   await expect(addButton(page)).toHaveText("Add 1, change 1, delete 1");
   await addButton(page).click();
@@ -93,7 +97,48 @@ test("a list for a menu that has dishes changes, keeps and deletes what is chose
     "Chilli Gobi",
     "Bhel",
   ]);
-  await expect(starters.locator(".item-price")).toHaveText(["₹100", "₹125", "₹120", "₹60"]);
+  await expect(starters.locator(".item-price")).toHaveText(["₹100–₹220", "₹125", "₹120", "₹60"]);
+});
+
+test("a line of several dishes is split or asked about, and Back leads to the menu and loses nothing", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-back");
+  const editor = page.url();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await list(page).fill(
+    "Samosa 20 Kachori 25 Jalebi 60\nMomos steamed 50 fried 60\nBhel\nMomos special 90",
+  );
+  await expect(addButton(page)).toHaveText("Add 4 items");
+  await expect(row(page, "Samosa")).toContainText(
+    "We read this line as 3 dishes: Samosa ₹20, Kachori ₹25, Jalebi ₹60.",
+  );
+  await row(page, "Samosa").getByRole("button", { name: "It’s one dish" }).click();
+  await expect(addButton(page)).toHaveText("Add 2 items");
+  await row(page, "Momos steamed 50 fried").getByRole("button", { name: "It’s 2 dishes" }).click();
+  await expect(addButton(page)).toHaveText("Add 4 items");
+
+  await page.getByLabel("Price of Bhel").fill("35");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(editor);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(row(page, "Bhel")).toContainText("₹35");
+  await page.getByRole("button", { name: "Edit Momos special" }).click();
+  await page.locator(".list-form").getByLabel("Name", { exact: true }).fill("Momos royal");
+  await page.goBack();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(row(page, "Momos royal")).toBeVisible();
+  // The arrow leads back as Back does: another Back leaves the editor.
+  await page.getByRole("button", { name: "Back to the menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await addButton(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  const names = await publicNames(page, "li");
+  expect(names).toEqual(expect.arrayContaining(["Bhel₹35", "fried₹60", "Momos royal₹90"]));
 });
 
 test("a workbook, a file of commas and a menu file are read where they are chosen, and a picture is refused in words", async ({
@@ -122,6 +167,58 @@ test("a workbook, a file of commas and a menu file are read where they are chose
   expect(complaints).toEqual([]);
 });
 
+test("a menu file's details of the shop stand beside the shop's own, and only those that are chosen are taken, with Undo", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-details");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const shop = { name: "Other", shop_metadata: { phone_number: "+91 98765 43210", upi: "a@b" } };
+  const chaat = { section: "Chaat", items: [{ item: "Bhel", price: 60 }] };
+  const choose = (menu: object) =>
+    page.locator(".list-choose input").setInputFiles({
+      name: "menu.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify({ menu })),
+    });
+  await choose({ shop, sections: [{ section: "A", items: [{ item: "Bhel", price: -1 }] }] });
+  const wrong = "This menu file has a mistake at menu.sections[0].items[0].price.";
+  await expect(page.getByText(`${wrong} A price can’t be below 0.`)).toBeVisible();
+  await choose({ shop, sections: [] });
+  await expect(addButton(page)).toHaveCount(0);
+
+  await choose({ shop, sections: [chaat] });
+  const name = page.getByRole("group", { name: "Shop name" });
+  const phone = page.getByRole("group", { name: "Phone number" });
+  await expect(name).toContainText("Now Shop of paste-details");
+  await expect(name.getByLabel("Now")).toBeChecked();
+  await expect(phone).toContainText("In the file 9876543210");
+  await expect(addButton(page)).toHaveText("Add 1 item");
+  await page.getByText("1 thing in the file is left out or read differently").click();
+  await expect(page.getByText("isn’t kept: our menus have no such field")).toBeVisible();
+  await expectAccessible(page, "a file's details");
+  await expectToFitNarrow(page, "a file's details");
+  await phone.getByLabel("In the file").check();
+  await expect(addButton(page)).toHaveText("Add 1, change 1 shop detail");
+  await addButton(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Shop of paste-details" })).toBeVisible();
+  await page.goto("/menu/paste-details");
+  await expect(page.getByText("Bhel")).toBeVisible();
+  await expect(page.locator('a[href="tel:+919876543210"]').first()).toBeAttached();
+
+  await openEditor(page, String(baseURL), "paste-details");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await choose({ shop, sections: [] });
+  await name.getByLabel("In the file").check();
+  await addButton(page).click();
+  await expect(page.getByRole("heading", { name: "Other" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Shop of paste-details" })).toBeVisible();
+  await expect(status(page)).toHaveText("Saved");
+});
+
 test("the screen for a list is accessible, fits a narrow screen and obeys its policy, empty and with questions", async ({
   page,
   baseURL,
@@ -137,7 +234,7 @@ test("the screen for a list is accessible, fits a narrow screen and obeys its po
   await list(page).fill(text);
   await expect(addButton(page)).toBeVisible();
   await page.getByText("1 line left out").click();
-  await page.getByText("On your menu, not in this list").click();
+  await page.getByText("On your menu but not in this list").click();
   await expectAccessible(page, "a list with questions");
   await expectToFitNarrow(page, "a list with questions");
   await page.getByRole("button", { name: "Edit Egg roll" }).click();

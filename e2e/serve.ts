@@ -8,7 +8,7 @@ process.on("exit", () =>
   rmSync(String(process.env["NUKKAD_STATE"]), { recursive: true, force: true }),
 );
 
-const { JOURNEY, JOURNEY_PASSWORD } = await import("./logins.ts");
+const { JOURNEY, JOURNEY_PASSWORD, LISTER } = await import("./logins.ts");
 const { LONG_SHOP } = await import("./long-shop.ts");
 const { openDatabase } = await import("#app/db/database.ts");
 const { createAccounts } = await import("#app/domain/accounts/accounts.ts");
@@ -35,8 +35,12 @@ const db = openDatabase(await openLocalD1(worker));
 await loadDemo(db, { now });
 await enliven(db, await worker.getBindings<Env>(), { now });
 const passwordHash = await hashPassword(JOURNEY_PASSWORD);
-const journey = { username: JOURNEY, passwordHash, role: "operator" } as const;
-await createAccounts(db, [journey], { now });
+const journeys = [JOURNEY, LISTER].map((username) => ({
+  username,
+  passwordHash,
+  role: "operator" as const,
+}));
+await createAccounts(db, journeys, { now });
 const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
 const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });

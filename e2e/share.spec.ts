@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { DAY_MS } from "#app/durations.ts";
 import { readCode } from "./codes.ts";
+import { chooseInShopMenu } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logIn } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
@@ -105,7 +106,7 @@ test("an owner copies the link and the message, and downloads the code as a pict
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const complaints = listenForComplaints(page);
   await logIn(page, "demo-cafe", "demo-cafe-2026");
-  await page.getByRole("link", { name: "Share", exact: true }).click();
+  await chooseInShopMenu(page, "link", "Share");
   await expect(page).toHaveURL(`${baseURL}${SHARE}`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: "Copy link" }).click();

@@ -81,7 +81,7 @@ test("an operator edits a menu for its owner, sees whose it is however far they 
   const complaints = listenForComplaints(page);
   await logInAsOperator(page);
   await page.goto("/desk/shops/on-behalf");
-  await page.getByRole("button", { name: "Open the editor" }).click();
+  await page.getByRole("button", { name: "Open editor" }).click();
   await expect(page).toHaveURL("/shop/edit/menu/on-behalf");
   await page.waitForLoadState("networkidle");
   await page

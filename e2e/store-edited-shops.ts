@@ -32,7 +32,8 @@ export async function storeEditedShops(
 
 function fileOf(shopId: EditedShop) {
   const name = `Shop of ${shopId}`;
-  if (shopId === "long") return makeMenuFile({ shopId, name, sections: 12, items: 240 });
+  if (shopId === "long" || shopId === "grid-focus")
+    return makeMenuFile({ shopId, name, sections: 12, items: 240 });
   return { menu: { shop: { name }, sections: SECTIONS.map(fileSection) } };
 }
 

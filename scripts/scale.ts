@@ -12,7 +12,8 @@ const TOKENS = "app/ui/tokens.css";
 const DRAWINGS = /^app\/routes\/site\/home\/(?:corner\/|feature-drawings\.css)/;
 
 /** The breakpoints are listed here and in the comment of tokens.css: media queries cannot read custom properties. */
-const BREAKPOINT = /^(?:width (?:>|<=)|(?:min|max)-width:) (?:480|768|1100)px$/;
+const BREAKPOINT =
+  /^(?:(?:width (?:>|<=)|(?:min|max)-width:) (?:480|768|1100)px|width (?:<= 22|> 68)em)$/;
 
 /** Which values a property may have. `--mm` is a millimetre of the printed stand card. */
 const RULES: [property: RegExp, allowed: RegExp, why: string][] = [

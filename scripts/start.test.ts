@@ -49,7 +49,7 @@ test("a menu imported while the server runs is shown, survives a restart, and th
   assert.equal(imported.status, 0, imported.stderr);
   assert.match(
     imported.stdout,
-    /into the shop demo-cafe: 2 sections, 8 items, 2 size options\.\n(.*takes the place of.*\n)+.*takes its lowest/,
+    /into the shop demo-cafe: 2 sections, 8 items, 2 size options\.\n(.*replaces “.*\n)+.*takes the price of its cheapest/,
   );
   assert.match(await menuPage("demo-cafe"), /Renamed Cafe/);
 

@@ -57,17 +57,21 @@ export function isPlural(text: Plural | Texts): text is Plural {
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
+/** One for all plurals of a language: a phone takes its time to make one. */
+function rulesIn(language: Language): Intl.PluralRules {
+  const known = pluralRules.get(language) ?? new Intl.PluralRules(LOCALES[language]);
+  pluralRules.set(language, known);
+  return known;
+}
+
 function bindPlural(plural: Plural, language: Language): (values: Values) => unknown {
   const { by, ...texts } = plural;
   const byCategory = new Map(
     Object.entries(texts).map(([category, text]) => [category, bindText(text, language)]),
   );
   const other = bindText(plural.other, language);
-  return (values) => {
-    const rules = pluralRules.get(language) ?? new Intl.PluralRules(LOCALES[language]);
-    pluralRules.set(language, rules);
-    return (byCategory.get(rules.select(Number(values[by]))) ?? other)(values);
-  };
+  return (values) =>
+    (byCategory.get(rulesIn(language).select(Number(values[by]))) ?? other)(values);
 }
 
 /** Gives a string, or the parts of a text with tags. A value is never searched for placeholders or tags. */

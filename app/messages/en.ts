@@ -5,6 +5,7 @@ import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
 import { entry } from "./en/entry.ts";
 import { finding } from "./en/finding.ts";
+import { grid } from "./en/grid.ts";
 import { history } from "./en/history.ts";
 import { list } from "./en/list.ts";
 import { menu } from "./en/menu.ts";
@@ -28,6 +29,7 @@ export const en = {
   editor,
   entry,
   finding,
+  grid,
   history,
   list,
   menu,

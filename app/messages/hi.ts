@@ -6,6 +6,7 @@ import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
 import { entry } from "./hi/entry.ts";
 import { finding } from "./hi/finding.ts";
+import { grid } from "./hi/grid.ts";
 import { history } from "./hi/history.ts";
 import { list } from "./hi/list.ts";
 import { menu } from "./hi/menu.ts";
@@ -29,6 +30,7 @@ export const hi = {
   editor,
   entry,
   finding,
+  grid,
   history,
   list,
   menu,

@@ -10,17 +10,28 @@ interface Served {
   servedDays: number[];
 }
 
-/** When a section is served: "8 am–11 am, Mon–Fri"; empty if always. */
+/** When a section is served: "8–11 am, Mon–Fri"; empty if always. */
 export function servedTimes(
   { servedFrom, servedTo, servedDays }: Served,
   language: Language,
 ): string {
   const times =
-    servedFrom === null || servedTo === null
-      ? []
-      : [`${timeOfDay(servedFrom, language)}–${timeOfDay(servedTo, language)}`];
-  const days = runsIn(servedDays).map((run) => daysText(run, language));
-  return [...times, ...days].join(", ");
+    servedFrom === null || servedTo === null ? [] : [timesText([servedFrom, servedTo], language)];
+  return [...times, ...daysTexts(servedDays, language)].join(", ");
+}
+
+/** From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8–11:30". */
+export function timesText([from, to]: [from: number, to: number], language: Language): string {
+  const [first, last] = [timeOfDay(from, language), timeOfDay(to, language)];
+  const [time, half] = first.split(" ");
+  if (from >= to) return `${first}–${last}`;
+  if (language === "en") return last.endsWith(` ${half}`) ? `${time}–${last}` : `${first}–${last}`;
+  return `${first}–${last.replace(`${time} `, "")}`;
+}
+
+/** ISO weekdays, those that follow each other together: "Mon–Fri", "Sun". */
+export function daysTexts(days: number[], language: Language): string[] {
+  return runsIn(days).map((run) => daysText(run, language));
 }
 
 /** Of minutes since midnight: "8 am", "8:30 am", "सुबह 8:30". */

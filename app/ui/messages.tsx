@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { bindTexts, type Messages } from "#app/messages/bind.ts";
 import type { Area, Catalogue } from "#app/messages/en.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -15,6 +15,16 @@ const ELEMENT_ID = "messages";
 
 export function MessagesProvider({ of, children }: { of: PageMessages; children: ReactNode }) {
   return <Context value={of}>{children}</Context>;
+}
+
+/** Texts besides those that the page came with, for a part of it that is loaded later. */
+export function MoreMessages({
+  texts,
+  children,
+}: Pick<PageMessages, "texts"> & { children: ReactNode }) {
+  const page = usePageMessages();
+  const more = useMemo(() => ({ ...page, texts: { ...page.texts, ...texts } }), [page, texts]);
+  return <Context value={more}>{children}</Context>;
 }
 
 /** The texts of an area in the language of the page. */

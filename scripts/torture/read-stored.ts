@@ -17,7 +17,7 @@ const FACTS = [
   "SELECT 'message ' || message AS fact, iif(handled_at IS NULL, 'open', 'handled') AS value FROM contact_messages",
   "SELECT 'request ' || shop_name AS fact, status AS value FROM shop_requests",
   "SELECT 'shop ' || id AS fact, iif(closed_at IS NULL, 'open', 'closed') AS value FROM shops",
-  `SELECT 'import of ' || sections.shop_id AS fact, sections.name || ', ' || count(items.id) || ' items' AS value
+  `SELECT 'list ' || sections.name AS fact, count(items.id) || ' items in ' || sections.shop_id AS value
     FROM sections LEFT JOIN items ON items.section_id = sections.id GROUP BY sections.id`,
   `SELECT 'post ' || text AS fact, kind || ' with ' || json_array_length(photos) || ' photos' AS value FROM posts`,
   `SELECT 'comment ' || comments.text AS fact, 'below ' || posts.text AS value

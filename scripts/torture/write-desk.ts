@@ -10,13 +10,13 @@ interface Clerk extends Pen {
   shops: string[];
 }
 
-/** Takes requests until their shops are live, closes and reopens those, resets passwords, handles messages. */
+/** Takes requests until their shops are live, closes and reopens those, resets passwords, adds lists, handles messages. */
 export async function writeDesk(stage: Stage, pen: Pen): Promise<Step> {
   const clerk: Clerk = { ...pen, stage, operator: await loggedIn(stage, OPERATOR), shops: [] };
   return () => {
     const acts =
       clerk.shops.length > 0
-        ? [takeRequest, handleMessage, closeOrReopen, closeOrReopen, resetPassword, importMenu]
+        ? [takeRequest, handleMessage, closeOrReopen, closeOrReopen, resetPassword, addList]
         : [takeRequest, handleMessage];
     return clerk.random.pick(acts)(clerk);
   };
@@ -106,20 +106,30 @@ async function resetPassword(clerk: Clerk): Promise<void> {
   if (reset) await notePassword(clerk, shop);
 }
 
-async function importMenu(clerk: Clerk): Promise<void> {
-  const { operator, random, shops, mark } = clerk;
+/** Opens a shop's editor, and adds a list to its menu in one change. A closed shop has no editor. */
+async function addList(clerk: Clerk): Promise<void> {
+  const { random, shops, mark } = clerk;
   const shop = random.pick(shops);
-  const page = await operator.get(`/desk/shops/${shop}`);
-  const [, revision = ""] = /name="revision" value="(\d+)"/.exec(page.text) ?? [];
-  const said = mark();
-  const items = Array.from({ length: 40 }, (_, index) => ({ item: `${said} ${index}`, price: 9 }));
-  const menu = { shop: { name: shop }, sections: [{ section: said, items }] };
-  const file = new File([JSON.stringify({ menu })], "menu.json", { type: "application/json" });
-  await send(clerk, {
-    what: `imports ${said} into ${shop}`,
-    sets: { [`import of ${shop}`]: `${said}, ${items.length} items` },
+  const opened = await send(clerk, {
+    what: `opens the editor of ${shop}`,
+    sets: {},
     path: `/desk/shops/${shop}`,
-    fields: { act: "import", revision, file, changed: "file", missing: "delete" },
+    fields: { act: "open-editor" },
+  });
+  if (!opened) return;
+  const said = mark();
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    id: -2 - index,
+    sectionId: -1,
+    values: { name: `${said} ${index}`, pricePaise: 900 },
+  }));
+  const sections = [{ id: -1, values: { name: said } }];
+  const patch = { sections, items, deletedSections: [], deletedItems: [] };
+  await send(clerk, {
+    what: `adds the list ${said} to ${shop}`,
+    sets: { [`list ${said}`]: `${items.length} items in ${shop}` },
+    path: `/shop/edit/menu/${shop}`,
+    fields: { operation: "patch-menu", patch: JSON.stringify(patch) },
   });
 }
 
@@ -127,7 +137,7 @@ interface DeskAct {
   what: string;
   sets: Record<string, string>;
   path: string;
-  fields: Record<string, string | File>;
+  fields: Record<string, string>;
 }
 
 /** Nothing here may be sent again: a second time it would be refused as outdated. */

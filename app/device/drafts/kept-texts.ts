@@ -38,6 +38,7 @@ function keep(name: string, text: string | undefined): void {
 
 /** The text under this name; undefined if there is none, or none from the last 30 days. */
 export function recallText(name: string): string | undefined {
+  if (pending.has(name)) keepPending();
   try {
     const kept = localStorage.getItem(PREFIX + name);
     if (kept === null) return undefined;

@@ -1,3 +1,5 @@
+import { readYesNo } from "./yes-no.ts";
+
 /** What other programs call a dish that is gone, and one that can be had. */
 const GONE = ["sold_out", "soldOut", "is_sold_out", "out_of_stock", "outOfStock"] as const;
 const THERE = [
@@ -12,8 +14,6 @@ const THERE = [
 /** The fields of a menu file that say whether a dish can be had. */
 export const AVAILABILITY_FIELDS = [...GONE, ...THERE];
 
-const YES = new Set(["true", "1", "yes", "y"]);
-const NO = new Set(["false", "0", "no", "n"]);
 const GONE_WORDS = new Set(["today", "untilsaid", "soldout", "outofstock", "unavailable"]);
 const THERE_WORDS = new Set(["instock", "available"]);
 
@@ -22,18 +22,15 @@ export function readIsGone(
   field: (typeof AVAILABILITY_FIELDS)[number],
   written: unknown,
 ): boolean | undefined {
-  const isOfGone = GONE.some((name) => name === field);
+  const isYes = readYesNo(written);
+  if (isYes !== undefined) return isYes === GONE.some((name) => name === field);
   const word = wordOf(written);
-  if (YES.has(word)) return isOfGone;
-  if (NO.has(word)) return !isOfGone;
   if (GONE_WORDS.has(word)) return true;
   return THERE_WORDS.has(word) ? false : undefined;
 }
 
 /** In lower case, without the blanks, hyphens and underscores of “Out of stock”; empty where it is no word. */
 function wordOf(written: unknown): string {
-  if (!["string", "number", "boolean"].includes(typeof written)) return "";
-  const text = String(written).trim().toLowerCase();
-  // A number below 0 keeps its sign.
-  return text.length > 20 ? "" : text.replaceAll(/(?!^)[\s_-]/g, "");
+  if (typeof written !== "string" || written.length > 20) return "";
+  return written.toLowerCase().replaceAll(/[\s_-]/g, "");
 }

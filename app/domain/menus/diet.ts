@@ -1,4 +1,5 @@
 import { DIETS } from "#app/db/closed-lists.ts";
+import { readYesNo } from "./yes-no.ts";
 
 export { DIETS };
 export type Diet = (typeof DIETS)[number];
@@ -21,8 +22,9 @@ export function readDiet(written: unknown): Diet | undefined {
   return WRITTEN[written.toLowerCase().replaceAll(/[\s_-]/g, "")];
 }
 
-/** The mark by a field such as `isVeg`: true, 1 and "1" are veg, their opposites not; undefined for anything else. */
+/** The mark by a field such as `isVeg`: a yes is veg, a no is not; undefined for anything else. */
 export function readIsVeg(written: unknown): Diet | undefined {
-  if ([true, 1, "1", "true"].some((yes) => yes === written)) return "veg";
-  return [false, 0, "0", "false"].some((no) => no === written) ? "nonveg" : undefined;
+  const isVeg = readYesNo(written);
+  if (isVeg === undefined) return undefined;
+  return isVeg ? "veg" : "nonveg";
 }

@@ -7,6 +7,7 @@ import type { ItemValues } from "./item-fields.ts";
 import { menuLimits } from "./limits.ts";
 import { KcalInput } from "./nutrition.ts";
 import { DaysInput, emptySection, type SectionValues } from "./section-fields.ts";
+import { readYesNo } from "./yes-no.ts";
 
 /*
  * What a menu file says of a dish or a section besides names and prices. Programs write it in many ways, so what cannot
@@ -39,15 +40,6 @@ const numberIn = (written: unknown) =>
 /** 250, "250" or "250 kcal". */
 const kcalIn = (written: unknown) =>
   numberIn(typeof written === "string" ? written.trim().replace(/kcal$/i, "") : written);
-
-const YES = new Set<unknown>([true, 1, "1", "true", "yes"]);
-const NO = new Set<unknown>([false, 0, "0", "false", "no"]);
-
-function readYesOrNo(written: unknown): boolean | undefined {
-  const said = typeof written === "string" ? written.trim().toLowerCase() : written;
-  if (YES.has(said)) return true;
-  return NO.has(said) ? false : undefined;
-}
 
 /** A list, or names with commas between; undefined where one of them is none that labels have to name. */
 function readAllergens(written: unknown): Allergen[] | undefined {
@@ -97,7 +89,7 @@ export function readItemDetails(file: Record<string, unknown>, path: string, not
     description: get("description", readerOf(TextInput, shortened)) ?? "",
     secondName: get("second_name", readerOf(SecondNameInput, inOneLine)) ?? "",
     spicy: get("spicy", readerOf(SpicyInput, numberIn)) ?? 0,
-    isFeatured: get("featured", readYesOrNo) ?? false,
+    isFeatured: get("featured", readYesNo) ?? false,
     allergens: get("allergens", readAllergens) ?? [],
     kcal: get("kcal", readerOf(KcalInput, kcalIn)) ?? null,
     serving: get("serving", readerOf(ServingInput, inOneLine)) ?? "",

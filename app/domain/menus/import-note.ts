@@ -14,6 +14,7 @@ type ImportNoteCode =
   | "price-rounded"
   | "name-left-out"
   | "name-repeated"
+  | "section-empty"
   | "field-unknown"
   | "detail-replaced";
 

@@ -1,20 +1,10 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
-import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import {
-  done,
-  invalidAt,
-  type InvalidInput,
-  type Outcome,
-  refused,
-  type Stale,
-} from "#app/domain/outcome.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { givenDetails, notesOnReplaced } from "./imported-details.ts";
-import { menuLimits } from "./limits.ts";
 import { newRow } from "./new-row.ts";
 import type { ImportNote } from "./import-note.ts";
 import { readMenuFile } from "./menu-file.ts";
@@ -30,10 +20,6 @@ export interface ImportReport {
 
 /** Even the longest items stay below D1's 2 MB for a bound value. */
 const ITEMS_PER_STATEMENT = 100;
-
-const HAS_REVISION = "NOT NULL constraint failed: shops.revision";
-
-const NEXT_REVISION = sql`${shops.revision} + 1`;
 
 /**
  * Imports a menu response into the shop `shopId`, or into the one that the file names. A new id creates a shop; an
@@ -53,63 +39,20 @@ export async function importMenu(
     return invalidAt(path, { code: id === "" ? "menu-shop-id-missing" : "menu-shop-id-wrong" });
   }
   const plan = planMenu(file.value);
-  const before = await storeMenu(db, id, plan, [saveShop(db, id, plan.shop, { now })]);
+  const before = await storeMenu(db, id, plan, saveShop(db, id, plan.shop, { now }));
   return done(reportOf(id, plan, before));
-}
-
-export interface Replacing {
-  shopId: string;
-  seen: number;
-  operator: Operator;
-  /** What is to be stored instead of what the file says. */
-  adapt?: (plan: MenuPlan) => MenuPlan;
-}
-
-/** Imports as an operator, and logs it. Refuses if the menu has changed since `seen`; undefined if there is no shop. */
-export async function replaceMenu(
-  db: Database,
-  text: string,
-  { shopId, seen, operator, adapt = (plan) => plan }: Replacing,
-  { now }: { now: number },
-): Promise<Outcome<ImportReport, InvalidInput | Stale> | undefined> {
-  const file = readMenuFile(text);
-  if (!file.ok) return file;
-  const plan = adapt(planMenu(file.value));
-  const full = tooLong(plan);
-  if (full) return full;
-  const counts = countsIn(plan);
-  const detail = `sections: ${counts.sections}, items: ${counts.items}`;
-  try {
-    const before = await storeMenu(db, shopId, plan, [
-      replaceShop(db, shopId, plan.shop, seen),
-      logAct(db, { operator, act: "import-menu", subject: shopId, detail }, { now }),
-    ]);
-    return before && done(reportOf(shopId, plan, before));
-  } catch (error) {
-    if (isBrokenConstraint(error, HAS_REVISION)) return refused({ reason: "stale" });
-    throw error;
-  }
-}
-
-/** A file keeps within the limits, but not always with what the menu keeps besides. */
-function tooLong({ sections: planned }: MenuPlan) {
-  const { sections: most, itemsPerSection } = menuLimits;
-  const at = planned.findIndex((section) => section.items.length > itemsPerSection);
-  const code = "menu-list-too-long";
-  if (at !== -1) return invalidAt(`menu.sections[${at}].items`, { code, most: itemsPerSection });
-  return planned.length > most ? invalidAt("menu.sections", { code, most }) : undefined;
 }
 
 async function storeMenu(
   db: Database,
   id: string,
   plan: MenuPlan,
-  saving: BatchItem<"sqlite">[],
+  saving: BatchItem<"sqlite">,
 ): Promise<typeof shops.$inferSelect | undefined> {
   const planned = await withPhotos(db, id, plan.sections);
   const [[before]] = await db.batch([
     db.select().from(shops).where(eq(shops.id, id)),
-    ...saving,
+    saving,
     db.delete(sections).where(eq(sections.shopId, id)),
     insertSections(db, id, planned),
     ...insertItems(db, id, planned),
@@ -166,21 +109,12 @@ function saveShop(db: Database, id: string, details: PlannedShop, { now }: { now
     .values({ id, ...details, revision: now, createdAt: now })
     .onConflictDoUpdate({
       target: shops.id,
-      set: { ...replacingDetails(details), revision: NEXT_REVISION },
+      set: {
+        ...givenDetails(details),
+        revision: sql`${shops.revision} + 1`,
+        detailsRevision: sql`${shops.detailsRevision} + 1`,
+      },
     });
-}
-
-/** An outdated revision becomes NULL, which the table refuses: the whole batch fails. */
-function replaceShop(db: Database, id: string, details: PlannedShop, seen: number) {
-  const revision = sql`CASE WHEN ${eq(shops.revision, seen)} THEN ${NEXT_REVISION} END`;
-  return db
-    .update(shops)
-    .set({ ...replacingDetails(details), revision })
-    .where(eq(shops.id, id));
-}
-
-function replacingDetails(details: PlannedShop) {
-  return { ...givenDetails(details), detailsRevision: sql`${shops.detailsRevision} + 1` };
 }
 
 function insertSections(db: Database, shopId: string, planned: PlannedSection[]) {

@@ -1,3 +1,4 @@
+import { bareMobile } from "#app/domain/shops/phones.ts";
 import type { ImportNote } from "./import-note.ts";
 import type { PlannedShop } from "./menu-plan.ts";
 
@@ -10,8 +11,7 @@ const PATHS = {
   footer: "menu.shop.shop_metadata.footer",
 } as const satisfies Record<keyof PlannedShop, string>;
 
-/** The details that a file may give. */
-export const DETAILS = Object.keys(PATHS) as (keyof PlannedShop)[];
+const DETAILS = Object.keys(PATHS) as (keyof PlannedShop)[];
 
 /** The details that a file gives. The shop keeps its own where the file is blank. */
 export function givenDetails(planned: PlannedShop): Partial<PlannedShop> {
@@ -34,35 +34,23 @@ export function notesOnReplaced(
   });
 }
 
+/** A detail of a shop that a file can give. */
+export type Detail = keyof PlannedShop;
+
 export interface ChangedDetail {
-  detail: keyof PlannedShop;
+  detail: Detail;
+  /** Empty where the shop has none. */
   was: string;
   now: string;
 }
 
-/** The details that a file would change, in words. */
+/** The details that a file would change, in words. A mobile number in another form is the same. */
 export function changedDetails(before: PlannedShop, planned: PlannedShop): ChangedDetail[] {
   const given = givenDetails(planned);
+  const stored = { ...planned, phoneNumber: bareMobile(planned.phoneNumber) };
   return DETAILS.filter((detail) => given[detail] !== undefined)
-    .map((detail) => ({ detail, was: written(before, detail), now: written(planned, detail) }))
+    .map((detail) => ({ detail, was: written(before, detail), now: written(stored, detail) }))
     .filter(({ was, now }) => was !== now);
-}
-
-/** The file's details without those that are not to be taken. */
-export function chosenDetails(
-  planned: PlannedShop,
-  chosen: readonly (keyof PlannedShop)[],
-): PlannedShop {
-  const kept = DETAILS.filter((detail) => chosen.includes(detail));
-  const none = {
-    name: "",
-    description: "",
-    categories: [],
-    phoneNumber: "",
-    foodType: "",
-    footer: [],
-  };
-  return { ...none, ...Object.fromEntries(kept.map((detail) => [detail, planned[detail]])) };
 }
 
 function written(shop: PlannedShop, detail: keyof PlannedShop): string {

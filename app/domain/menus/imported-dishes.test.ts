@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { importMenu } from "./import.ts";
@@ -28,6 +28,10 @@ describe("an imported dish", () => {
     ['"isVeg": true', "veg"],
     ['"isVeg": 0', "nonveg"],
     ['"is_veg": "1"', "veg"],
+    ['"is_veg": "TRUE"', "veg"],
+    ['"is_veg": "FALSE"', "nonveg"],
+    ['"isVeg": " No "', "nonveg"],
+    ['"foodType": "Pure Veg"', "veg"],
     ['"diet": "", "isVeg": true', "veg"],
     ['"food_type": null', null],
   ])("has the mark that its file gives: %s", async (field, diet) => {
@@ -43,6 +47,62 @@ describe("an imported dish", () => {
     ]);
   });
 
+  it.each([
+    ["1200", 120_000],
+    ['"₹ 1,200"', 120_000],
+    ['"Rs. 89/-"', 8_900],
+    ['"1,00,000"', 10_000_000],
+    ['"72.50"', 7_250],
+  ])("has the price that its file gives, as people write it: %s", async (price, paise) => {
+    const { report, stored } = await importItem(`{"item": "A", "price": ${price}}`);
+    expect([stored.pricePaise, report.notes]).toEqual([paise, []]);
+  });
+
+  it.each([
+    '{"Half": "₹ 1,070", "Full": 1100}',
+    '[{"name": "Half", "price": 1070}, {"name": "Full", "price": "₹1,100"}]',
+    '[{"size": "Half", "rate": "1070"}, {"size": "Full", "rate": 1100}]',
+    '[{"Half": 1070}, {"Full": 1100}]',
+  ])("has the sizes that its file gives as a map or a list: %s", async (submenu) => {
+    const { report, stored } = await importItem(`{"item": "A", "price": 1, "submenu": ${submenu}}`);
+    expect(stored.options).toEqual([
+      { name: "Half", pricePaise: 107_000 },
+      { name: "Full", pricePaise: 110_000 },
+    ]);
+    expect(report.notes).toEqual([]);
+  });
+
+  it.each(["[]", "{}", '""', "null"])("has no sizes where its file has none: %s", async (none) => {
+    const { report, stored } = await importItem(`{"item": "A", "price": 1, "submenu": ${none}}`);
+    expect([stored.options, report.notes]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['"small and large"', [], ["detail-unread"]],
+    ["7", [], ["detail-unread"]],
+    ['["Half", {"a": 1, "b": 2}, {"price": 5}]', [], Array(3).fill("name-left-out")],
+    ['[{"name": "Half", "price": "ask"}]', [["Half", 0]], ["price-not-number"]],
+    [
+      '[{"name": "Half", "price": 7}, {"name": "Half", "price": 8}]',
+      [["Half", 700]],
+      ["name-repeated"],
+    ],
+  ] as [string, [string, number][], string[]][])(
+    "is taken without the sizes that cannot be read, and the report says so: %s",
+    async (submenu, sizes, codes) => {
+      const { report, stored } = await importItem(
+        `{"item": "A", "price": 1, "submenu": ${submenu}}`,
+      );
+      expect(stored.options.map(({ name, pricePaise }) => [name, pricePaise])).toEqual(sizes);
+      expect(report.notes.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
+  it("may have an empty list for an empty object of metadata", async () => {
+    const { report, stored } = await importItem('{"item": "A", "price": 1, "metadata": []}');
+    expect([stored.metadata, report.notes]).toEqual([{}, []]);
+  });
+
   it("keeps what else its file says, and the report names the picture that is left out", async () => {
     const { report, stored } = await importItem(
       `{"item": "A", "price": 1, "description": " Hot ", "second_name": "अ", "spicy": 2,
@@ -54,6 +114,21 @@ describe("an imported dish", () => {
       { path: "menu.sections[0].items[0].image_url", code: "image-left-out" },
     ]);
   });
+
+  it.each(["image", "imageUrl", "img", "photo", "photo_url", "picture", "thumbnail"])(
+    "never has its file’s picture fetched, which the report names: %s",
+    async (field) => {
+      const fetched = vi.spyOn(globalThis, "fetch");
+      const { report, stored } = await importItem(
+        `{"item": "A", "price": 1, "${field}": "https://example.com/a.jpg"}`,
+      );
+      expect([stored.photoKey, fetched.mock.calls]).toEqual([null, []]);
+      expect(report.notes).toEqual([
+        { path: `menu.sections[0].items[0].${field}`, code: "image-left-out", values: {} },
+      ]);
+      fetched.mockRestore();
+    },
+  );
 
   it.each([
     ['"spicy": "2"', { spicy: 2 }],

@@ -118,6 +118,9 @@ const TypedPriceInput = v.pipe(
   ),
 );
 
+/** Rupees as people type them and exports write them: "₹ 1,200" is 1200. */
+export const TypedRupeesInput = v.pipe(TypedPriceInput, RupeesInput);
+
 /** The same in a form, as people type it. */
 export const ItemPriceFormInput = v.pipe(TypedPriceInput, ItemPriceInput);
 export const PriceOrNoneFormInput = v.pipe(TypedPriceInput, ItemPriceOrNoneInput);

@@ -10,13 +10,13 @@ import {
   MetadataInput,
   NameInput,
   PhotoAddressInput,
-  RupeesInput,
   SecondNameInput,
   ServingInput,
   SizeOptionsFormInput,
   SpicyInput,
   SubmenuInput,
   TextInput,
+  TypedRupeesInput,
   YesOrNoInput,
 } from "./input.ts";
 import { menuLimits } from "./limits.ts";
@@ -208,6 +208,14 @@ export function itemFromJson(
 /** What the import must be able to read of an item, besides its sizes. Its price stays in rupees. */
 export const itemFileInputs = {
   item: NameInput,
-  price: v.nullish(RupeesInput, 0),
-  metadata: v.nullish(MetadataInput, {}),
+  price: v.nullish(TypedRupeesInput, 0),
+  // Some programs write an empty object as an empty list.
+  metadata: v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.transform((written) => (Array.isArray(written) && written.length === 0 ? {} : written)),
+      MetadataInput,
+    ),
+    {},
+  ),
 };

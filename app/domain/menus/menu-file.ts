@@ -8,11 +8,13 @@ import {
   NumberInput,
   KeyInput,
   PhoneTextInput,
-  RupeesInput,
   TextInput,
+  TypedRupeesInput,
 } from "./input.ts";
 import { itemFileInputs } from "./item-fields.ts";
 import { menuLimits } from "./limits.ts";
+import { readListedSize } from "./listed-size.ts";
+import { plainRupees } from "./typed-price.ts";
 import { readSubheaders } from "./subheaders.ts";
 
 /** In UTF-16 units. */
@@ -63,26 +65,66 @@ const TextOrNumberInput = v.pipe(
 function isNumeric(input: unknown): boolean {
   return (
     typeof input === "number" ||
-    (typeof input === "string" && input.trim() !== "" && v.is(NumberInput, input))
+    (typeof input === "string" && input.trim() !== "" && v.is(NumberInput, plainRupees(input)))
   );
 }
 
 /** A size's price in rupees; undefined if it is not a number, which counts as 0. */
 const OptionPriceInput = v.lazy((input) =>
   isNumeric(input)
-    ? RupeesInput
+    ? TypedRupeesInput
     : v.pipe(
         v.unknown(),
         v.transform((): undefined => undefined),
       ),
 );
 
+const SizeMapInput = v.pipe(
+  mapOf(OptionPriceInput, menuLimits.optionsPerItem),
+  v.transform((sizes) => [...sizes]),
+);
+
+const SizeListInput = listOf(
+  v.pipe(
+    v.unknown(),
+    v.transform(readListedSize),
+    v.object({ name: WrittenKeyInput, price: OptionPriceInput }),
+    v.transform(({ name, price }): [name: string, rupees: number | undefined] => [name, price]),
+  ),
+  menuLimits.optionsPerItem,
+);
+
+/** What is neither a map nor a list has no sizes that could be read; a blank text has none. */
+const NoSizesInput = v.pipe(
+  v.unknown(),
+  v.transform((written): [] | undefined => (written === "" ? [] : undefined)),
+);
+
+/** The names and prices of sizes in their order; undefined if they cannot be read. */
+const SizesInput = v.lazy((input) => {
+  if (Array.isArray(input)) return SizeListInput;
+  return input instanceof Map ? SizeMapInput : NoSizesInput;
+});
+
+/** The fields in which programs write the addresses of pictures. */
+export const IMAGE_FIELDS = [
+  "image",
+  "image_url",
+  "imageUrl",
+  "img",
+  "photo",
+  "photo_url",
+  "photoUrl",
+  "picture",
+  "thumbnail",
+] as const;
+
 export const itemFields = {
   id: IgnoredInput,
   section_id: IgnoredInput,
   item_order: PlaceInput,
   ...itemFileInputs,
-  submenu: v.nullish(mapOf(OptionPriceInput, menuLimits.optionsPerItem), () => new Map()),
+  submenu: v.nullish(SizesInput, () => []),
   // Read one by one, so that none refuses the file.
   description: IgnoredInput,
   second_name: IgnoredInput,
@@ -91,12 +133,11 @@ export const itemFields = {
   allergens: IgnoredInput,
   kcal: IgnoredInput,
   serving: IgnoredInput,
-  image: IgnoredInput,
-  image_url: IgnoredInput,
-  photo: IgnoredInput,
+  ...v.entriesFromList(IMAGE_FIELDS, IgnoredInput),
   ...v.entriesFromList(AVAILABILITY_FIELDS, IgnoredInput),
   diet: IgnoredInput,
   food_type: IgnoredInput,
+  foodType: IgnoredInput,
   isVeg: IgnoredInput,
   is_veg: IgnoredInput,
 };
@@ -136,7 +177,7 @@ export const shopFields = {
   id: v.nullish(TextOrNumberInput),
   name: NameInput,
   description: v.nullish(TextInput, ""),
-  image: v.nullish(v.string("menu-text-missing"), ""),
+  image: IgnoredInput,
   categories: v.nullish(listOf(NameInput, menuLimits.categories), []),
   shop_metadata: v.nullish(fields(shopMetadataFields), {}),
   metadata: v.nullish(fields(shopMetadataFields), {}),

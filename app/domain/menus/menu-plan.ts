@@ -6,6 +6,7 @@ import type { ImportNote, Note } from "./import-note.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
 import {
   fileFields,
+  IMAGE_FIELDS,
   itemFields,
   menuFields,
   sectionFields,
@@ -61,7 +62,7 @@ function planShop(shop: FileShop, note: Note): PlannedShop {
   noteUnknownFields(shop, shopFields, "menu.shop.", note);
   noteUnknownFields(shop.shop_metadata, shopMetadataFields, "menu.shop.shop_metadata.", note);
   noteUnknownFields(shop.metadata, shopMetadataFields, "menu.shop.metadata.", note);
-  if (shop.image !== "") note("menu.shop.image", "image-left-out");
+  if (!isBlank(shop.image)) note("menu.shop.image", "image-left-out");
   const [metadata, older] = [shop.shop_metadata, shop.metadata];
   const footer = metadata.footer ?? older.footer ?? new Map();
   return {
@@ -104,7 +105,7 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
       price: formatRupees(pricePaise),
     });
   }
-  for (const field of ["image", "image_url", "photo"] as const) {
+  for (const field of IMAGE_FIELDS) {
     if (item[field]) note(`${path}.${field}`, "image-left-out");
   }
   return {
@@ -138,6 +139,7 @@ function planDiet(item: FileItem, path: string, note: Note): Diet | null {
   const given: [field: string, written: unknown, read: (written: unknown) => Diet | undefined][] = [
     ["diet", item.diet, readDiet],
     ["food_type", item.food_type, readDiet],
+    ["foodType", item.foodType, readDiet],
     ["metadata.food_type", item.metadata["food_type"], readDiet],
     ["isVeg", item.isVeg, readIsVeg],
     ["is_veg", item.is_veg, readIsVeg],
@@ -159,13 +161,14 @@ function agree(taken: Diet, other: Diet): boolean {
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {
-  return planKeys(submenu, path, note).map(([name, rupees]) => {
+  if (submenu === undefined) note(path, "detail-unread");
+  return planKeys(submenu ?? [], path, note).map(([name, rupees]) => {
     if (rupees === undefined) note(`${path}.${name}`, "price-not-number");
     return { name, pricePaise: planPrice(rupees ?? 0, `${path}.${name}`, note) };
   });
 }
 
-function planKeys<T>(map: Map<string, T>, path: string, note: Note): [string, T][] {
+function planKeys<T>(map: Iterable<[string, T]>, path: string, note: Note): [string, T][] {
   const named = new Map<string, T>();
   for (const [key, value] of map) {
     const name = key.trim();

@@ -32,19 +32,6 @@ export function withPlaces(menu: Menu): Menu {
   };
 }
 
-/** Gives the items of a section with a mark that mark, except those that have one of their own. */
-export function withSectionMarks(menu: Menu): Menu {
-  const sections = menu.sections.map((section) =>
-    section.diet === null
-      ? section
-      : {
-          ...section,
-          items: section.items.map((item) => ({ ...item, diet: item.diet ?? section.diet })),
-        },
-  );
-  return { ...menu, sections };
-}
-
 /** The menu for whoever saves data. */
 export function withoutPhotos(menu: Menu): Menu {
   const bare = (item: Item) => (item.photoKey === null ? item : { ...item, photoKey: null });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ALLERGENS, type Allergen } from "#app/db/closed-lists.ts";
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
@@ -25,6 +26,7 @@ export const KcalInput = v.pipe(
 /** The same in a form, where an empty text stands for none. */
 export const KcalFormInput = v.pipe(
   trimmedText(menuLimits.numberLength, "menu-kcal-wrong"),
+  v.transform(inAsciiDigits),
   v.check((text) => /^\d{0,4}$/.test(text), "menu-kcal-wrong"),
   v.transform((text) => (text === "" ? null : Number(text))),
 );

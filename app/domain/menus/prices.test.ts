@@ -1,12 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  decimalRupees,
-  formatRupees,
-  MAX_PRICE_PAISE,
-  paiseFromRupees,
-  shownPrice,
-} from "./prices.ts";
+import { decimalRupees, formatRupees, MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
 describe("formatRupees", () => {
   it.each([
@@ -54,47 +48,5 @@ describe("paiseFromRupees", () => {
     for (let paise = 8_900; paise <= 9_000; paise++) {
       expect(paiseFromRupees(Number(decimalRupees(paise)))).toBe(paise);
     }
-  });
-});
-
-describe("shownPrice", () => {
-  const half = { name: "Half", pricePaise: 15_000 };
-  const full = { name: "Full", pricePaise: 28_000 };
-
-  it("is the item's own price", () => {
-    expect(shownPrice({ pricePaise: 9000, options: [] })).toEqual({
-      pricePaise: 9000,
-      isStarting: false,
-    });
-  });
-
-  it("starts at the own price where a size costs more", () => {
-    expect(shownPrice({ pricePaise: 15_000, options: [half, full] })).toEqual({
-      pricePaise: 15_000,
-      isStarting: true,
-    });
-  });
-
-  it("is the lowest size's where the item has none, and a size without a price does not count", () => {
-    const free = { name: "Tasting", pricePaise: 0 };
-    expect(shownPrice({ pricePaise: 0, options: [full, free, half] })).toEqual({
-      pricePaise: 15_000,
-      isStarting: true,
-    });
-  });
-
-  it("is a size's that costs less than the item's own", () => {
-    expect(shownPrice({ pricePaise: 20_000, options: [half, full] })).toEqual({
-      pricePaise: 15_000,
-      isStarting: true,
-    });
-  });
-
-  it("says nothing of a start where all sizes cost the same", () => {
-    expect(shownPrice({ pricePaise: 15_000, options: [half] })?.isStarting).toBe(false);
-  });
-
-  it("is undefined where nothing has a price", () => {
-    expect(shownPrice({ pricePaise: 0, options: [] })).toBeUndefined();
   });
 });

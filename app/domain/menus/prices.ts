@@ -46,14 +46,3 @@ export function shownPrices(item: {
   const own = pricePaise > 0 && !isRepeated ? [{ name: undefined, pricePaise }] : [];
   return [...own, ...options];
 }
-
-/** The lowest price of an item and its sizes, and whether there are higher ones; undefined if there are none. */
-export function shownPrice(item: {
-  pricePaise: number;
-  options: readonly SizeOption[];
-}): { pricePaise: number; isStarting: boolean } | undefined {
-  const prices = [item.pricePaise, ...item.options.map((option) => option.pricePaise)];
-  const pricePaise = lowestPrice(prices);
-  if (pricePaise === 0) return undefined;
-  return { pricePaise, isStarting: prices.some((other) => other > pricePaise) };
-}

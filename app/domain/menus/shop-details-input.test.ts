@@ -14,7 +14,7 @@ describe("an FSSAI number", () => {
     [" 2151-9001 000123", "21519001000123"],
     ["११५१९००१०००१२३", "11519001000123"],
     ["", ""],
-  ])("is kept without what groups its digits: “%s”", (typed, kept) => {
+  ])("is kept without what groups its digits, in digits that all can read: “%s”", (typed, kept) => {
     expect(read(typed)).toMatchObject({ success: true, output: { fssaiNumber: kept } });
   });
 

@@ -4,6 +4,7 @@ import type { Texts } from "#app/messages/translation.ts";
 export const bulk = {
   prices: {
     title: "Change prices",
+    short: "Prices",
     which: "Which dishes",
     all: "All",
     chosen: { by: "count", one: "{count} chosen", other: "{count} chosen" },
@@ -15,14 +16,21 @@ export const bulk = {
     amount: "By how much",
     more: "More",
     less: "Less",
-    round: "Round to the next",
+    round: "Round to a multiple of",
     name: "Dish",
     before: "Now",
-    after: "Then",
-    none: "No price changes.",
+    after: "New",
+    none: "No price changes",
+    why: {
+      amount: "Type by how much, such as 5 or 12.50.",
+      noPrices: "No dish here has a price.",
+      tooLow:
+        "Each price would fall to ₹0, so all stay as they are. Take off less, or round to ₹1.",
+      tooHigh: "Each price would be over ₹10,00,000, so all stay as they are.",
+    },
     change: { by: "count", one: "Change {count} price", other: "Change {count} prices" },
     changed: { by: "count", one: "{count} price changed", other: "{count} prices changed" },
-    takeBack: "Undo and History can take it back.",
+    takeBack: "You can take this back with Undo or History.",
   },
   choosing: {
     start: "Choose several",
@@ -48,7 +56,7 @@ export const bulk = {
     deleted: { by: "count", one: "{count} dish deleted", other: "{count} dishes deleted" },
   },
   item: {
-    move: "Move to a section",
+    move: "Move to another section",
     duplicate: "Duplicate",
     duplicated: "{name} duplicated",
   },

@@ -28,9 +28,10 @@ export const diner = {
   less: "One less {name}",
   was: "Price was {price}",
   gone: "No longer on the menu",
-  out: "Sold out",
   note: "Note for the kitchen",
   total: "Total",
+  unpriced: "Ask for the price",
+  andUnpriced: "{sum} and what has no price",
   send: "Send on WhatsApp",
   nothing: "Nothing is ordered yet. Show this to whoever serves you.",
 } as const satisfies Texts;

@@ -7,9 +7,10 @@ export const entry = {
   next: "Next dish",
   price: "Price",
   anotherSize: "Another size",
-  add: "Add it and go on",
+  add: "Add and start the next",
   added: "{name} added",
   known: "There’s already a {name} here.",
+  unclear: "Is that one price or several? Type {one} or {several}.",
   sizesAsked: {
     by: "count",
     one: "What’s the size called?",

@@ -12,6 +12,7 @@ export const menu = {
     regular: "Regular",
     today: "Today",
     from: "from {time}",
+    openHours: "Open {hours}",
     openTill: "Open till {time}",
     openAlways: "Open",
     opensAt: "Closed, opens {time}",

@@ -45,6 +45,8 @@ export const ui = {
   account: {
     title: "Your login",
     logOut: "Logout",
+    notLoggedOut:
+      "You’re not logged out: there’s no connection. Nothing is lost. Try again when you’re back online.",
   },
   failed: {
     menu: "Failed to load menu",

@@ -28,9 +28,10 @@ export const diner = {
   less: "{name} एक कम करें",
   was: "पहले दाम {price} था",
   gone: "अब मेन्यू में नहीं है",
-  out: "ख़त्म हो गया",
   note: "रसोई के लिए नोट",
   total: "कुल",
+  unpriced: "दाम पूछ लें",
+  andUnpriced: "{sum} और बिना दाम की चीज़ें",
   send: "WhatsApp पर भेजें",
   nothing: "अभी कुछ ऑर्डर नहीं हुआ है। इसे वेटर को दिखाएँ।",
 } as const satisfies Translation<typeof english>;

@@ -5,6 +5,7 @@ export const editor = {
   page: {
     title: "{shop} का मेन्यू बदलें",
     links: "दुकान",
+    wholeMenu: "पूरा मेन्यू",
     seeMenu: "मेन्यू देखें",
     share: "शेयर करें",
     history: "पुराने बदलाव",
@@ -38,6 +39,7 @@ export const editor = {
       other: "इसके साथ {count} आइटम भी हटेंगे।",
     },
     drag: "{name} को खींचें",
+    more: "{name} के लिए और",
     moveUp: "{name} को ऊपर करें",
     moveDown: "{name} को नीचे करें",
     edit: "{name} में बदलाव करें",
@@ -68,7 +70,6 @@ export const editor = {
     pricePlaceholder: "दाम लिखें",
     drag: "{name} को खींचें",
     price: "{name} का दाम, {price}",
-    sizes: { by: "count", one: "{count} साइज़", other: "{count} साइज़" },
     moveUp: "ऊपर करें",
     moveDown: "नीचे करें",
     deleteTitle: "आइटम हटाएँ",

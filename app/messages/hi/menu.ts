@@ -12,6 +12,7 @@ export const menu = {
     regular: "सादा",
     today: "आज",
     from: "{time} से",
+    openHours: "खुला रहता है: {hours}",
     openTill: "{time} तक खुला है",
     openAlways: "खुला है",
     opensAt: "बंद है, {time} खुलेगा",

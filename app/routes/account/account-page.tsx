@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { problemText } from "#app/messages/problem-text.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { LogOut } from "#app/ui/log-out.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { rich } from "#app/ui/rich-text.ts";
@@ -43,9 +44,7 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
             {everywhere.title}
           </button>
         </form>
-        <form method="post" action="/shop/logout">
-          <button className="button">{account.logOut}</button>
-        </form>
+        <LogOut />
       </main>
     </>
   );

@@ -46,6 +46,7 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/requests/1/shop", { name: "Chaat", id: "made", username: "made" }],
   ["/desk/messages", { id: "1", to: "handled", handledAt: "" }],
   ["/desk/shops/chaat", { act: "open-editor" }],
+  ["/desk/shops/chaat", { act: "open-list" }],
   ["/desk/shops/chaat", { act: "leave-editor" }],
   ["/desk/shops/chaat", { act: "close" }],
   ["/desk/shops/chaat", { act: "reset-password", account: "1", epoch: "1" }],

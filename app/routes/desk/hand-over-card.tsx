@@ -33,14 +33,19 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
         <Message key={message.language} {...message} mobile={mobile} isOpen={index === 0} />
       ))}
       {"lacks" in reach && <p className="hint">{WHY_NO_BUTTON[reach.lacks]}</p>}
-      <p className="actions next">
+      <form className="actions next" method="post" action={`/desk/shops/${shopId}`}>
+        {handOver.news === "shop" && (
+          <button className="button" name="act" value="open-list">
+            Add the menu
+          </button>
+        )}
         <a className="button" href={`/desk/shops/${shopId}/stand`}>
           Print the QR stand
         </a>
         <a className="button" href={`/desk/shops/${shopId}`}>
           Go to the shop
         </a>
-      </p>
+      </form>
     </section>
   );
 }

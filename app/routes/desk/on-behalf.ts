@@ -4,11 +4,15 @@ import { account, database } from "#app/http/context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Leads into the shop's editor; back to the shop's page where it has none, as it is closed. */
-export async function enterEditor(context: Context, shopId: string): Promise<Response> {
+/** Leads into the shop's editor, or the part of it that `query` opens; undefined where the shop is closed and has none. */
+export async function enterEditor(
+  context: Context,
+  shopId: string,
+  query: "" | "?open=paste-list" = "",
+): Promise<Response | undefined> {
   const behalf = { shopId, operator: context.get(account) };
   const isOpen = await openEditor(context.get(database), behalf, { now: Date.now() });
-  return redirect(isOpen ? `/shop/edit/menu/${shopId}` : `/desk/shops/${shopId}`, 303);
+  return isOpen ? redirect(`/shop/edit/menu/${shopId}${query}`, 303) : undefined;
 }
 
 /** Leads back from the shop's editor to its page at the desk. */

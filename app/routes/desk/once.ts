@@ -1,6 +1,4 @@
-import { showChosen } from "#app/ui/chosen-files.ts";
-
-/** Keeps certain forms from being sent twice, as a second answer would replace the first; names chosen files. */
+/** Keeps certain forms from being sent twice, as a second answer would replace the first. */
 
 const sent = new WeakSet<HTMLFormElement>();
 
@@ -10,10 +8,6 @@ document.addEventListener("submit", (event) => {
 
   if (sent.has(form)) event.preventDefault();
   sent.add(form);
-});
-
-document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === "file") showChosen(target);
 });
 
 // Whoever comes back by the browser's Back may send it anew.

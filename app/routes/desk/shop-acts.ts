@@ -2,7 +2,6 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { createOwnerLogin, FIRST_EPOCH } from "#app/domain/accounts/owner-login.ts";
 import { resetOwnerPassword } from "#app/domain/accounts/reset-password.ts";
-import type { ImportReport } from "#app/domain/menus/import.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { openOrCloseShop, type DeskShopWithOwners } from "#app/domain/shops/desk-shops.ts";
 import { account, database } from "#app/http/context.ts";
@@ -13,13 +12,9 @@ import { parseFields } from "./fields.ts";
 import { leadToHandOver } from "./hand-over.ts";
 import { NewLoginInput, takenTexts, readNames, type NamesAnswer } from "./names.ts";
 import { enterEditor, exitEditor } from "./on-behalf.ts";
-import { importFile, showImport } from "./import-acts.ts";
-import type { ShownImport } from "./import-preview-card.tsx";
 import { statusOf, type DeskRefusal } from "./refusals.ts";
 
 export interface ShopAnswer extends NamesAnswer {
-  report?: ImportReport;
-  preview?: ShownImport;
   problem?: string;
 }
 
@@ -33,20 +28,20 @@ interface Asked {
 const OVERTAKEN =
   "Somebody got there first: the shop has changed in the meantime, so nothing was done.";
 
+const CLOSED = "This shop is closed, so its menu can’t be edited. Reopen the shop below first.";
+
 /** Does what a form of the shop's page asks for; another form is answered with a 400. */
 export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, form: FormData) {
   const { context } = asked;
   switch (form.get("act")) {
-    case "preview-import":
-      return showImport(context, shop, form);
-    case "import":
-      return importFile(context, shop, form);
     case "create-login":
       return createLogin(asked, shop, form);
     case "reset-password":
       return resetPassword(asked, shop, form);
     case "open-editor":
-      return enterEditor(context, shop.id);
+      return edit(context, shop);
+    case "open-list":
+      return edit(context, shop, "?open=paste-list");
     case "leave-editor":
       return exitEditor(context, shop.id);
     case "close":
@@ -56,6 +51,15 @@ export async function performShopAct(asked: Asked, shop: DeskShopWithOwners, for
     default:
       throw unknownForm();
   }
+}
+
+async function edit(
+  context: Context,
+  shop: DeskShopWithOwners,
+  query: "" | "?open=paste-list" = "",
+) {
+  const opened = await enterEditor(context, shop.id, query);
+  return opened ?? answer({ problem: CLOSED }, 409);
 }
 
 async function createLogin(asked: Asked, shop: DeskShopWithOwners, form: FormData) {

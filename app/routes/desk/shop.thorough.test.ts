@@ -4,12 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
-import { addSection } from "#app/domain/menus/sections.ts";
 import { openHandOver } from "#test/hand-over.ts";
-import { makeMenuFile } from "#test/makers.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeItem, storeMadeMenu } from "#test/stored-menus.ts";
-import { ORIGIN, submit, visit } from "#test/visit.ts";
+import { submit, visit } from "#test/visit.ts";
 
 const db = openDatabase(env.DB);
 let cookie = "";
@@ -27,130 +25,34 @@ const menu = (shopId: string) => visit(`/menu/${shopId}`);
 const actsOn = async (shopId: string) =>
   (await db.select().from(deskLog).where(eq(deskLog.subject, shopId))).map((entry) => entry.act);
 
-const revisionOf = async (shopId: string) =>
-  (await db.select().from(shops).where(eq(shops.id, shopId)))[0]?.revision ?? 0;
-
-/** Sends a menu file, for the menu as it is now unless another revision is said to have been seen. */
-async function upload(
-  shopId: string,
-  content: BlobPart,
-  { seen, chosen = {} }: { seen?: number; chosen?: Record<string, string> } = {},
-) {
-  const body = new FormData();
-  body.set("act", "import");
-  body.set("revision", String(seen ?? (await revisionOf(shopId))));
-  for (const [name, value] of Object.entries(chosen)) body.set(name, value);
-  body.set("file", new File([content], "menu.json", { type: "application/json" }));
-  const headers = { Cookie: cookie, Origin: ORIGIN };
-  return visit(`/desk/shops/${shopId}`, { method: "POST", body, headers });
-}
-
-describe("importing a menu", () => {
-  it("takes the shop's place on the menu at once, and says what it stored and mended", async () => {
-    const shopId = await storeItem({ item: "Old Samosa", price: 10 });
-    expect(await (await menu(shopId)).text()).toContain("Old Samosa");
-    const file = makeMenuFile({ shopId: "another-id", name: "New Name", sections: 2, items: 10 });
-    const chosen = { detail: "name", changed: "file", missing: "delete" };
-    const response = await upload(shopId, JSON.stringify(file), { chosen });
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain("2 sections, 10 items, 2 size options");
-    expect(html).toContain("takes its lowest option price");
-    expect(html).toContain(">New Name</h1>");
-    const shown = await (await menu(shopId)).text();
-    expect(shown).toContain("New Name");
-    expect(shown).not.toContain("Old Samosa");
-    expect(await actsOn(shopId)).toEqual(["import-menu"]);
-    expect((await menu("another-id")).status).toBe(404);
-  });
-
-  const negative = makeMenuFile({ sections: 1, items: 3 });
-  Object.assign(negative.menu.sections[0]?.items[2] ?? {}, { price: -5 });
-  it.each([
-    ["a wrong field", JSON.stringify(negative), 422, "menu.sections[0].items[2].price must not be"],
-    ["what is no JSON", "chai", 422, "(file) is not JSON"],
-    ["what is no text", new Uint8Array([0xff, 0xfe, 0x00]), 422, "The file isn’t UTF-8 text"],
-    ["nothing", "", 422, "Choose a menu file first"],
-    ["a little over 1 MB", " ".repeat(1_000_001), 422, "(file) is over 1 MB"],
-    ["far more than 1 MB", " ".repeat(3_100_000), 413, "The file is over 1 MB"],
-  ])("refuses %s in words, and changes nothing", async (_, content, status, words) => {
-    const shopId = await storeItem({ item: "Samosa", price: 10 });
-    const response = await upload(shopId, content);
-    expect([response.status, await response.text()]).toEqual([
-      status,
-      expect.stringContaining(words),
-    ]);
-    expect(await (await menu(shopId)).text()).toContain("Samosa");
-    expect(await actsOn(shopId)).toEqual([]);
-  });
-
-  it("says first what a file would change, and changes only what is then chosen", async () => {
-    const samosa = { item: "Samosa", price: 10 };
-    const shopId = await storeItem(samosa, { name: "Raju", description: "Old" });
-    const items = [
-      { item: "samosa", price: 12 },
-      { item: "Kachori", price: 20 },
-    ];
-    const shop = { name: "Other", description: "New" };
-    const file = JSON.stringify({ menu: { shop, sections: [{ section: "Chaat", items }] } });
-    const preview = await upload(shopId, file, { chosen: { act: "preview-import" } });
-    const html = (await preview.text()).replaceAll("<!-- -->", "");
-    expect(html).toContain("New: 1 item");
-    expect(html).toContain("samosa: ₹10 → ₹12");
-    expect(html).toMatch(
-      /<input(?![^>]*checked)[^>]*value="name"[^>]*>(?:<span>)?[^<]*Name: “Raju” → “Other”/,
+describe("a list for a menu", () => {
+  it("is added in the editor on the shop's behalf, which the log tells", async () => {
+    const shopId = await storeMadeMenu(0, 0);
+    expect(await open(shopId)).toMatch(
+      /<button(?=[^>]*class="button primary")[^>]*value="open-list"/,
     );
-    expect(html).toMatch(/<input(?=[^>]*checked)[^>]*value="description"/);
-    expect(await (await menu(shopId)).text()).not.toContain("Kachori");
-
-    const gone = JSON.stringify({ menu: { shop, sections: [] } });
-    await upload(shopId, gone, { chosen: { detail: "description", missing: "keep" } });
-    const kept = await (await menu(shopId)).text();
-    expect([kept.includes("Samosa"), kept.includes("Raju"), kept.includes("Other")]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    await upload(shopId, file, { chosen: { changed: "keep" } });
-    const added = await (await menu(shopId)).text();
-    expect([added.includes("Kachori"), />Samosa</.test(added), />samosa</.test(added)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const opened = await act(shopId, { act: "open-list" });
+    const editor = `/shop/edit/menu/${shopId}?open=paste-list`;
+    expect([opened.status, opened.headers.get("Location")]).toEqual([303, editor]);
+    const html = await (await visit(editor, { headers: { Cookie: cookie } })).text();
+    expect(html).toMatch(/<dialog[^>]*><h2[^>]*>Paste a list/);
+    expect(await actsOn(shopId)).toEqual(["open-editor"]);
   });
 
-  it("asks first where there is a menu, and not where it is empty", async () => {
-    const shopId = await storeMadeMenu(2, 5);
-    const html = await open(shopId);
-    expect(html).toContain("Import...</summary>");
-    expect(html).toMatch(/value="preview-import"[^>]*>See what it changes</);
-    expect(html).toContain(`name="revision" value="${await revisionOf(shopId)}"`);
-    const empty = await open(await storeMadeMenu(0, 0));
-    expect(empty).not.toContain("Import...");
-    expect(empty).toMatch(/value="import"[^>]*>Import</);
-  });
-
-  it("is refused where the menu has changed since it was seen, and changes nothing", async () => {
-    const shopId = await storeItem({ item: "Samosa", price: 10 });
-    const seen = await revisionOf(shopId);
-    await addSection(db, shopId, { name: "Added meanwhile" });
-    const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
-    const response = await upload(shopId, file, { seen });
-    expect([response.status, await response.text()]).toEqual([
+  it("has no way in where the shop is closed, and changes nothing by the forms of earlier releases", async () => {
+    const shopId = await storeItem({ item: "Samosa" });
+    for (const name of ["import", "preview-import"]) {
+      expect((await act(shopId, { act: name, revision: "1", text: "{}" })).status).toBe(400);
+    }
+    expect(await (await menu(shopId)).text()).toContain("Samosa");
+    await act(shopId, { act: "close" });
+    expect(await open(shopId)).not.toContain('value="open-list"');
+    const opened = await act(shopId, { act: "open-list" });
+    expect([opened.status, await opened.text()]).toEqual([
       409,
-      expect.stringContaining("The menu has changed since you saw it, so nothing was imported."),
+      expect.stringContaining("Reopen the shop below first."),
     ]);
-    const shown = await (await menu(shopId)).text();
-    expect(shown).toContain("Samosa");
-    expect(shown).toContain("Added meanwhile");
-    expect(await actsOn(shopId)).toEqual([]);
-  });
-
-  it("makes no shop where there is none", async () => {
-    const file = JSON.stringify(makeMenuFile({ sections: 1, items: 1 }));
-    expect((await upload("brand-new", file)).status).toBe(404);
-    expect(await db.$count(shops, eq(shops.id, "brand-new"))).toBe(0);
+    expect(await actsOn(shopId)).toEqual(["close-shop"]);
   });
 });
 
@@ -187,7 +89,7 @@ describe("creating the login of a shop that has none", () => {
     ["+91 90000 00003", "919000000003"],
     ["040-2345 6789 / 90000 00003", "919000000003"],
   ])(
-    "sends it to the number that the page shows, which the desk imported: %s",
+    "sends it to the number that the page shows, which came with its menu: %s",
     async (number, to) => {
       const shop = { metadata: { phone_number: number } };
       const shopId = await storeItem({ item: "Samosa" }, shop);

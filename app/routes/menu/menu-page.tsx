@@ -1,15 +1,15 @@
-import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { boardAt } from "#app/domain/menus/board.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
-import { textLanguage } from "#app/ui/text-language.ts";
 import itemPhotoCss from "./item-photo.css?inline";
 import paperCss from "./diner/paper.css?url";
 import { markShapes, marksOf } from "./food-mark.ts";
 import { menuSections } from "./menu-sections.ts";
+import { SectionTabs } from "./section-tabs.tsx";
 import { MenuFooter, ShopHeader } from "./shop-head.tsx";
 import boardCss from "./todays-board.css?inline";
 import { todaysBoard } from "./todays-board.ts";
@@ -67,18 +67,3 @@ export function MenuPage({
 
 /** Styles are no text: nothing in them is escaped. */
 const styleOf = (css: string): Html => ({ markup: `<style>${css}</style>` });
-
-function SectionTabs({ sections, hasBoard }: { sections: Section[]; hasBoard: boolean }) {
-  const { page } = useMessages("menu");
-  const language = useLanguage();
-  return (
-    <nav aria-label={page.sections}>
-      {hasBoard && <a href="#today">{page.today}</a>}
-      {sections.map((section, index) => (
-        <a key={section.id} href={`#section-${index}`} lang={textLanguage(section.name, language)}>
-          {section.name}
-        </a>
-      ))}
-    </nav>
-  );
-}

@@ -16,7 +16,8 @@ export function menuSections(sections: Section[], now: number, texts: MenuTexts)
   return html`${sections.map((section, index) => menuSection(section, { index, now }, texts))}`;
 }
 
-function menuSection(
+/** One of them, at its `index` among them. */
+export function menuSection(
   section: Section,
   { index, now }: { index: number; now: number },
   texts: MenuTexts,

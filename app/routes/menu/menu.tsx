@@ -1,12 +1,7 @@
 import { createContext, isRouteErrorResponse, redirect } from "react-router";
 import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
-import {
-  findMenuRevision,
-  openMenu,
-  withoutPhotos,
-  withSectionMarks,
-  type Menu,
-} from "#app/domain/menus/menus.ts";
+import { findMenuRevision, openMenu, withoutPhotos, type Menu } from "#app/domain/menus/menus.ts";
+import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
@@ -55,7 +50,7 @@ export const middleware: Route.MiddlewareFunction[] = [
         const marked = menu && withSectionMarks(withBackTimes(menu));
         const shown = marked && isSavingData ? withoutPhotos(marked) : marked;
         context.set(openedMenu, shown ? { menu: shown, now } : null);
-        return { page: await next(), shown: menu && shownAt(withBackTimes(menu), now) };
+        return { page: await next(), shown: marked && shownAt(marked, now) };
       },
     });
     reply.headers.append("Vary", "Save-Data");

@@ -8,6 +8,7 @@ import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { dialled, mobileDigits, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { localPath, type Language } from "#app/messages/languages.ts";
+import { weekText } from "#app/messages/opening-hours.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import { weekdayName } from "#app/messages/weekdays.ts";
 import { LanguageLinks } from "#app/ui/language-switch.tsx";
@@ -60,6 +61,11 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
           {shop.address !== "" && (
             <span itemProp="address" lang={textLanguage(shop.address, language)}>
               {shop.address}
+            </span>
+          )}
+          {shop.hours && weekText(shop.hours, language) !== "" && (
+            <span className="week" hidden>
+              {page.openHours({ hours: weekText(shop.hours, language) })}
             </span>
           )}
           {numbersIn(shop.phoneNumber).map((number) => (

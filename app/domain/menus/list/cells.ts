@@ -39,6 +39,7 @@ const WRITTEN: Record<string, Diet> = {
   v: "veg",
   n: "nonveg",
   nv: "nonveg",
+  non: "nonveg",
   e: "egg",
   वेज: "veg",
   शाकाहारी: "veg",

@@ -50,7 +50,7 @@ const HEADS: [Use, string][] = [
   ],
   [
     "diet",
-    `vegnonveg vegornonveg diet foodtype type attribute attributes vegtype itemtype foodpreference preference dietary
+    `vegnonveg vegornonveg vegnon vegnv vnv vn vnonv diet foodtype type attribute attributes vegtype itemtype foodpreference preference dietary
     classification mark वेजनॉनवेज शाकाहारीमांसाहारी`,
   ],
   ["isVeg", "isveg veg pureveg isvegetarian vegetarian vegyesno"],
@@ -109,7 +109,16 @@ export function columnsNamed(row: string[]): Column[] | undefined {
   );
 }
 
-function readHead(head: string, at: number): Column {
+/** The columns of a list whose names stand in the column `name`, whatever that is called. */
+export function columnsOfList(row: string[], name: number): Column[] {
+  const columns = row.map((head, at) => readHead(head, at));
+  return withOneOfEach(
+    columns.map((column, at) => (at === name ? { ...column, use: "name" } : column)),
+  );
+}
+
+/** What a column holds, by its head alone. */
+export function readHead(head: string, at: number): Column {
   const column: Column = { use: undefined, at, head, sizeName: "" };
   const key = nameKey(head);
   if (NUMBERED.test(key)) return { ...column, use: "numbered" };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionOf } from "#test/list-menus.ts";
 import { compareWithMenu, type Comparison } from "./compare.ts";
+import { emptyDish } from "./list.ts";
 import { readListText } from "./read-text.ts";
 import { readListTable } from "./read-table.ts";
 
@@ -90,5 +91,17 @@ describe("compareWithMenu", () => {
       "Naan: same",
       "Naan: new",
     ]);
+  });
+
+  it("takes a price that no menu shows beside its sizes for no change", () => {
+    const dish = { ...emptyDish(1), name: "Paneer Tikka", pricePaise: 320_00, sizes: [half, full] };
+    const changesOf = (pricePaise: number) => {
+      const section = { name: "Starters", secondName: "", line: 1, doubts: [] };
+      const sections = [{ ...section, dishes: [{ ...dish, pricePaise }] }];
+      const list = { sections, leftOut: [], unusedColumns: [], doubts: [] };
+      return written(compareWithMenu(menu, list)).changes;
+    };
+    expect(changesOf(320_00)).toEqual(["Paneer Tikka: same"]);
+    expect(changesOf(100_00)).toEqual(["Paneer Tikka: price"]);
   });
 });

@@ -13,7 +13,8 @@ export function columnsByContent(rows: string[][]): Column[] | undefined {
     full.map((row) => row[at] ?? "").filter(Boolean),
   );
   const isPrice = cells.map(
-    (column, at) => column.length > 0 && !isSerial(column, at) && isMostly(column, isMoney),
+    (column, at) =>
+      column.length > 0 && !(at === 0 && isSerial(column)) && isMostly(column, isMoney),
   );
   const isText = cells.map((column) =>
     isMostly(column, (cell) => /\p{L}/u.test(cell) && !isMoney(cell)),
@@ -46,10 +47,9 @@ function isMostly(column: string[], is: (cell: string) => boolean): boolean {
   return column.filter((cell) => is(cell)).length * 10 >= column.length * 7;
 }
 
-function isSerial(column: string[], at: number): boolean {
+/** Whether the cells count the rows: 1, 2, 3. */
+export function isSerial(cells: string[]): boolean {
   return (
-    at === 0 &&
-    column.length > 1 &&
-    column.every((cell, index) => Number(cell) === Number(column[0]) + index)
+    cells.length > 1 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index)
   );
 }

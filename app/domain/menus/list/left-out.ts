@@ -84,6 +84,19 @@ const NOTES = [
   "समय",
 ];
 
+/** What WhatsApp writes above a message that was passed on. */
+const FORWARDED = new Set(
+  [
+    "forwarded",
+    "forwarded message",
+    "forwarded many times",
+    "फ़ॉरवर्ड किया गया",
+    "फ़ॉरवर्ड किया हुआ",
+    "कई बार फ़ॉरवर्ड किया गया",
+    "कई बार फ़ॉरवर्ड किया हुआ",
+  ].map(spellOut),
+);
+
 /** Behind a price this says something about it. */
 const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
 
@@ -130,6 +143,7 @@ export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | und
 }
 
 function isNote(text: string, spelled: string): boolean {
+  if (FORWARDED.has(spelled)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
   if (HOURS.test(text) && !beginsWithCourse(text)) return true;
   // "Thali 120 + GST" is a dish, "GST 5 %" is none.

@@ -2,7 +2,7 @@ import type { Diet } from "#app/domain/menus/diet.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
 import { isCourse } from "./headings.ts";
 import { whyLeftOut } from "./left-out.ts";
-import { emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
+import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
 import { trimName } from "./names.ts";
 import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
 import { sizesIn } from "./size-words.ts";
@@ -44,7 +44,7 @@ export function readLine(raw: string, number: number): Line {
     ...clean,
     ...readHeads(text, priced.dishes.length > 0),
     number,
-    dishes: priced.dishes.map((dish) => withMarks(dish, clean)),
+    dishes: priced.dishes.map((dish) => changeReadings(dish, (each) => withMarks(each, clean))),
     slots: priced.slots,
     says,
     why: empty ? whyEmpty(text) : whyLeftOut(text, priced.dishes.length > 0),

@@ -2,7 +2,14 @@ import type { Diet } from "#app/domain/menus/diet.ts";
 import { dietOfHeading, isDietAlone } from "./headings.ts";
 import type { Kind } from "./kinds.ts";
 import { unpricedDish, type Line } from "./line.ts";
-import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
+import {
+  changeReadings,
+  type LeftOut,
+  type LeftOutReason,
+  type ListDish,
+  type ListSection,
+  type ReadList,
+} from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
 import { headsInBrackets } from "./size-words.ts";
 import { withHeads } from "./with-heads.ts";
@@ -115,7 +122,8 @@ export class ListMaker {
       this.#sections.push(section);
     }
     if (this.#mark) this.#mark.dishes++;
-    section.dishes.push({ ...dish, diet: dish.diet ?? this.#diet });
+    const diet = this.#diet;
+    section.dishes.push(changeReadings(dish, (each) => ({ ...each, diet: each.diet ?? diet })));
   }
 
   #addDoubtful(line: Line): void {
@@ -123,15 +131,12 @@ export class ListMaker {
     this.#addDish({ ...dish, doubts: [...dish.doubts, "headingOrDish"] });
   }
 
-  #addSizes({ dishes }: Line): void {
+  #addSizes({ dishes: [first, ...others] }: Line): void {
     const dish = this.#sections.at(-1)?.dishes.at(-1);
-    const [size] = dishes;
-    if (!dish || !size) return;
+    if (!dish || !first) return;
     dish.doubts = dish.doubts.filter((doubt) => doubt !== "noPrice" && doubt !== "headingOrDish");
-    if (size.pricePaise === null) dish.sizes.push(...size.sizes);
-    else if (size.name === "") dish.pricePaise = size.pricePaise;
-    else dish.sizes.push({ name: size.name, pricePaise: size.pricePaise });
-    dish.doubts.push(...size.doubts);
+    // Below a name there is nothing but its sizes: "Veg 60 Egg 70".
+    for (const size of first.readings?.several ?? [first, ...others]) addSize(dish, size);
   }
 
   #describe({ text }: Line): void {
@@ -140,4 +145,11 @@ export class ListMaker {
     const bare = /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
     dish.description = [dish.description, bare.trim()].filter(Boolean).join(" ");
   }
+}
+
+function addSize(dish: ListDish, size: ListDish): void {
+  if (size.pricePaise === null) dish.sizes.push(...size.sizes);
+  else if (size.name === "") dish.pricePaise = size.pricePaise;
+  else dish.sizes.push({ name: size.name, pricePaise: size.pricePaise });
+  dish.doubts.push(...size.doubts);
 }

@@ -12,6 +12,8 @@ export type DishDoubt =
   | "sizeNames"
   /** A second number in the name that may be the price of another dish. */
   | "severalPrices"
+  /** One line was read as several dishes. */
+  | "severalDishes"
   /** A number that may be the price or belong to the name: "Chicken 65". */
   | "priceOrName"
   /** A line without a price above lines with one: it may be a heading. */
@@ -60,8 +62,16 @@ export interface ListDish {
   /** The line or row that it begins in, from 1. */
   line: number;
   doubts: DishDoubt[];
+  /** Both ways to read its line, where there are two. The first dish of the line has them. */
+  readings?: LineReadings;
   /** What a menu file says besides. */
   more?: Partial<ItemValues>;
+}
+
+/** A line that is one dish, or several. */
+export interface LineReadings {
+  one: ListDish;
+  several: ListDish[];
 }
 
 export interface ListSection<Dish extends ListDish = ListDish> {
@@ -104,4 +114,12 @@ export function emptyDish(line: number): ListDish {
     line,
     doubts: [],
   };
+}
+
+/** A dish with a change, made in each way to read its line too. */
+export function changeReadings(dish: ListDish, change: (dish: ListDish) => ListDish): ListDish {
+  const { readings } = dish;
+  if (!readings) return change(dish);
+  const one = change(readings.one);
+  return { ...change(dish), readings: { one, several: readings.several.map(change) } };
 }

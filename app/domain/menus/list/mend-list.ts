@@ -1,6 +1,12 @@
 import { finishList } from "./doubts.ts";
 import { readLine } from "./line.ts";
-import { emptyDish, type ListSection, type ReadList } from "./list.ts";
+import {
+  emptyDish,
+  type LineReadings,
+  type ListDish,
+  type ListSection,
+  type ReadList,
+} from "./list.ts";
 import {
   mendDish,
   type Mend,
@@ -28,9 +34,10 @@ export function lineKeys(text: string): KeyOf {
 
 /** A list as somebody has mended it, with the doubts that are left. */
 export function mendList(list: ReadList, keyOf: KeyOf, mends: Mends): MendedList {
-  const keyed = list.sections.map((section) => keySection(section, keyOf));
+  const counts = new Map<string, number>();
+  const keyed = list.sections.map((section) => keySection(section, { keyOf, mends, counts }));
   const lines = list.leftOut.map((line) => ({ ...line, key: `-${keyOf(line.line)}` }));
-  for (const line of lines) if (mends[line.key]?.as) takeUp(keyed, line);
+  for (const line of lines) if (mends[line.key]?.as) takeUp(keyed, line, mends);
   const parted = keyed.flatMap((section) => partSection(section, mends));
   const gone: MendedLine[] = [];
   const kept = parted.map((section) => ({
@@ -50,30 +57,66 @@ export function mendList(list: ReadList, keyOf: KeyOf, mends: Mends): MendedList
   };
 }
 
-function keySection(section: ListSection, keyOf: KeyOf): MendedSection {
-  const counts = new Map<number, number>();
-  const dishes = section.dishes.map((dish) => {
-    const count = counts.get(dish.line) ?? 0;
-    counts.set(dish.line, count + 1);
-    const key = `${keyOf(dish.line)}${count === 0 ? "" : `/${count}`}`;
-    return { ...dish, key, isMended: false };
+interface Keying {
+  keyOf: KeyOf;
+  mends: Mends;
+  /** How often each key has come before. */
+  counts: Map<string, number>;
+}
+
+function keySection(section: ListSection, { keyOf, mends, counts }: Keying): MendedSection {
+  const next = (key: string) => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count === 0 ? key : `${key}/${count}`;
+  };
+  const read = asChosen(section.dishes, (line) => mends[keyOf(line)]?.as);
+  const dishes = read.map((dish) => ({ ...dish, key: next(keyOf(dish.line)), isMended: false }));
+  const key = section.name === null ? "#" : next(`#${keyOf(section.line)}`);
+  return { ...section, dishes, key };
+}
+
+/** The dishes, with those of a line in the place of one, or one in their place, where somebody has chosen so. */
+function asChosen(dishes: ListDish[], asOf: (line: number) => Mend["as"]): ListDish[] {
+  return dishes.flatMap((dish, at) => {
+    const first = dishes.find(({ line }) => line === dish.line);
+    const chosen = chosenOf(first?.readings, asOf(dish.line));
+    if (!chosen) return dish;
+    const isLast = dishes[at + 1]?.line !== dish.line;
+    return isLast ? withDescription(chosen, dish.description) : [];
   });
-  return { ...section, dishes, key: section.name === null ? "#" : `#${keyOf(section.line)}` };
+}
+
+/** The dishes of a line as somebody has chosen; undefined if there is no choice, or none has been made. */
+function chosenOf(readings: LineReadings | undefined, as: Mend["as"]): ListDish[] | undefined {
+  if (!readings) return undefined;
+  if (as === "several") return readings.several;
+  return as === "one" ? [readings.one] : undefined;
+}
+
+/** What stands in the lines below was read as that of the last dish. */
+function withDescription(dishes: ListDish[], below: string): ListDish[] {
+  return dishes.map((dish, at) =>
+    at === dishes.length - 1 && below !== "" ? { ...dish, description: below } : dish,
+  );
 }
 
 /** Puts a line that was left out among the dishes, below those that stand above it. */
-function takeUp(sections: MendedSection[], { line, text, key }: MendedLine): void {
-  const [read] = readLine(text, line).dishes;
-  const dish = read ?? { ...emptyDish(line), name: text, doubts: ["noPrice" as const] };
-  const entry: MendedDish = { ...dish, key, isMended: true };
+function takeUp(sections: MendedSection[], { line, text, key }: MendedLine, mends: Mends): void {
+  const read = asChosen(readLine(text, line).dishes, () => mends[key]?.as);
+  const [first, ...others] = read;
+  const dish = first ?? { ...emptyDish(line), name: text, doubts: ["noPrice" as const] };
+  const entries = [dish, ...others].map((each, at): MendedDish => {
+    return { ...each, key: at === 0 ? key : `${key}/${at}`, isMended: true };
+  });
   const above = sections.findLast(({ dishes }) => dishes.some((other) => other.line < line));
   const section = above ?? sections[0];
   if (!section) {
-    sections.push({ name: null, secondName: "", line, dishes: [entry], doubts: [], key: "#" });
+    sections.push({ name: null, secondName: "", line, dishes: entries, doubts: [], key: "#" });
     return;
   }
   const at = section.dishes.findIndex((other) => other.line > line);
-  section.dishes.splice(at === -1 ? section.dishes.length : at, 0, entry);
+  section.dishes.splice(at === -1 ? section.dishes.length : at, 0, ...entries);
 }
 
 /** Mends the dishes of a section. One that is a heading begins a section of its own. */

@@ -10,8 +10,11 @@ export interface Mend {
   /** Looked at, and right as it was read. */
   isFine?: boolean | undefined;
   isLeftOut?: boolean | undefined;
-  /** A heading that was read as a dish or left out, or a dish that was left out. */
-  as?: "section" | "dish" | undefined;
+  /**
+   * A heading that was read as a dish or left out, or a dish that was left out; or how a line is read that may be one
+   * dish or several.
+   */
+  as?: "section" | "dish" | "one" | "several" | undefined;
 }
 
 /** By the keys of dishes, sections and lines that are left out. */
@@ -38,6 +41,7 @@ export interface MendedList extends ReadList<MendedDish> {
 /** Doubts that somebody can answer with "it is right". With any other the dish cannot be added. */
 const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "severalPrices",
+  "severalDishes",
   "priceOrName",
   "headingOrDish",
   "sameNameTwice",
@@ -45,9 +49,29 @@ const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "struckOut",
 ]);
 
-/** Whether a dish with this doubt can be added as it is. */
+/** Whether "it is right" is an answer to this doubt. */
 export function isAnswerable(doubt: DishDoubt): boolean {
   return ANSWERABLE.has(doubt);
+}
+
+const OF_NAME: DishDoubt[] = ["severalPrices", "priceOrName"];
+
+/** Whether a dish with this doubt stays out until it is answered: its name or price may be another. */
+export function holdsUp(doubt: DishDoubt): boolean {
+  return !isAnswerable(doubt) || OF_NAME.includes(doubt);
+}
+
+/** How a line is read from now on, without what was mended in the other reading. */
+export function readAs(as: "one" | "several"): Mend {
+  return {
+    as,
+    isFine: true,
+    name: undefined,
+    pricePaise: undefined,
+    sizes: undefined,
+    diet: undefined,
+    isLeftOut: undefined,
+  };
 }
 
 /** What finishList finds out by itself. */
@@ -60,7 +84,6 @@ const FOUND_LAST: ReadonlySet<DishDoubt> = new Set([
   "tooLong",
 ]);
 
-const OF_NAME: DishDoubt[] = ["severalPrices", "priceOrName"];
 const OF_PRICE: DishDoubt[] = [...OF_NAME, "noPrice", "free", "sizeNames", "headingOrDish"];
 
 /** A dish with its mend, without the doubts that a whole list shows. */
@@ -76,7 +99,7 @@ export function mendDish(dish: ListDish, key: string, mend: Mend | undefined): M
 function stillOpen(doubts: DishDoubt[], mend: Mend): DishDoubt[] {
   const hasPrice = mend.pricePaise !== undefined || mend.sizes !== undefined;
   const answered = new Set<DishDoubt>([
-    ...(mend.name === undefined ? [] : OF_NAME),
+    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const]),
     ...(hasPrice ? OF_PRICE : []),
     ...(mend.diet === undefined ? [] : (["dietUnclear"] as const)),
     ...(mend.isFine ? ANSWERABLE : []),

@@ -57,10 +57,29 @@ function endOfQuantity(pieces: Token[], at: number): number | undefined {
   const behind = textAt(pieces, at + 1);
   if (behind === '"' || behind === "”") return at + 1;
   const isFraction =
-    textAt(pieces, at) === "1" && behind === "/" && /^[248]$/.test(textAt(pieces, at + 2));
+    textAt(pieces, at) === "1" && behind === "/" && /^[1248]$/.test(textAt(pieces, at + 2));
   const last = isFraction ? at + 2 : at;
   const unit = skipGaps(pieces, last + 1);
-  return isUnitAt(pieces, unit, last) ? unit : undefined;
+  if (isUnitAt(pieces, unit, last)) return unit;
+  return isFraction && isShare(pieces, at) ? last : undefined;
+}
+
+/** Whether a fraction is a size: alone, in brackets, or in front of a price. "Toffee 1/2" has two prices. */
+function isShare(pieces: Token[], at: number): boolean {
+  if (sizeNamed(`1/${textAt(pieces, at + 2)}`) === undefined) return false;
+  if (pieces.length === 3 || isBracketed(pieces, at, at + 2)) return true;
+  let next = at + 3;
+  while (pieces[next]?.kind === "gap" && /^[\s.:=–-]+$/.test(textAt(pieces, next))) next++;
+  const isMore = isPriceAt(pieces, next) || isCurrencyAt(pieces, next);
+  return next > at + 3 && (isMore || sizeNamed(textAt(pieces, next)) !== undefined);
+}
+
+/** Whether brackets hold the pieces from `from` to `to` and nothing else. */
+export function isBracketed(pieces: Token[], from: number, to: number): boolean {
+  const behind = skipGaps(pieces, to + 1);
+  let before = from - 1;
+  while (pieces[before]?.kind === "gap" && textAt(pieces, before).trim() === "") before--;
+  return pieces[before]?.kind === "open" && pieces[behind]?.kind === "close";
 }
 
 /** "S 40 M 60 L 80": a letter that may stand for a size is a unit right behind a number, or behind a small one. */

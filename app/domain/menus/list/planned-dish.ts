@@ -1,10 +1,10 @@
 import type { Item } from "#app/domain/menus/menus.ts";
 import type { ItemValues } from "#app/domain/menus/item-fields.ts";
 import { lowestPrice } from "#app/domain/menus/prices.ts";
-import type { ChangedField } from "./changed-fields.ts";
+import { moreValues, type ChangedField } from "./changed-fields.ts";
 import type { DishChange } from "./compare.ts";
 import type { DishDoubt } from "./list.ts";
-import { isAnswerable, type MendedDish } from "./mends.ts";
+import { holdsUp, type MendedDish } from "./mends.ts";
 
 /** What is to become of a dish that the menu has in another form, or elsewhere. */
 export type ChangeChoice = "change" | "keep" | "add";
@@ -17,7 +17,7 @@ export interface PlannedDish {
   elsewhere?: string;
   /** What is different. */
   fields: ChangedField[];
-  /** `same`: nothing to do. `wait`: it cannot be added before its doubts are mended. */
+  /** `same`: nothing to do. `wait`: it cannot be added before its doubts are answered. */
   act: ChangeChoice | "same" | "wait";
   /** The doubts that matter for what is to be done. */
   doubts: DishDoubt[];
@@ -56,7 +56,7 @@ function plannedAs(
   // A change may leave the price as it is, and what is kept need not be right.
   const isOpen = (doubt: DishDoubt) => act === "add" || (doubt !== "noPrice" && doubt !== "free");
   const doubts = act === "add" || act === "change" ? dish.doubts.filter(isOpen) : [];
-  const isHeld = doubts.some((doubt) => !isAnswerable(doubt));
+  const isHeld = doubts.some((doubt) => holdsUp(doubt));
   return { dish, item, fields, act: isHeld ? "wait" : act, doubts, isToLookAt: doubts.length > 0 };
 }
 
@@ -87,7 +87,7 @@ export function changedValues({
   dish,
   fields,
 }: Pick<PlannedDish, "dish" | "fields">): Partial<ItemValues> {
-  const values: Partial<ItemValues> = {};
+  const values = moreValues(dish, fields);
   if (fields.includes("price") || fields.includes("sizes")) Object.assign(values, pricesOf(dish));
   if (fields.includes("diet")) values.diet = dish.diet;
   if (fields.includes("description")) values.description = dish.description;

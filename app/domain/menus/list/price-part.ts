@@ -38,7 +38,7 @@ export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | 
   if (!first || !last) return undefined;
   const named = pairSizes(part);
   return {
-    start: named?.start ?? first.start,
+    start: named?.start ?? startOf(part, first),
     end: last.end,
     prices: named?.prices ?? prices.map(({ paise }) => ({ name: "", pricePaise: paise })),
     slots: slotsIn(tail),
@@ -46,6 +46,12 @@ export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | 
     unit: unitIn(part),
     isStrong: prices.some(({ isStrong }) => isStrong),
   };
+}
+
+/** "Dosa (40)": the bracket goes with its price. */
+function startOf(part: Token[], first: Token): number {
+  const before = part.slice(0, part.indexOf(first)).findLast(({ kind }) => kind !== "gap");
+  return before?.kind === "open" ? before.start : first.start;
 }
 
 function unitIn(part: Token[]): string {
@@ -85,21 +91,45 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   const [first, ...others] = part;
   if (first?.kind !== "price" || first.isStrong || others[0]?.text === "/") return part;
   const next = others.findIndex(({ kind }) => kind === "price" || kind === "size");
-  if (next === -1 || (!isOfName(tokens, first) && !isAboveNext(tokens, part))) return part;
+  if (next === -1) return part;
+  const isName = isOfName(tokens, first) || isAboveNext(tokens, part) || isBeforeCount(part);
+  if (!isName) return part;
   return withoutNameNumbers(tokens, others.slice(next));
 }
 
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */
 export function endsInNumber(tokens: Token[], start: number): boolean {
-  const last = tokens.findLast((token) => token.end <= start && token.kind !== "gap");
+  const name = tokens.filter((token) => token.end <= start && token.kind !== "gap");
+  const last = name.at(isCount(name.slice(-3)) ? -4 : -1);
   return last?.kind === "price" && !last.isStrong && !isOfName(tokens, last);
 }
 
+/** "(6)". */
+function isCount([open, count, close]: Token[]): boolean {
+  const isNumber = count?.kind === "size" && /^\d+$/.test(count.text);
+  return open?.kind === "open" && isNumber && close?.kind === "close";
+}
+
 function isOfName(tokens: Token[], number: Token): boolean {
-  const before = tokens[tokens.indexOf(number) - 1];
+  return isNamedNumber(tokens, number) || (number.paise < 10_00 && isBehindWord(tokens, number));
+}
+
+/** Whether words that numbers follow stand in front of one: "Combo 1", "Chicken 65". */
+export function isNamedNumber(tokens: Token[], number: Token): boolean {
   const word = wordBefore(tokens, number);
-  if (word === undefined || (before && !/^\s+$/.test(before.text))) return false;
-  return NUMBERED.has(word) || number.paise < 10_00 || isNamed65(word, number);
+  if (word === undefined || !isBehindWord(tokens, number)) return false;
+  return NUMBERED.has(word) || isNamed65(word, number);
+}
+
+function isBehindWord(tokens: Token[], number: Token): boolean {
+  const before = tokens[tokens.indexOf(number) - 1];
+  return wordBefore(tokens, number) !== undefined && (!before || /^\s+$/.test(before.text));
+}
+
+/** "Chicken 100 (6) 279". */
+function isBeforeCount(part: Token[]): boolean {
+  const [, ...others] = part.filter(({ kind }) => kind !== "gap");
+  return others.length === 4 && isCount(others.slice(0, 3)) && others[3]?.kind === "price";
 }
 
 /** "Chicken 555 - 269": sizes go up. */

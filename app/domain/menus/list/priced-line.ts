@@ -1,7 +1,8 @@
 import { emptyDish, type ListDish } from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
 import { endsInNumber, mayBeNamed65, pricesBefore, type PricePart } from "./price-part.ts";
-import type { Token } from "./pieces.ts";
+import { westernDigits, type Token } from "./pieces.ts";
+import { severalDishesIn, type SeveralDishes } from "./several-dishes.ts";
 import { headsInBrackets } from "./size-words.ts";
 import { tokensIn } from "./tokens.ts";
 import { withHeads } from "./with-heads.ts";
@@ -16,25 +17,35 @@ const NONE: Priced = { dishes: [], slots: [] };
 /** Reads the dishes of a line that has prices; none if it has no price. */
 export function readDishes(text: string, line: number): Priced {
   if (!/[\d०-९]/.test(text)) return NONE;
-  const several = splitAtCommas(text, line);
-  if (!several) return readDish(text, line) ?? NONE;
-  return { dishes: kindsOfOne(text, several) ?? several, slots: [] };
+  const whole = readDish(text, line) ?? NONE;
+  const parts = severalDishesIn(text);
+  const several = parts?.texts.flatMap((part) => readDish(part, line)?.dishes ?? []) ?? [];
+  if (!parts || several.length < parts.texts.length) return whole;
+  return { dishes: asRead(text, parts, { several, whole: whole.dishes[0] }), slots: [] };
 }
 
-/** "Chai 10, Coffee 20": every part between commas has a name and a price. */
-function splitAtCommas(text: string, line: number): ListDish[] | undefined {
-  const parts = text.split(/[,;]\s+/).filter((part) => part.trim() !== "");
-  if (parts.length < 2) return undefined;
-  const dishes = parts.flatMap((part) => readDish(part, line)?.dishes ?? []);
-  const areAll = dishes.length === parts.length && dishes.every(({ name }) => hasWord(name));
-  return areAll ? dishes : undefined;
+/** Several dishes, or one of which it is asked whether it is one; either comes with the other reading. */
+function asRead(
+  text: string,
+  { isClear }: SeveralDishes,
+  { several, whole }: { several: ListDish[]; whole: ListDish | undefined },
+): ListDish[] {
+  const kinds = kindsOfOne(text, several);
+  const one = kinds ?? whole;
+  const [first, ...others] = several;
+  if (!one || !first) return several;
+  const doubts = one.doubts.filter((doubt) => doubt !== "severalPrices");
+  const asked: ListDish = { ...one, doubts: [...doubts, "severalPrices"] };
+  const readings = { one: asked, several };
+  if (kinds || !isClear) return [{ ...asked, readings }];
+  return [{ ...first, doubts: [...first.doubts, "severalDishes"], readings }, ...others];
 }
 
 /** "Momos: steamed 50, fried 60" may be one dish with kinds of it. */
-function kindsOfOne(text: string, dishes: ListDish[]): ListDish[] | undefined {
+function kindsOfOne(text: string, dishes: ListDish[]): ListDish | undefined {
   const [first, ...others] = dishes;
   const [name = "", behind] = first ? text.split(/:\s/, 2) : [];
-  if (!first || behind === undefined || !hasWord(behind) || /\d/.test(name)) return undefined;
+  if (!first?.name.includes(":") || behind === undefined || /\d/.test(name)) return undefined;
   if (dishes.some(({ pricePaise }) => pricePaise === null)) return undefined;
   const sizes = [
     { ...first, name: trimName(first.name.slice(first.name.indexOf(":") + 1)) },
@@ -42,12 +53,7 @@ function kindsOfOne(text: string, dishes: ListDish[]): ListDish[] | undefined {
   ];
   const named = sizes.map(({ name, pricePaise }) => ({ name, pricePaise: pricePaise ?? 0 }));
   if (named.some(({ name }) => name === "")) return undefined;
-  const dish = dishFrom(name, { ...emptyDish(first.line), sizes: named });
-  return [{ ...dish, doubts: ["severalPrices"] }];
-}
-
-function hasWord(name: string): boolean {
-  return tokensIn(name).some(({ kind, text }) => kind === "word" && /\p{L}/u.test(text));
+  return dishFrom(name, { ...emptyDish(first.line), sizes: named });
 }
 
 function readDish(text: string, line: number): Priced | undefined {
@@ -71,9 +77,17 @@ function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
   const kinds = headsInBrackets(dish.name);
   if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
   if (mayBeNamed65(tokens, part)) return { dishes: [named65(text, dish)], slots: [] };
-  if (endsInNumber(tokens, part.start)) dish.doubts.push("priceOrName");
+  if (endsInNumber(tokens, part.start) || isLargeCount(name)) dish.doubts.push("priceOrName");
   if (hasAnotherPrice(tokens, part.start)) dish.doubts.push("severalPrices");
   return { dishes: [dish], slots: part.slots };
+}
+
+const LARGEST_COUNT = 24;
+
+/** "Tikka (180) 320": more than are served on a plate. */
+function isLargeCount(name: string): boolean {
+  const [, count] = /[([]\s?(\d{2,6})\s?[)\]]\s*$/.exec(westernDigits(name)) ?? [];
+  return Number(count) > LARGEST_COUNT;
 }
 
 /** "Raita (boondi / pineapple) 50 / 60". */

@@ -4,6 +4,7 @@ import { finishList } from "./doubts.ts";
 import { columnsByContent } from "./guess-columns.ts";
 import type { ReadList } from "./list.ts";
 import { readListText } from "./read-text.ts";
+import { listsByContent, listsWithHeads, type ListBeside } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
 
@@ -17,20 +18,53 @@ const MOST_LOOKED_AT = 200;
 export async function readListTable(table: string[][], pause: Pause): Promise<ReadList> {
   const rows = await mapInSlices(table, pause, (row) => row.map((cell) => cleanCell(cell)));
   const header = rows.slice(0, MOST_ABOVE).findIndex((row) => columnsNamed(row) !== undefined);
-  const columns = columnsNamed(rows[header] ?? []) ?? columnsByContent(rows);
-  if (!columns) {
+  const lists = listsIn(rows, header);
+  if (!lists) {
     const lines = rows.map((row) => row.filter(Boolean).join("   "));
     return readListText(lines.join("\n"), pause);
   }
   await pause();
-  const maker = new TableMaker(
-    usable(columns, rows.slice(header + 1, header + 1 + MOST_LOOKED_AT)),
-  );
-  await mapInSlices(rows, pause, (row, at) => {
-    if (at < header) maker.leaveOut(at + 1, row, "title");
-    else if (at !== header) maker.add(row, at + 1, rows[at + 1]);
+  const read: ReadList[] = [];
+  for (const list of lists) read.push(await readList(rows, header, { ...list, pause }));
+  const above = rows.slice(0, Math.max(header, 0)).flatMap((row, at) => {
+    const text = row.filter(Boolean).join(" ");
+    return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
   });
-  return finishList(maker.finish());
+  return finishList({
+    sections: read.flatMap(({ sections }) => sections),
+    leftOut: [
+      ...above,
+      ...read.flatMap(({ leftOut }) => leftOut).toSorted((a, b) => a.line - b.line),
+    ],
+    unusedColumns: read.flatMap(({ unusedColumns }) => unusedColumns),
+    doubts: [],
+  });
+}
+
+/** The lists that a table holds beside each other: one, as a rule. Undefined if it is no table of dishes. */
+function listsIn(rows: string[][], header: number): ListBeside[] | undefined {
+  const below = rows.slice(header + 1);
+  const heads = rows[header];
+  const beside = heads ? listsWithHeads(heads, below) : listsByContent(rows);
+  if (beside) return beside;
+  const columns = columnsNamed(heads ?? []) ?? columnsByContent(rows);
+  return columns && [{ from: 0, to: Infinity, columns, section: "" }];
+}
+
+type Reading = ListBeside & { pause: Pause };
+
+async function readList(
+  rows: string[][],
+  header: number,
+  { from, to, columns, section, pause }: Reading,
+): Promise<ReadList> {
+  const own = rows.map((row) => row.slice(from, to));
+  const maker = new TableMaker(usable(columns, own.slice(header + 1, header + 1 + MOST_LOOKED_AT)));
+  if (section !== "") maker.open(section, header + 1);
+  await mapInSlices(own, pause, (row, at) => {
+    if (at > header) maker.add(row, at + 1, own[at + 1]);
+  });
+  return maker.finish();
 }
 
 /** A column "Type" without any mark in it is about something else. */

@@ -16,7 +16,39 @@ it.each([
   ["Chicken 65 dosa 160", "Chicken 65 dosa | 160"],
   ["Chicken 100 279", "Chicken | :100, :279 | sizeNames"],
   ["Chicken 555 269", "Chicken 555 | 269 | priceOrName"],
-  ["Tea 10 Coffee 20", "Tea 10 Coffee | 20 | severalPrices"],
+  ["Chicken 100 (6) 279", "Chicken 100 (6) | 279 | priceOrName"],
+  ["Tea 5 Coffee 20", "Tea 5 Coffee | 20 | severalPrices"],
+  ["Poori 2, Sabzi 50", "Poori 2, Sabzi | 50 | severalPrices"],
+  ["Momos steamed 50 fried 60", "Momos steamed 50 fried | 60 | severalPrices"],
+  ["Lassi meethi 40 namkeen 50", "Lassi meethi 40 namkeen | 50 | severalPrices"],
+  ["Dosa 40 with chutney 20", "Dosa 40 with chutney | 20 | severalPrices"],
+  ["Thali 4 roti 2 sabzi 120", "Thali 4 roti 2 sabzi | 120"],
+  ["Idli (2) 40", "Idli (2) | 40"],
+  ["Egg (2) 30", "Egg (2) | 30"],
+  ["Vada (2) 50", "Vada (2) | 50"],
+  ["इडली (2) 40", "इडली (2) | 40"],
+  ["Idli 40 (2)", "Idli (2) | 40"],
+  ["Momos (12) 120", "Momos (12) | 120"],
+  ["Tikka (180) 320", "Tikka (180) | 320 | priceOrName"],
+  ["Dosa (40)", "Dosa | 40"],
+  ["Idli (2) 40 (4) 70", "Idli | 2:40, 4:70"],
+  ["Tandoori 1/2 250 full 450", "Tandoori | Half:250, Full:450"],
+  ["Tandoori ½ 250 full 450", "Tandoori | Half:250, Full:450"],
+  ["Tandoori (1/4) 130 (1/2) 250 (full) 450", "Tandoori | Quarter:130, Half:250, Full:450"],
+  ["Chicken 1/1 450 1/2 250", "Chicken | Full:450, Half:250"],
+  ["Roti 12/15", "Roti | :12, :15 | sizeNames"],
+  ["Lassi (250ml) 60", "Lassi (250ml) | 60"],
+  ["Lassi (250 ml/500 ml) 60/100", "Lassi | 250 ml:60, 500 ml:100"],
+  ["Chicken 65 180", "Chicken 65 | 180"],
+  ["Chicken 65 (6) 180", "Chicken 65 (6) | 180"],
+  ["Combo 1 – 99", "Combo 1 | 99"],
+  ["Meal for 2 450", "Meal for 2 | 450"],
+  ["7up 20", "7up | 20"],
+  ["7 up 20", "7 up | 20"],
+  ["Samosa 2 pcs 30", "Samosa 2 pcs | 30"],
+  ["Pani puri 20 (6 pcs)", "Pani puri (6 pcs) | 20"],
+  ["Vada 40 (2) 70", "Vada 40 (2) | 70 | priceOrName"],
+  ["Toffee 1/2", "Toffee | :1, :2 | sizeNames"],
   ["Momos: steamed 50, fried 60", "Momos | steamed:50, fried:60 | severalPrices"],
   ["Chicken Laziz Handi Half 199, Full 329", "Chicken Laziz Handi | Half:199, Full:329"],
   ["Mushroom Biryani(Full) Family 450, Full 249", "Mushroom Biryani(Full) | Family:450, Full:249"],
@@ -46,9 +78,41 @@ it.each([
   "Near bus stand, Karol Bagh",
   "www.example.com/menu",
   "+91 98765 43210",
+  "Forwarded",
+  "Forwarded many times",
+  "↪ _Forwarded_",
+  "कई बार फ़ॉरवर्ड किया गया",
   `${"a".repeat(2_001)} 90`,
 ])("leaves out “%s”, and says so", async (line) => {
   expect(await read(`Chai 10\n${line}`)).toEqual({ lines: ["Chai | 10"], leftOut: "2" });
+});
+
+it.each([
+  [
+    "Samosa 20 Kachori 25 Jalebi 60",
+    ["Samosa | 20 | severalDishes", "Kachori | 25", "Jalebi | 60"],
+  ],
+  ["Veg Roll 60 | Egg Roll 70", ["Veg Roll | 60 | severalDishes", "Egg Roll | 70"]],
+  ["Tea 10 Coffee 20", ["Tea | 10 | severalDishes", "Coffee | 20"]],
+  ["समोसा 20 कचौरी 25", ["समोसा | 20 | severalDishes", "कचौरी | 25"]],
+  ["Tea Rs 5 Coffee Rs 10", ["Tea | 5 | severalDishes", "Coffee | 10"]],
+  ["Tea\t10\tCoffee\t20", ["Tea | 10 | severalDishes", "Coffee | 20"]],
+  ["Veg Roll 60,Egg Roll 1,070", ["Veg Roll | 60 | severalDishes", "Egg Roll | 1070"]],
+  ["Tea: 10; Coffee: 20", ["Tea | 10 | severalDishes", "Coffee | 20"]],
+  ["Combo 1 250 Combo 2 300", ["Combo 1 | 250 | severalDishes", "Combo 2 | 300"]],
+  ["1. Samosa 20 2. Kachori 25", ["Samosa | 20 | severalDishes", "Kachori | 25"]],
+  ["Idli (2) 40 Vada (2) 50", ["Idli (2) | 40 | severalDishes", "Vada (2) | 50"]],
+  [
+    "Biryani half 200 full 350 Kabab half 250 full 450",
+    ["Biryani | Half:200, Full:350 | severalDishes", "Kabab | Half:250, Full:450"],
+  ],
+])("reads “%s” as several dishes", async (line, want) => {
+  expect((await read(line)).lines).toEqual(want);
+});
+
+it("takes several kinds in a line below a name for its sizes", async () => {
+  expect((await read("Noodles\n  Veg 60, Egg 70")).lines).toEqual(["Noodles | Veg:60, Egg:70"]);
+  expect((await read("Noodles\n  Veg 60 Egg 70")).lines).toEqual(["Noodles | Veg:60, Egg:70"]);
 });
 
 it("reads a list without any price as dishes, each with a doubt", async () => {
@@ -68,4 +132,22 @@ it("takes a heading with its hours for a heading", async () => {
 
 it("takes apart no name that mixes the scripts", async () => {
   expect((await read("Veg मोमो 60\nMix वेज 90")).lines).toEqual(["Veg मोमो | 60", "Mix वेज | 90"]);
+});
+
+it("takes the mark of what follows from a line that says Veg or Non-veg", async () => {
+  const marks = async (text: string) => {
+    const { dishes, leftOut } = expectedOf(await readListText(text, async () => {}));
+    return [...dishes.map(({ section, name, diet }) => [section, name, diet].join(" | ")), leftOut];
+  };
+  expect(await marks("Starters:\nVeg\nSamosa 20\nNon-veg\nKebab 90\nMains:\nRoti 10")).toEqual([
+    "Starters | Samosa | veg",
+    "Starters | Kebab | nonveg",
+    "Mains | Roti | ",
+    "",
+  ]);
+  expect(await marks("(Veg)\nDal 90\n-- NON VEG --\nKebab 90")).toEqual([
+    "(Veg) | Dal | veg",
+    "NON VEG | Kebab | nonveg",
+    "",
+  ]);
 });

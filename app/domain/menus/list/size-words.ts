@@ -39,8 +39,11 @@ const SIZES: Record<string, string> = {
   dry: "Dry",
   gravy: "Gravy",
   pint: "Pint",
-  "½": "½",
-  "¼": "¼",
+  "1/1": "Full",
+  "½": "Half",
+  "1/2": "Half",
+  "¼": "Quarter",
+  "1/4": "Quarter",
   हाफ: "हाफ",
   हाफ़: "हाफ़",
   आधा: "आधा",
@@ -90,7 +93,12 @@ export function headsInBrackets(heading: string): string[] | undefined {
 
 /** The names of sizes in a text that holds nothing else: "Reg / Med / Large". Undefined if it holds more, or only one. */
 export function sizesIn(text: string): string[] | undefined {
-  const words = text.split(/[\s/|,()&+:-]+/).filter(Boolean);
+  const words = text
+    .replaceAll("1/2", "½")
+    .replaceAll("1/4", "¼")
+    .replaceAll("1/1", "Full")
+    .split(/[\s/|,()&+:-]+/)
+    .filter(Boolean);
   if (words.length < 2 || words.length > 8) return undefined;
   const names = words.map((word) => sizeNamed(word));
   return names.every((name) => name !== undefined) ? names : undefined;

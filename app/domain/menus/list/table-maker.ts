@@ -1,6 +1,7 @@
+import type { Diet } from "#app/domain/menus/diet.ts";
 import { dietInCell } from "./cells.ts";
 import { columnsNamed, type Column } from "./columns.ts";
-import { dietOfHeading, isCourse, isInCapitals } from "./headings.ts";
+import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
 import { splitNames } from "./names.ts";
 import { cellOf, readRow, sizeInRow } from "./table-row.ts";
@@ -14,6 +15,8 @@ export class TableMaker {
   readonly #sections: ListSection[] = [];
   readonly #leftOut: LeftOut[] = [];
   #isAfterBlank = true;
+  /** What the last "Veg" or "Non-veg" below the name of the section says. */
+  #markWithin: Diet | null | undefined;
 
   constructor(columns: Column[]) {
     this.#columns = columns;
@@ -40,7 +43,7 @@ export class TableMaker {
     const columns = this.#hasPrice(row) ? undefined : columnsNamed(row);
     if (columns) this.#columns = columns;
     else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
-      this.#open(filled[0] ?? "", line);
+      this.#addHeading(filled[0] ?? "", line);
     else this.#addRow(row, line, next);
   }
 
@@ -74,17 +77,26 @@ export class TableMaker {
     const isNamed = cellOf(row, this.#columns, "name") !== "";
     if (!isNamed) return cellOf(row, this.#columns, "section") === "" || !this.#isDish(next);
     if (this.#columns.some(({ use }) => use === "section")) return false;
-    return (
-      this.#isDish(next) &&
-      (isAfterBlank || isInCapitals(text) || isCourse(text) || text.endsWith(":"))
-    );
+    if (!this.#isDish(next) && !isMark(next)) return false;
+    return isAfterBlank || isMark(row) || looksLikeHeading(text);
   }
 
   #isDish(row: string[] | undefined): boolean {
     return row !== undefined && row.filter(Boolean).length > 1;
   }
 
-  #open(text: string, line: number): void {
+  /** "Veg" below the name of a section marks what follows in it; anything else begins a section. */
+  #addHeading(text: string, line: number): void {
+    const section = this.#sections.at(-1);
+    const isWithin =
+      this.#markWithin !== undefined || (section?.name != null && section.dishes.length === 0);
+    if (!isWithin || !isDietAlone(text)) return this.open(text, line);
+    this.#markWithin = dietOfHeading(text);
+  }
+
+  /** Begins a section. */
+  open(text: string, line: number): void {
+    this.#markWithin = undefined;
     const { name, secondName } = splitNames(text);
     this.#sections.push({ name, secondName, line, dishes: [], doubts: [] });
   }
@@ -109,7 +121,8 @@ export class TableMaker {
     const isColumn = this.#columns.some(
       ({ use }) => use === "section" || use === "diet" || use === "isVeg",
     );
-    return isColumn || name === null ? null : dietOfHeading(name);
+    if (isColumn || name === null) return null;
+    return this.#markWithin ?? dietOfHeading(name);
   }
 
   /** A cell that was merged over rows has its text in the first: the others are empty. */
@@ -129,4 +142,14 @@ export class TableMaker {
     this.#sections.push(section);
     return section;
   }
+}
+
+function looksLikeHeading(text: string): boolean {
+  return isInCapitals(text) || isCourse(text) || text.endsWith(":");
+}
+
+/** Whether a row holds nothing but "Veg" or "Non-veg". */
+function isMark(row: string[] | undefined): boolean {
+  const filled = row?.filter(Boolean) ?? [];
+  return filled.length === 1 && isDietAlone(filled[0] ?? "");
 }

@@ -1,4 +1,4 @@
-import { readNumber, spanOf, type Taken } from "./numbers.ts";
+import { isBracketed, readNumber, spanOf, type Taken } from "./numbers.ts";
 import { isCurrencyAt, isPriceAt, piecesOf, skipGaps, textAt, type Token } from "./pieces.ts";
 import { isUnit, sizeNamed } from "./size-words.ts";
 
@@ -15,7 +15,19 @@ export function tokensIn(text: string): Token[] {
     tokens.push(...taken.tokens);
     at += taken.count;
   }
-  return tokens;
+  return tokens.map((token, at) => (isCount(tokens, at) ? { ...token, kind: "size" } : token));
+}
+
+/** Below it a number in brackets is no price, whatever stands around it. */
+const LOWEST_PAISE = 10_00;
+
+/** "Idli (2) 40", "Momos (12) 120": how many there are on a plate. */
+function isCount(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "price" || token.isStrong || !isBracketed(tokens, at, at)) return false;
+  if (token.paise < LOWEST_PAISE) return true;
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== "gap" && kind !== "close");
+  return next?.kind === "price";
 }
 
 function readAt(pieces: Token[], at: number, before: Token[]): Taken {

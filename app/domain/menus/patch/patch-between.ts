@@ -14,8 +14,9 @@ const SECTION_VALUES: (keyof PatchedSectionValues)[] = [
 
 /** The smallest patch that makes `from` what `to` is, as far as sections and items go. */
 export function patchBetween(from: Menu, to: Menu): MenuPatch {
-  const before = itemsById(from);
-  const after = itemsById(to);
+  const unchanged = itemsInBoth(from, to);
+  const before = itemsById(from, unchanged);
+  const after = itemsById(to, unchanged);
   const sections = new Map(from.sections.map((section) => [section.id, section]));
   const stays = longestAscending(placesIn(to.sections, from.sections));
   return {
@@ -34,8 +35,16 @@ export function patchBetween(from: Menu, to: Menu): MenuPatch {
   };
 }
 
-function itemsById({ sections }: Menu): Map<number, Item> {
-  return new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item])));
+/** The lists of items that both menus have. */
+function itemsInBoth(one: Menu, other: Menu): Set<Item[]> {
+  const lists = new Set(one.sections.map(({ items }) => items));
+  return new Set(other.sections.flatMap(({ items }) => (lists.has(items) ? [items] : [])));
+}
+
+/** The items of a menu but for those in `skipped`: all that is done compares two menus. */
+function itemsById({ sections }: Menu, skipped: Set<Item[]>): Map<number, Item> {
+  const others = sections.filter(({ items }) => !skipped.has(items));
+  return new Map(others.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }
 
 function idsGone(list: { id: number }[], left: { has: (id: number) => boolean }): number[] {

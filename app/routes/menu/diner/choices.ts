@@ -10,7 +10,8 @@ export interface Choice {
   size: string;
   /** 0 where the menu gives no price. */
   pricePaise: number;
-  isOut: boolean;
+  /** Why it cannot be had now, in the page's own words; "" if it can. Of a kept page nobody knows. */
+  whyNot: string;
   /** The label of the size, or the row itself. */
   part: HTMLElement;
 }
@@ -19,6 +20,7 @@ export interface Choice {
 export function readChoices(): Map<string, Choice> {
   const choices = all("section li").flatMap((li) => {
     const [name, second] = namesIn(li);
+    const whyNot = whyNotNow(li);
     const sizes = all(".sizes label", li);
     return (sizes.length > 0 ? sizes : [li]).map((part) => {
       const size = part === li ? "" : one("span", part).textContent;
@@ -35,7 +37,7 @@ export function readChoices(): Map<string, Choice> {
         pricePaise: Math.round(
           Number((all(":scope > b", part)[0]?.textContent ?? "").replace(/[^\d.]/g, "")) * 100,
         ),
-        isOut: li.matches(":root:not([data-kept]) .out"),
+        whyNot,
         part,
       };
     });
@@ -47,4 +49,10 @@ export function readChoices(): Map<string, Choice> {
     byKey.set(choice.key, choice);
   }
   return byKey;
+}
+
+function whyNotNow(li: HTMLElement): string {
+  if (li.matches(":root[data-kept] *")) return "";
+  const [why] = [...all(".gone", li), ...all(".served em", li.closest("section")!)];
+  return why?.textContent ?? "";
 }

@@ -53,7 +53,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
         return isShown;
       });
       counts[0] += shown.length;
-      part.dataset["shown"] = `${shown.length}`;
+      part.dataset["shown"] = one("b", tab).textContent = `${shown.length}`;
       tab.hidden = part.hidden = !shown[0];
       // The page as it came has none, and all is drawn.
       if (!isAll || part.style[0]) {

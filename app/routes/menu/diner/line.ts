@@ -9,6 +9,13 @@ export type Wanted = [count: number, pricePaise: number];
 /** How a line of the list is named: the dish and its size. */
 export const nameOf = (key: string) => key.split("\n").slice(1).join(" ").trim();
 
+/** How a line is written to the shop: of dishes of one name in several sections, with its section. */
+export function writtenName(key: string, { name, size }: Choice, keys: Iterable<string>): string {
+  const namesakes = [...keys].filter((other) => nameOf(other) === nameOf(key));
+  const section = namesakes.length > 1 ? ` (${key.split("\n")[0]?.replace(/^#+/, "")})` : "";
+  return `${name.textContent} ${size}`.trim() + section;
+}
+
 /** The dish and its size in their languages; what is gone has only the words that were kept. */
 function whatIs(key: string, choice?: Choice): [what: HTMLElement, second: Node | string] {
   if (!choice) return [make("p", {}, nameOf(key)), ""];
@@ -40,8 +47,8 @@ export function lineFor(
       make("p", {}, mark, second, make("strong", {}, news)),
       ...buttons,
     );
-  if (!choice || choice.isOut) {
-    return line(choice ? diner.out : diner.gone, 0, button("icon bin", -count, diner.less));
+  if (!choice || choice.whyNot) {
+    return line(choice ? choice.whyNot : diner.gone, 0, button("icon bin", -count, diner.less));
   }
   const { pricePaise } = choice;
   return line(

@@ -1,10 +1,10 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, onClick, one } from "./dom.ts";
 import { keepList, newestList, onOtherTab, recallList } from "./kept-list.ts";
-import { lineFor, nameOf, type Wanted } from "./line.ts";
+import { lineFor, writtenName, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./choices.ts";
-import { counted, type Words } from "./words.ts";
+import { counted, fill, type Words } from "./words.ts";
 
 /**
  * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
@@ -23,12 +23,12 @@ export function offerList(table: string, diner: Words): void {
 
   function show(): void {
     const lines = Object.entries(list.lines);
-    const { items, sum, written } = sumOf(lines, choices);
+    const { items, sum, written } = sumOf(lines, choices, diner);
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(diner.items, items)} · ${sum}`;
     list.note = note.value;
     keepList(list);
-    const message = [one("h1 span").textContent, table, ...written, sum, note.value].join("\n");
+    const message = messageOf(table, ...written, `${diner.total}: ${sum}`, note.value);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
     showCounts(countOf);
     const shown = lines.map((line) => lineFor(line, choices.get(line[0]), diner));
@@ -55,7 +55,7 @@ export function offerList(table: string, diner: Words): void {
     note.value = list.note;
     show();
   });
-  onClick(one("footer button", sheet), () => {
+  onClick(one("div > button", sheet), () => {
     list.lines = {};
     note.value = "";
     show();
@@ -67,21 +67,33 @@ export function offerList(table: string, diner: Words): void {
 /** Says by the sum what the menu says of the tax in its prices. */
 function sayGst(sheet: HTMLElement): void {
   const [gst] = all(".gst");
-  if (gst) one("footer > p:last-of-type", sheet).prepend(`${gst.textContent} `);
+  if (gst) one("footer small", sheet).append(gst.textContent);
 }
 
-/** What of the list can be had: how many, their sum in rupees, and each as it is written to the shop. */
-function sumOf(lines: [key: string, wanted: Wanted][], choices: ReturnType<typeof readChoices>) {
-  let [items, paise] = [0, 0];
+/** What of the list can be had: how many, their sum in words, and each as it is written to the shop. */
+function sumOf(
+  lines: [key: string, wanted: Wanted][],
+  choices: ReturnType<typeof readChoices>,
+  diner: Words,
+) {
+  let [items, paise, unpriced] = [0, 0, 0];
   const written: string[] = [];
   for (const [key, [count]] of lines) {
     const choice = choices.get(key);
-    if (!choice || choice.isOut) continue;
+    if (!choice || choice.whyNot) continue;
     items += count;
     paise += count * choice.pricePaise;
-    written.push(`${count} × ${nameOf(key)}`);
+    if (choice.pricePaise === 0) unpriced += count;
+    written.push(`${count} × ${writtenName(key, choice, choices.keys())}`);
   }
-  return { items, sum: formatRupees(paise), written };
+  const priced = formatRupees(paise);
+  const more = paise > 0 ? fill(diner.andUnpriced, priced) : diner.unpriced;
+  return { items, sum: unpriced > 0 ? more : priced, written };
+}
+
+/** What is sent to the shop. */
+function messageOf(...lines: string[]): string {
+  return [one("h1 span").textContent, ...lines].join("\n");
 }
 
 /** Has a link send a message to the shop's WhatsApp; it is hidden without one, and where the page leads to none. */
@@ -112,10 +124,24 @@ function followClick(
     details.open = true;
     one("input", details).focus();
   }
-  if (!target.matches("[type=radio]")) return;
-  // A size that is chosen takes the place of another: arrow keys choose all that they pass.
-  for (const { name, previousSibling } of all<HTMLButtonElement>(".plus", target.closest("div")!)) {
-    const isChosen = previousSibling === target.parentNode;
-    if (countOf(name) === (isChosen ? 0 : 1)) change(name, isChosen ? 1 : -1);
+  if (target.matches("[type=radio]")) followRadio(target, change, countOf);
+}
+
+/** The size that is listed by choosing it, and not by its plus. */
+let chosen = "";
+
+/** A size that is chosen takes the place of the one chosen before it: arrow keys choose all that they pass. */
+function followRadio(
+  radio: HTMLElement,
+  change: (key: string, more: number) => void,
+  countOf: (key: string) => number,
+): void {
+  const before = chosen;
+  chosen = "";
+  const pluses = all<HTMLButtonElement>(".plus", radio.closest("div")!);
+  for (const { name, previousSibling } of pluses) {
+    if (previousSibling === radio.parentNode && countOf(name) === 0) change((chosen = name), 1);
   }
+  const isSame = pluses.some(({ name }) => name === before && name !== chosen);
+  if (isSame && countOf(before) === 1) change(before, -1);
 }

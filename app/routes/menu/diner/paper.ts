@@ -35,7 +35,7 @@ function stripesFrom(first: number): string {
 }
 
 function setColumns(section: HTMLElement): void {
-  const rows = mostAlike(all("li:not([hidden]) .prices:not(.below)", section));
+  const rows = mostAlike(all(".prices:not(.below)", section));
   const [first] = rows;
   if (!first || rows.length < 2) return;
   const names = all(NAME, first).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { all, make } from "./dom.ts";
+import { all, make, one } from "./dom.ts";
 import type { Choice } from "./choices.ts";
 import { fill, type Words } from "./words.ts";
 
@@ -6,8 +6,8 @@ import { fill, type Words } from "./words.ts";
 export function putPluses(choices: Iterable<Choice>, diner: Words): void {
   const plus = (key: string, name: string) =>
     make("button", { className: "plus", name: key, value: "1", title: fill(diner.add, name) });
-  for (const { part, key, name, size, isOut } of choices) {
-    if (isOut) continue;
+  for (const { part, key, name, size, whyNot } of choices) {
+    if (whyNot) continue;
     const details = part.closest("details");
     const dish = name.textContent;
     if (!details) part.appendChild(plus(key, dish));
@@ -24,5 +24,8 @@ export function showCounts(countOf: (key: string) => number): void {
     const count = counted.reduce((sum, { name }) => sum + countOf(name), 0);
     button.textContent = count > 0 ? `${count}` : "";
     button.ariaLabel = `${button.title} ${button.textContent}`;
+    const label = button.previousElementSibling;
+    if (count === 0 && label?.matches("label"))
+      (one("input", label) as HTMLInputElement).checked = false;
   }
 }

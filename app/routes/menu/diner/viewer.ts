@@ -1,4 +1,5 @@
 import { sizeOf } from "#app/domain/menus/photo-key.ts";
+import { isOfPhoto } from "./offer-viewer.ts";
 import { make, onClick } from "./dom.ts";
 import viewerCss from "./viewer.css?url";
 
@@ -29,8 +30,6 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
 
 /** The address of the small picture in a link. */
 const smallOf = (link?: HTMLAnchorElement) => link?.querySelector("img")?.src ?? "";
-
-const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
 
 // Without a network the small one, which the page has, is all there is.
 picture.addEventListener("error", () => {

@@ -10,7 +10,7 @@ import type { KeptForm } from "./use-kept-form.ts";
 
 interface AddDialogProps {
   title: React.ReactNode;
-  returnTo: string;
+  returnTo: string[];
   operation: OperationName;
   fields?: Fields;
   replaces: number | undefined;
@@ -27,7 +27,7 @@ export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDia
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
   return (
-    <Dialog title={title} returnTo={[returnTo]} onClose={close}>
+    <Dialog title={title} returnTo={returnTo} onClose={close}>
       <OperationForm
         {...sent}
         ref={fields}

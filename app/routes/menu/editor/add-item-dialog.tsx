@@ -25,7 +25,7 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
   return (
     <AddDialog
       title={rich(items.addTitle({ section: section.name, own }))}
-      returnTo={`#section-${section.id} .add-item`}
+      returnTo={[`#section-${section.id} .add-item`]}
       operation="add-item"
       fields={[["sectionId", String(section.id)]]}
       replaces={refused?.id}

@@ -12,7 +12,7 @@ interface AddSectionDialogProps {
   refused?: FailedChange | undefined;
   /** The 1-based place among the sections; the last if none is given. */
   to?: number;
-  returnTo: string;
+  returnTo: string[];
   onClose: () => void;
 }
 

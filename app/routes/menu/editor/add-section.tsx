@@ -4,7 +4,6 @@ import { canRetry, type FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { AddSectionDialog } from "./forms-later.ts";
 import { Icon } from "./icon.tsx";
-import { PasteButton } from "./paste-list.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { SoldOutNow } from "./sold-out-now.tsx";
 
@@ -26,7 +25,6 @@ export function AddSection({ sections: all, failed, tools }: AddSectionProps) {
           <Icon name="plus" /> {sections.add}
         </Opener>
         <SoldOutNow sections={all} />
-        <PasteButton />
         {tools}
         <p>{sections.howToSort}</p>
       </div>
@@ -37,7 +35,7 @@ export function AddSection({ sections: all, failed, tools }: AddSectionProps) {
         <AddSectionDialog
           part="add-section"
           refused={failed.findLast((change) => !canRetry(change))}
-          returnTo=".toolbar a"
+          returnTo={[".toolbar a"]}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,66 +1,40 @@
-import { startTransition, useCallback, useMemo, useState } from "react";
+import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext, SectionsContext } from "./choosing/choosing-context.ts";
 import { later } from "./later.tsx";
-import { useReopening } from "./use-kept-form.ts";
 
-const PricesDialog = later(() =>
-  import("./prices/prices-dialog.tsx").then((part) => part.PricesDialog),
-);
 const ChoosingBar = later(() =>
   import("./choosing/choosing-bar.tsx").then((part) => part.ChoosingBar),
 );
 
 interface BulkToolsProps {
   sections: Section[];
-  /** The page around the buttons, with the sections whose dishes can be chosen. */
-  children: (buttons: React.ReactNode) => React.ReactNode;
+  /** The page around the button that begins it, with the sections whose dishes can be chosen. */
+  children: (chooser: React.ReactNode) => React.ReactNode;
 }
 
-/** What changes several dishes at once: their prices, or all that is done with those that are chosen. */
+/** Has dishes chosen, and changes them all at once. */
 export function BulkTools({ sections, children }: BulkToolsProps) {
-  const { prices, choosing } = useMessages("bulk");
-  const [isPricing, setPricing] = useState(false);
-  useReopening("prices", setPricing);
+  const { choosing } = useMessages("bulk");
   const [isChoosing, setChoosing] = useState(false);
   // Every row gets a box: in a long menu that takes its time, in which the page must answer.
-  const choose = useCallback((is: boolean) => startTransition(() => setChoosing(is)), []);
-  const openPrices = useCallback(() => startTransition(() => setPricing(true)), []);
+  const choose = (is: boolean) => startTransition(() => setChoosing(is));
   const isEmpty = sections.every(({ items }) => items.length === 0);
-  // Of a long menu only the dialog is rendered as it opens.
-  const page = useMemo(
-    () =>
-      children(
-        !isEmpty && (
-          <>
-            <button className="text-button change-prices" onClick={openPrices}>
-              {prices.title}
-            </button>
-            <button
-              className="text-button choose-several"
-              aria-pressed={isChoosing}
-              onClick={() => choose(!isChoosing)}
-            >
-              {choosing.start}
-            </button>
-          </>
-        ),
-      ),
-    [children, isEmpty, isChoosing, openPrices, choose, prices, choosing],
+  const chooser = !isEmpty && (
+    <button
+      className="text-button choose-several"
+      aria-pressed={isChoosing}
+      onClick={() => choose(!isChoosing)}
+    >
+      {choosing.start}
+    </button>
   );
   return (
     <>
       <SectionsContext value={sections}>
-        <ChoosingContext value={isChoosing}>{page}</ChoosingContext>
+        <ChoosingContext value={isChoosing}>{children(chooser)}</ChoosingContext>
       </SectionsContext>
-      {isPricing && (
-        <PricesDialog
-          sections={sections}
-          returnTo=".change-prices"
-          onClose={() => setPricing(false)}
-        />
-      )}
       {isChoosing && <ChoosingBar sections={sections} onStop={() => choose(false)} />}
     </>
   );

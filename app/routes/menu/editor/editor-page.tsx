@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from "react";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
 import { OnBehalf } from "#app/ui/on-behalf.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { watchSplash } from "#app/ui/splash-exit.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
 import { AddSection } from "./add-section.tsx";
 import { BulkTools } from "./bulk-tools.tsx";
 import type { Change } from "./changes.ts";
 import { EditorContext, type Editor } from "./editor-context.ts";
+import { Dock } from "./dock.tsx";
 import { useLaterParts } from "./later.tsx";
 import { Finder } from "./finder.tsx";
 import { JumpRail } from "./jump-list.tsx";
@@ -26,11 +26,11 @@ import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { BoardCard } from "./board/board-card.tsx";
 import { ShopDetails } from "./shop-details.tsx";
-import { ShopLinks } from "./shop-links.tsx";
+import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
-import { forgetTyped } from "./typed-forms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
+import { WideScreen } from "./wide-screen.tsx";
 
 const QuietBoard = quiet(BoardCard);
 const QuietDetails = quiet(ShopDetails);
@@ -49,8 +49,6 @@ interface EditorPageProps {
 export function EditorPage(props: EditorPageProps) {
   const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed } = props;
   const { page } = useMessages("editor");
-  const { account } = useMessages("ui");
-  const language = useLanguage();
   const { shown, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
     wasSaved,
@@ -75,50 +73,52 @@ export function EditorPage(props: EditorPageProps) {
           <div>
             <Splash name={menu.shop.name} milliseconds={splashMs} />
           </div>
+          <div className="awning" />
           <header className="editor-header">
-            {role === "operator" && <OnBehalf shop={shown.shop} />}
-            <h1 lang={textLanguage(shown.shop.name, language)}>{shown.shop.name}</h1>
+            {role === "operator" && (
+              <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
+            )}
+            <ShopMenu shop={shown.shop} role={role} />
             <SaveStatus
               {...saving}
               failedId={changes.find((change) => change.state === "failed")?.id}
             />
             <UndoButtons {...undoing} menu={shown} />
-            <form method="post" action="/shop/logout" onSubmit={() => forgetTyped(shopId)}>
-              <button className="button">{account.logOut}</button>
-            </form>
             <Finder sections={shown.sections} />
+            <Dock shopId={shopId} sections={shown.sections} />
             <HoldNotice {...held} />
           </header>
           <p className="unseen" aria-live="polite">
             {said}
           </p>
-          <main>
-            <PhotoStatus sections={shown.sections} />
-            <ShopLinks shopId={shopId} role={role} />
-            <div className="panels">
-              <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
-              {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
-            </div>
-            {failures.ofNothing.map((change) => (
-              <FailureNotice key={change.id} change={change} />
-            ))}
-            <BulkTools sections={shown.sections}>
-              {(buttons) => (
-                <>
-                  <AddSection
-                    sections={shown.sections}
-                    failed={failures.ofNewSections}
-                    tools={buttons}
-                  />
-                  <div className="work">
-                    <JumpRail sections={shown.sections} />
-                    <SectionList sections={shown.sections} failed={failures.ofSections} />
-                  </div>
-                </>
-              )}
-            </BulkTools>
-          </main>
-          <PasteList menu={shown} />
+          <WideScreen menu={shown}>
+            <main>
+              <PhotoStatus sections={shown.sections} />
+              <div className="panels">
+                <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
+                {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
+              </div>
+              {failures.ofNothing.map((change) => (
+                <FailureNotice key={change.id} change={change} />
+              ))}
+              <BulkTools sections={shown.sections}>
+                {(chooser) => (
+                  <>
+                    <AddSection
+                      sections={shown.sections}
+                      failed={failures.ofNewSections}
+                      tools={chooser}
+                    />
+                    <div className="work">
+                      <JumpRail sections={shown.sections} />
+                      <SectionList sections={shown.sections} failed={failures.ofSections} />
+                    </div>
+                  </>
+                )}
+              </BulkTools>
+            </main>
+          </WideScreen>
+          <PasteList menu={shown} mayEditShop={role !== "staff"} />
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>

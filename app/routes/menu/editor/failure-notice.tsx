@@ -18,7 +18,7 @@ export function failureId(changeId: number): string {
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
   useReturnFocus(
-    `#item-${fieldOf(change.fields, "itemId")} .item-name`,
+    `#item-${fieldOf(change.fields, "itemId")} [data-menu]`,
     `#title-${fieldOf(change.fields, "sectionId")}`,
     ".toolbar a",
   );

@@ -37,7 +37,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
   const isHydrated = useIsHydrated();
   useReturnFocus(
     ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
-    `#item-${item.id} .item-name`,
+    `#item-${item.id} [data-menu]`,
   );
   const { name, price, isWrong, setWrong, closeAndSend } = useVerdict(kept.close);
   useCursorIn(price, isForPrice);

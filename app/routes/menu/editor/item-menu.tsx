@@ -24,7 +24,7 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onMove, onDelete }:
   const { buttons } = useMessages("ui");
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
-  useReturnFocus(`${row} .item-name`);
+  useReturnFocus(`${row} [data-menu]`);
   const closeElsewhere = useEffectEvent(({ target }: Event) => {
     const own = menu.current?.parentElement;
     // If the menu is gone already, the focus belongs to what it opened.

@@ -1,21 +1,18 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseBox } from "./choosing/choose-box.tsx";
 import { DragHandle } from "./drag-handle.tsx";
-import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { DeleteDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
+import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./item-parts.tsx";
+import { FoodMark } from "./food-mark.tsx";
 import { PriceButton } from "./price-button.tsx";
 import { Opener } from "./opener.tsx";
-import { fieldOf } from "./fields.ts";
 import { soldOutNow } from "./sold-out-fields.ts";
 import { SoldOutSwitch } from "./sold-out-switch.tsx";
-import { useReopening } from "./use-kept-form.ts";
 
 interface ItemRowProps extends ItemPartsProps {
   isHidden: boolean;
@@ -28,8 +25,6 @@ interface ItemPartsProps {
   onMove: (itemId: number, to: number) => void;
 }
 
-type Mode = "closed" | "menu" | "edit" | "price" | "move" | "delete";
-
 export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProps) {
   const { item } = parts;
   return (
@@ -41,18 +36,12 @@ export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProp
 
 /** What a search hides and shows again is not rendered again. */
 const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemPartsProps) {
-  const [mode, setMode] = useMode(item.id);
-  const { items } = useMessages("editor");
+  const [mode, setMode] = useItemMode(item.id);
   const language = textLanguage(item.name, useLanguage());
-  const close = () => setMode("closed");
-  const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
     <>
-      {mode === "edit" || mode === "price" ? (
-        <>
-          <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={close} />
-          {item.id > 0 && <ItemPhoto item={item} />}
-        </>
+      {isForm(mode) ? (
+        <ItemForms item={item} failed={failed} mode={mode} onClose={() => setMode("closed")} />
       ) : (
         <ItemSummary
           item={item}
@@ -62,31 +51,7 @@ const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemP
           onMove={onMove}
         />
       )}
-      {mode === "menu" && (
-        <ItemMenu
-          id={`menu-${item.id}`}
-          item={item}
-          count={count}
-          onClose={close}
-          onEdit={() => setMode("edit")}
-          onMove={() => setMode("move")}
-          onDelete={() => setMode("delete")}
-        />
-      )}
-      {mode === "move" && <MoveItemDialog item={item} onClose={close} />}
-      {mode === "delete" && (
-        <DeleteDialog
-          operation="delete-item"
-          title={items.deleteTitle}
-          question={rich(items.sureToDelete({ name: item.name, own: <span lang={language} /> }))}
-          fields={[
-            ["sectionId", String(item.sectionId)],
-            ["itemId", String(item.id)],
-          ]}
-          returnTo={[`#item-${item.id} .item-name`, `#section-${item.sectionId} .add-item`]}
-          onClose={close}
-        />
-      )}
+      <ItemChoices item={item} count={count} mode={mode} setMode={setMode} />
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
@@ -94,26 +59,12 @@ const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemP
   );
 });
 
-/** Without JavaScript the address says what is open. */
-function useMode(itemId: number) {
-  const { opened } = useEditor();
-  const mode = useState<Mode>(() => {
-    if (opened === `menu-${itemId}`) return "menu";
-    if (opened === `edit-item-${itemId}`) return "edit";
-    if (opened === `price-item-${itemId}`) return "price";
-    return opened === `delete-item-${itemId}` ? "delete" : "closed";
-  });
-  const [, setMode] = mode;
-  useReopening(`edit-item-${itemId}`, (isOpen) => setMode(isOpen ? "edit" : "closed"));
-  return mode;
-}
-
 interface ItemSummaryProps {
   item: Item;
   /** That of its name; undefined if it is the page's. */
   language: string | undefined;
-  mode: Mode;
-  setMode: (mode: Mode) => void;
+  mode: ItemMode;
+  setMode: (mode: ItemMode) => void;
   onMove: (itemId: number, to: number) => void;
 }
 
@@ -126,9 +77,11 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
         label={items.drag({ name: item.name })}
         onStep={(by) => onMove(item.id, item.position + by)}
       />
+      <ItemMark diet={item.diet} />
       <div className="item-text">
         <Opener
           className="item-name"
+          data-menu=""
           part={`menu-${item.id}`}
           at={`#item-${item.id}`}
           aria-haspopup="menu"
@@ -155,9 +108,19 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
   );
 }
 
-/** That it is sold out, its second name, and how many sizes it has. */
+function ItemMark({ diet }: { diet: Item["diet"] }) {
+  const { dish } = useMessages("ui");
+  if (!diet) return <span className="item-mark" />;
+  return (
+    <span className="item-mark" role="img" aria-label={dish[diet]}>
+      <FoodMark diet={diet} />
+    </span>
+  );
+}
+
+/** That it is sold out, its second name, and its sizes. */
 function ItemNotes({ item }: { item: Item }) {
-  const { items, itemForm } = useMessages("editor");
+  const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const language = useLanguage();
   const soldOut = soldOutNow(item);
@@ -169,7 +132,7 @@ function ItemNotes({ item }: { item: Item }) {
       {item.secondName && (
         <span lang={textLanguage(item.secondName, language)}>{item.secondName}</span>
       )}
-      {item.options.length > 0 && <span>{items.sizes({ count: item.options.length })}</span>}
+      {item.options.length > 0 && <span>{item.options.map(({ name }) => name).join(", ")}</span>}
     </p>
   );
 }

@@ -5,10 +5,13 @@ import { mendList } from "#app/domain/menus/list/mend-list.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { useEditor } from "./editor-context.ts";
+import type { Fields } from "./fields.ts";
 import { newDraftId, patchFields } from "./patch-fields.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AddBar } from "./list/add-bar.tsx";
+import { fileDetails, takenFields } from "./list/file-details.ts";
 import { ListActionsContext, type ListActions } from "./list/list-actions.ts";
 import type { ListOpening } from "./list/list-opening.ts";
 import { EMPTY_DRAFT, useListDraft, withChoices, withMend } from "./list/use-list-draft.ts";
@@ -20,11 +23,13 @@ import { YourList } from "./list/your-list.tsx";
 interface ListScreenProps {
   menu: Menu;
   opening: ListOpening;
+  /** Staff may not change the shop's details. */
+  mayEditShop: boolean;
   onClose: () => void;
 }
 
 /** Where a list is pasted, looked at, mended and added to the menu in one change. */
-export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
+export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenProps) {
   const { title, from, back } = useMessages("list");
   const titleId = useId();
   const [draft, change] = useListDraft(menu.shop.id, opening);
@@ -32,8 +37,16 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
   const plan = usePlan(menu, draft, reading);
   const [editing, edit] = useState<string | null>(null);
   const actions = useMemo(() => actionsOn(change, edit), [change]);
-  const add = useAdding({ plan, change, onClose });
+  const file = mayEditShop ? reading.extras?.shop : undefined;
+  const details = fileDetails(menu.shop, file, draft.details);
+  const taken = takenFields(menu.shop, file, details);
+  const add = useAdding({ plan, taken, change, onClose });
   const dialog = useModal();
+  const leave = () => {
+    keepTyped(dialog.current);
+    onClose();
+  };
+  useBackCloses(leave);
   useReturnFocus(".paste-list");
   return (
     <dialog
@@ -42,13 +55,14 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        if (editing) edit(null);
-        else onClose();
+        if (!editing) return leave();
+        keepTyped(dialog.current);
+        edit(null);
       }}
     >
       <div className="awning" />
       <header className="list-top">
-        <button type="button" className="icon-button" aria-label={back} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={back} onClick={leave}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M14.5 6l-6 6 6 6" />
           </svg>
@@ -65,11 +79,28 @@ export function ListScreen({ menu, opening, onClose }: ListScreenProps) {
             editing={editing}
             change={change}
             sections={menu.sections}
+            details={details}
           />
         </div>
       </ListActionsContext>
-      <AddBar plan={plan} onAdd={add} />
+      <AddBar plan={plan} details={details.filter(({ isTaken }) => isTaken).length} onAdd={add} />
     </dialog>
+  );
+}
+
+/** Takes what is half typed into the list's draft: fields tell it as they are left, and a dish's form with “Done”. */
+function keepTyped(screen: HTMLDialogElement | null): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && screen?.contains(activeElement)) activeElement.blur();
+  const form = screen?.querySelector<HTMLFormElement>(".list-form");
+  if (form && isTouched(form)) form.requestSubmit();
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected !== true,
   );
 }
 
@@ -109,12 +140,14 @@ function actionsOn(change: ChangeDraft, edit: (key: string | null) => void): Lis
 
 interface Adding {
   plan: ListPlan | undefined;
+  /** The change to the shop's details; undefined if there is none. */
+  taken: Fields | undefined;
   change: ChangeDraft;
   onClose: () => void;
 }
 
 /** Adds what is planned. The draft goes, unless something in it still waits to be mended. */
-function useAdding({ plan, change, onClose }: Adding): () => void {
+function useAdding({ plan, taken, change, onClose }: Adding): () => void {
   const { submit, announce } = useEditor();
   const { add, read } = useMessages("list");
   return () => {
@@ -122,16 +155,19 @@ function useAdding({ plan, change, onClose }: Adding): () => void {
     const patch = listPatch(plan, { newId: newDraftId, unnamed: read.unnamed });
     const isAllIn = plan.counts.waiting === 0;
     change((draft) =>
-      isAllIn ? EMPTY_DRAFT : { ...draft, choices: { ...draft.choices, goals: {} } },
+      isAllIn ? EMPTY_DRAFT : { ...draft, details: [], choices: { ...draft.choices, goals: {} } },
     );
-    submit(patchFields(patch));
-    announce(add.done);
+    const hasDishes = Object.values(patch).some((list: unknown[]) => list.length > 0);
+    if (hasDishes) submit(patchFields(patch));
+    if (taken) submit(taken);
+    announce(hasDishes && taken ? add.doneBoth : add.done);
     onClose();
     showFirst(patch);
   };
 }
 
 function showFirst({ items: [item], sections: [section] }: WordedPatch): void {
+  if (!section && !item) return;
   const id = section ? `section-${section.id}` : `section-${item?.sectionId}`;
   requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: "start" }));
 }

@@ -15,14 +15,19 @@ const PART = "paste-list";
 export function PasteButton() {
   const { open } = useMessages("list");
   return (
-    <Opener className="button paste-list" part={PART} onOpen={() => openList()}>
+    <Opener className="paste-list" part={PART} onOpen={() => openList()}>
       <Icon name="clipboard" /> {open}
     </Opener>
   );
 }
 
+interface PasteListProps {
+  menu: Menu;
+  mayEditShop: boolean;
+}
+
 /** The screen for a list, while it is open. It is loaded once somebody opens it. */
-export function PasteList({ menu }: { menu: Menu }) {
+export function PasteList({ menu, mayEditShop }: PasteListProps) {
   const isAddressed = useEditor().opened === PART;
   const opening = useListOpening();
   const [isLeft, setLeft] = useState(false);
@@ -34,11 +39,12 @@ export function PasteList({ menu }: { menu: Menu }) {
     setLeft(true);
     closeList();
   };
-  return shown && <OpenedList menu={menu} opening={shown} onClose={close} />;
+  return (
+    shown && <OpenedList menu={menu} mayEditShop={mayEditShop} opening={shown} onClose={close} />
+  );
 }
 
-interface OpenedProps {
-  menu: Menu;
+interface OpenedProps extends PasteListProps {
   opening: ListOpening;
   onClose: () => void;
 }

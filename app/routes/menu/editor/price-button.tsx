@@ -1,24 +1,37 @@
 import type { Item } from "#app/domain/menus/menus.ts";
-import { formatRupees, shownPrice } from "#app/domain/menus/prices.ts";
+import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Opener } from "./opener.tsx";
 
-/** The price of an item, which leads straight to where it is changed; nothing where it has none. */
+/** The prices of an item, which lead straight to where they are changed; nothing where it has none. */
 export function PriceButton({ item, onOpen }: { item: Item; onOpen: () => void }) {
   const { items } = useMessages("editor");
-  const shown = shownPrice(item);
-  if (!shown) return null;
-  const price = formatRupees(shown.pricePaise);
+  const prices = pricesOf(item);
+  if (prices.length === 0) return null;
   return (
     <Opener
       className="item-price"
       part={`price-item-${item.id}`}
       // To the field itself: where the address names another element, a browser ignores autofocus.
       at={`#price-${item.id}`}
-      aria-label={items.price({ name: item.name, price })}
+      aria-label={items.price({ name: item.name, price: prices.join(", ") })}
       onOpen={onOpen}
     >
-      {price}
+      {prices.map((price) => (
+        <span key={price}>{price}</span>
+      ))}
     </Opener>
   );
+}
+
+/** At most two have room in a row; of more, the lowest and the highest are shown. */
+function pricesOf(item: Item): string[] {
+  const paise = shownPrices(item)
+    .map(({ pricePaise }) => pricePaise)
+    .filter((price) => price > 0);
+  const shown =
+    paise.length > 2
+      ? [`${formatRupees(Math.min(...paise))}–`, formatRupees(Math.max(...paise))]
+      : paise.map(formatRupees);
+  return [...new Set(shown)];
 }

@@ -64,7 +64,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
   const SHOWN: Record<OperationName, { shows?: RegExp; hides?: RegExp }> = {
     "add-section": { shows: />Rolls</ },
     "rename-section": { shows: />Street Food</, hides: />Chaat</ },
-    "edit-section": { shows: />Breakfast<.*नाश्ता<.*>Served 8 am–11:30 am, Sat, Sun/s },
+    "edit-section": { shows: />Breakfast<.*नाश्ता<.*>Served 8–11:30 am, Sat, Sun/s },
     "delete-section": { hides: /Chaat<|Tikki/ },
     "move-section": { shows: /<h2><span>Sweets<.*<h2><span>Chaat</s },
     "add-subheader": { shows: />With chutney<.*>From 4 pm</ },

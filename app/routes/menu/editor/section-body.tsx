@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { AddItem } from "./add-item.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
@@ -7,6 +7,7 @@ import { EntryRow } from "./entry/entry-row.tsx";
 import { fieldOf } from "./fields.ts";
 import { ItemList } from "./item-list.tsx";
 import { Subheaders } from "./subheaders.tsx";
+import { WideContext } from "./wide.ts";
 
 interface SectionBodyProps {
   section: Section;
@@ -19,6 +20,7 @@ interface SectionBodyProps {
 
 /** What a section holds: there once it is unfolded or found in, and hidden from then on, so that nothing typed is lost. */
 export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps) {
+  const List = use(WideContext)?.GridList ?? ItemList;
   const isShown = isOpen || found !== undefined;
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -29,7 +31,7 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
   return (
     <div className="section-body" hidden={!isShown}>
       {hasSubheaders && subheaders}
-      <ItemList section={section} failed={ofItems} isOpen={isOpen} found={found} />
+      <List section={section} failed={ofItems} isOpen={isOpen} found={found} />
       {/* At the end, where the items were added: the title may be far away. */}
       {additions.map((change) => (
         <FailureNotice key={change.id} change={change} />

@@ -49,26 +49,34 @@ export function SectionHeader(props: SectionHeaderProps) {
       )}
       <FoldButton section={section} isOpen={isOpen} />
       {isOpen && (
-        <div className="tools">
+        <button
+          type="button"
+          className="icon-button section-more"
+          popoverTarget={`tools-${section.id}`}
+          aria-label={sections.more({ name })}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {isOpen && (
+        <div className="tools" id={`tools-${section.id}`} popover="auto">
           <MoveButton direction="up" section={section} count={count} />
           <MoveButton direction="down" section={section} count={count} />
           <Opener
             className="icon-button"
-            aria-label={sections.edit({ name })}
             part={editing}
             at={`#section-${section.id}`}
             onOpen={() => setEditing(true)}
           >
-            <Icon name="pencil" />
+            <Icon name="pencil" /> <span>{sections.edit({ name })}</span>
           </Opener>
           <Opener
             className="icon-button"
-            aria-label={sections.delete({ name })}
             part={deleting}
             at={`#section-${section.id}`}
             onOpen={() => setDeleting(true)}
           >
-            <Icon name="bin" />
+            <Icon name="bin" /> <span>{sections.delete({ name })}</span>
           </Opener>
           <AddAfter section={section} />
         </div>
@@ -87,7 +95,7 @@ export function SectionHeader(props: SectionHeaderProps) {
               : undefined
           }
           fields={[["sectionId", String(section.id)]]}
-          returnTo={[`#title-${section.id}`, ".toolbar a"]}
+          returnTo={[`#section-${section.id} .section-more`, `#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
         />
       )}
@@ -105,18 +113,17 @@ function AddAfter({ section }: { section: Section }) {
       <Opener
         id={part}
         className="icon-button"
-        aria-label={sections.addAfter({ name: section.name })}
         part={part}
         at={`#section-${section.id}`}
         onOpen={() => setOpen(true)}
       >
-        <Icon name="insert" />
+        <Icon name="insert" /> <span>{sections.addAfter({ name: section.name })}</span>
       </Opener>
       {isOpen && (
         <AddSectionDialog
           part={part}
           to={section.position + 1}
-          returnTo={`#${part}`}
+          returnTo={[`#${part}`, `#section-${section.id} .section-more`]}
           onClose={() => setOpen(false)}
         />
       )}
@@ -156,12 +163,12 @@ function MoveButton({
     >
       <button
         className="icon-button"
-        aria-label={direction === "up" ? sections.moveUp({ name }) : sections.moveDown({ name })}
         data-move={direction}
         aria-disabled={isEnd}
         disabled={isEnd && !isHydrated}
       >
-        <Icon name={direction} />
+        <Icon name={direction} />{" "}
+        <span>{direction === "up" ? sections.moveUp({ name }) : sections.moveDown({ name })}</span>
       </button>
     </OperationForm>
   );

@@ -45,3 +45,14 @@ it("what was moved, added and removed is so, under whichever ids", () => {
   expect(shared).toEqual(wanted);
   expect(shared.sections[0]).toBe(known.sections[1]);
 });
+
+it("a list is not the same as one that is shorter, empty or in another order", () => {
+  for (const subheaders of [[], ["Served hot"], ["With chutney", "Served hot"]]) {
+    const known = plainMenu();
+    const fresh = plainMenu();
+    const [section] = fresh.sections;
+    if (!section) throw new Error("no section");
+    section.subheaders = subheaders;
+    expect(shareUnchanged(known, fresh).sections[0]?.subheaders).toEqual(subheaders);
+  }
+});

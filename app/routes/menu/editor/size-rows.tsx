@@ -1,6 +1,7 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { pairsOf, type Fields } from "./fields.ts";
+import { goToEmptyPrice } from "./go-to-empty-price.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
 
@@ -26,6 +27,7 @@ export function SizeRows({ typed }: { typed: Fields }) {
             defaultValue={first}
             maxLength={menuLimits.nameLength}
             autoComplete="off"
+            onKeyDown={goToEmptyPrice}
           />
           <PriceInput
             name="optionPriceRupees"

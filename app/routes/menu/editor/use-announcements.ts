@@ -9,7 +9,10 @@ export function useAnnouncements() {
   const focusOn = useRef<string[]>([]);
   useLayoutEffect(() => {
     const goals = focusOn.current.map((selector) => document.querySelector<HTMLElement>(selector));
-    goals.find((goal) => goal)?.focus({ preventScroll: true });
+    const goal = goals.find((one) => one);
+    // Browsers close a sheet with what is moved in the page.
+    if (goal && !goal.checkVisibility()) goal.closest<HTMLElement>("[popover]")?.showPopover();
+    goal?.focus({ preventScroll: true });
     focusOn.current = [];
   });
   const announceMove = useCallback<Editor["announceMove"]>(

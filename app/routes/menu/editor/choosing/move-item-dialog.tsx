@@ -13,7 +13,7 @@ export function MoveItemDialog({ item, onClose }: { item: Item; onClose: () => v
     <MoveSeveral
       sections={sections.filter(({ id }) => id !== item.sectionId)}
       chosen={[item.id]}
-      returnTo={`#item-${item.id} .item-name`}
+      returnTo={`#item-${item.id} [data-menu]`}
       onChange={(patch, said) => {
         submit(patchFields(patch));
         announce(said);

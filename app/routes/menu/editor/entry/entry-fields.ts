@@ -1,8 +1,11 @@
 import type { Section } from "#app/domain/menus/menus.ts";
+import type { InvalidInput } from "#app/domain/outcome.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import { readOperation } from "#app/routes/menu/editor/operations.ts";
+import { readTypedPrices, unclearPrice } from "./typed-prices.ts";
 
 /** What stands in a section's row for the next dish. */
-export interface Entry {
+interface Entry {
   name: string;
   diet: string;
   /** In rupees, as typed. */
@@ -11,8 +14,36 @@ export interface Entry {
   sizes: string[];
 }
 
+/** Why a dish is not added: a field is wrong, or its price may be one or several. */
+export type EntryProblem = InvalidInput | { reason: "unclear"; one: string; several: string };
+
+interface Typed {
+  name: string;
+  price: string;
+  diet: string;
+}
+
+/**
+ * The form that adds what is typed, with sizes called `named`, or as the section last called as many; how many sizes are
+ * without a name; or what is wrong.
+ */
+export function readEntry(
+  section: Section,
+  { name, price, diet }: Typed,
+  named: string[] | undefined,
+): { fields: Fields } | { unnamed: number } | { problem: EntryProblem } {
+  const unclear = unclearPrice(price);
+  if (unclear) return { problem: { reason: "unclear", ...unclear } };
+  const prices = readTypedPrices(price);
+  const sizes = prices.length < 2 ? [] : (named ?? lastSizes(section, prices.length));
+  if (!sizes) return { unnamed: prices.length };
+  const fields = entryFields(section, { name, diet, prices, sizes });
+  const read = readOperation(fields);
+  return read.ok ? { fields } : { problem: read.refusal };
+}
+
 /** The form that adds it. With sizes, the first one's price is the dish's own too. */
-export function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fields {
+function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fields {
   return [
     ["operation", "add-item"],
     ["sectionId", String(id)],

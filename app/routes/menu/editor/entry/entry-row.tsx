@@ -8,6 +8,7 @@ import { useFailureText } from "#app/routes/menu/editor/use-failure-text.ts";
 import { EntryPrice } from "./entry-price.tsx";
 import { MarkPicker } from "./mark-picker.tsx";
 import { SizeNames } from "./size-names.tsx";
+import type { EntryProblem } from "./entry-fields.ts";
 import { useEntry } from "./use-entry.ts";
 
 /**
@@ -16,9 +17,9 @@ import { useEntry } from "./use-entry.ts";
  */
 export function EntryRow({ section }: { section: Section }) {
   const entry = useMessages("entry");
-  const { form, wrong, sizesAsked, add, goOn, onInput, backToPrice } = useEntry(section);
+  const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(section);
   const [known, setKnown] = useState("");
-  const failureText = useFailureText();
+  const problemText = useProblemText();
   return (
     <form
       ref={form}
@@ -61,13 +62,27 @@ export function EntryRow({ section }: { section: Section }) {
       <button className="entry-next" aria-label={entry.add}>
         <Icon name="plus" />
       </button>
-      {sizesAsked > 0 && <SizeNames count={sizesAsked} onName={add} onCancel={backToPrice} />}
+      {sizesAsked > 0 && (
+        <SizeNames
+          key={sizesAsked}
+          count={sizesAsked}
+          typed={sizeNames}
+          onName={add}
+          onCancel={backToPrice}
+        />
+      )}
       <p className="entry-hint" aria-live="polite">
-        {wrong && failureText(wrong)}
+        {wrong && problemText(wrong)}
         {!wrong && known !== "" && entry.known({ name: known })}
       </p>
     </form>
   );
+}
+
+function useProblemText(): (problem: EntryProblem) => string {
+  const { unclear } = useMessages("entry");
+  const failureText = useFailureText();
+  return (problem) => (problem.reason === "unclear" ? unclear(problem) : failureText(problem));
 }
 
 function isSame(name: string, typed: string): boolean {

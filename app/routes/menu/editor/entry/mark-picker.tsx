@@ -17,6 +17,8 @@ export function MarkPicker({ mark }: { mark: Diet | null }) {
             value={diet ?? ""}
             aria-label={diet ? dish[diet] : itemForm.noMark}
             defaultChecked={diet === mark}
+            // A tap must not take the focus from the field that is typed in: the keyboard would close.
+            onMouseDown={(event) => event.preventDefault()}
           />
           {diet ? <FoodMark diet={diet} /> : <span aria-hidden="true">–</span>}
         </label>

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { readTypedPrices } from "./typed-prices.ts";
+import { readTypedPrices, unclearPrice } from "./typed-prices.ts";
 
 it.each<[string, string[]]>([
   ["70", ["70"]],
   [" 72.50 ", ["72.50"]],
+  ["12,50", ["12.50"]],
   ["₹70", ["70"]],
   ["Rs. 70/-", ["70"]],
   ["rs 70 /=", ["70"]],
@@ -11,10 +12,31 @@ it.each<[string, string[]]>([
   ["₹70 / ₹110/-", ["70", "110"]],
   ["40/60/80", ["40", "60", "80"]],
   ["1,250", ["1250"]],
+  ["1,00,000", ["100000"]],
+  ["1,250/2,000", ["1250", "2000"]],
+  ["१२०", ["120"]],
+  ["७०/११०", ["70", "110"]],
   ["70/", ["70"]],
   ["abc", ["abc"]],
-  ["12,5", ["12,5"]],
+  ["70 110", ["70 110"]],
   ["", []],
 ])("“%s” is read as %j", (text, prices) => {
   expect(readTypedPrices(text)).toEqual(prices);
 });
+
+it.each([
+  ["12,50", "12.50", "12/50"],
+  ["१२,५०", "12.50", "12/50"],
+  ["70,110", "70110", "70/110"],
+  ["70 110", "70110", "70/110"],
+  ["40 60, 80", "406080", "40/60/80"],
+])("“%s” may be %s or %s", (text, one, several) => {
+  expect(unclearPrice(text)).toEqual({ one, several });
+});
+
+it.each(["70", "1,250", "1,00,000", "12.50", "70/110", "₹ 70", "1,250/2,000", "abc", ""])(
+  "“%s” is clear",
+  (text) => {
+    expect(unclearPrice(text)).toBeUndefined();
+  },
+);

@@ -1,14 +1,29 @@
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
+import { plainRupees } from "#app/domain/menus/typed-price.ts";
+
 /** A dish's price as somebody types it: one, or those of its sizes between slashes. */
 export type TypedPrices = string[];
 
-/** Currency signs and the dash that ends a price in India: ₹70, Rs. 70, 70/-. */
-const AROUND = /₹|\brs\.?|\/-|\/=|\s/gi;
+/** What ends a price in India: 70/-. */
+const END = /\/[-–—=]/g;
+/** "1,250" is a number, but "70,110" may be two, and so may "12,50". */
+const MAYBE_TWO = /^(?:\d{1,3},\d{1,2}|\d{2,3},\d{3})$/;
+const SPACED = /^\d{1,6}(?:[ ,]+\d{1,6})+$/;
 
 /** The prices in “70”, “70/110” or “₹70 / 110/-”, as texts in rupees: what is none stays to be refused. */
 export function readTypedPrices(text: string): TypedPrices {
   return text
-    .replace(AROUND, "")
+    .replaceAll(END, " ")
     .split("/")
-    .map((price) => price.replace(/(\d),(?=\d{2,3}\b)/g, "$1"))
+    .map((price) => plainRupees(price.trim()))
     .filter((price) => price !== "");
+}
+
+/** A text that may be one price or those of several sizes, as each would be typed. Undefined if it is clear. */
+export function unclearPrice(text: string): { one: string; several: string } | undefined {
+  const typed = inAsciiDigits(text).trim();
+  if (!MAYBE_TWO.test(typed) && !(typed.includes(" ") && SPACED.test(typed))) return undefined;
+  const parts = typed.split(/[ ,]+/);
+  const one = typed.includes(" ") ? parts.join("") : plainRupees(typed);
+  return { one, several: parts.join("/") };
 }

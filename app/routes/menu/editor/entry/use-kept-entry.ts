@@ -1,5 +1,5 @@
-import { useCallback, useEffect, type RefObject } from "react";
-import { fieldOf } from "#app/routes/menu/editor/fields.ts";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
+import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import {
   forgetForm,
@@ -11,12 +11,18 @@ import {
 
 /** The texts that are kept of a row. */
 const NAMES = ["name", "priceRupees"];
+const SIZE_NAME = "sizeName";
 
-/** Keeps what is half typed in a section's row. Gives a function that keeps what the fields hold now. */
+/**
+ * Keeps what is half typed in a section's row: `keep` keeps what the fields hold now, `forget` forgets it. `sizeNames`
+ * are the last ones typed, as their question comes and goes.
+ */
 export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId: number) {
   const key = typedName(useEditor().shopId, `entry-${sectionId}`);
+  const sizeNames = useRef<string[]>([]);
   useEffect(() => {
     const typed = recallForm(key) ?? [];
+    sizeNames.current = textsOf(typed, SIZE_NAME);
     for (const name of NAMES) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "") {
@@ -24,9 +30,19 @@ export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId:
       }
     }
   }, [form, key]);
-  return useCallback(() => {
+  const keep = useCallback(() => {
     const read = () => (form.current ? textsIn(form.current) : []);
-    if (NAMES.some((name) => fieldOf(read(), name))) keepForm(key, read);
-    else forgetForm(key);
+    const shown = textsOf(read(), SIZE_NAME);
+    if (shown.length > 0) sizeNames.current = shown;
+    if (!NAMES.some((name) => fieldOf(read(), name))) return forgetForm(key);
+    keepForm(key, () => [
+      ...read().filter(([name]) => name !== SIZE_NAME),
+      ...sizeNames.current.map((name): Fields[number] => [SIZE_NAME, name]),
+    ]);
   }, [form, key]);
+  const forget = () => {
+    sizeNames.current = [];
+    forgetForm(key);
+  };
+  return { keep, forget, sizeNames };
 }

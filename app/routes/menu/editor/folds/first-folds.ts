@@ -15,7 +15,9 @@ export function foldedAtFirst(sections: readonly Section[], opened: string): Set
 /** The section with a part that is to be opened, such as `edit-item-7` or `add-item-3`. */
 export function sectionOf(sections: readonly Section[], opened: string): Section | undefined {
   const [, part = "", number] = /^([a-z-]+)-(\d+)/.exec(opened) ?? [];
-  const isOfItem = ["menu", "item", "edit-item", "price-item", "delete-item"].includes(part);
+  const isOfItem = ["menu", "item", "cell", "edit-item", "price-item", "delete-item"].includes(
+    part,
+  );
   return sections.find(({ id, items }) =>
     isOfItem ? items.some((item) => item.id === Number(number)) : id === Number(number),
   );

@@ -4,16 +4,18 @@ import { useMessages } from "#app/ui/messages.tsx";
 
 interface AddBarProps {
   plan: ListPlan | undefined;
+  /** How many details of the shop are taken from a file. */
+  details: number;
   onAdd: () => void;
 }
 
 /** What would be done, on a button that does it, and why it cannot be done. */
-export function AddBar({ plan, onAdd }: AddBarProps) {
+export function AddBar({ plan, details, onAdd }: AddBarProps) {
   const { add } = useMessages("list");
   const overText = useOverText();
   const buttonText = useButtonText();
   const over = plan?.over ?? [];
-  const text = plan && buttonText(plan.counts);
+  const text = plan && buttonText(plan.counts, details);
   const waiting = plan?.counts.waiting ?? 0;
   return (
     <footer className="list-act">
@@ -39,15 +41,16 @@ export function AddBar({ plan, onAdd }: AddBarProps) {
 }
 
 /** "Add 30, change 12"; empty if nothing is to be done. */
-function useButtonText(): (counts: ListCounts) => string {
+function useButtonText(): (counts: ListCounts, details: number) => string {
   const { add } = useMessages("list");
-  return ({ added, changed, soldOut, deleted }) => {
-    const isAddingAlone = changed + soldOut + deleted === 0;
+  return ({ added, changed, soldOut, deleted }, details) => {
+    const isAddingAlone = changed + soldOut + deleted + details === 0;
     const parts = [
       added > 0 && (isAddingAlone ? add.add : add.addShort)({ count: added }),
       changed > 0 && add.change({ count: changed }),
       soldOut > 0 && add.soldOut({ count: soldOut }),
       deleted > 0 && add.delete({ count: deleted }),
+      details > 0 && add.details({ count: details }),
     ];
     const text = parts.filter(Boolean).join(", ");
     return text.slice(0, 1).toUpperCase() + text.slice(1);

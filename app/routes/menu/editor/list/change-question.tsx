@@ -42,6 +42,17 @@ function hasOtherPrice({ fields }: PlannedDish): boolean {
   return fields.includes("price") || fields.includes("sizes");
 }
 
+const OTHERS = [
+  "diet",
+  "description",
+  "secondName",
+  "spicy",
+  "isFeatured",
+  "allergens",
+  "kcal",
+  "serving",
+] as const;
+
 function useWas(): (planned: PlannedDish, item: Item) => string {
   const { change } = useMessages("list");
   const prices = usePrices();
@@ -53,9 +64,7 @@ function useWas(): (planned: PlannedDish, item: Item) => string {
   return (planned, item) => {
     const { fields, elsewhere } = planned;
     const price = prices(item);
-    const others = (["diet", "description", "secondName"] as const).filter((field) =>
-      fields.includes(field),
-    );
+    const others = OTHERS.filter((field) => fields.includes(field));
     return [
       whereAndHow(elsewhere, hasOtherPrice(planned) ? price : undefined),
       others.length > 0 &&

@@ -6,6 +6,7 @@ import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { goToEmptyPrice } from "#app/routes/menu/editor/go-to-empty-price.ts";
 import { textsIn } from "./form-texts.ts";
 import { useListActions } from "./list-actions.ts";
 
@@ -92,6 +93,7 @@ function SizeFields({ number, size }: SizeFieldsProps) {
         defaultValue={size?.name}
         maxLength={menuLimits.nameLength}
         autoComplete="off"
+        onKeyDown={goToEmptyPrice}
       />
       <input
         name="sizePrice"

@@ -1,11 +1,12 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import type { DishDoubt } from "#app/domain/menus/list/list.ts";
-import { isAnswerable } from "#app/domain/menus/list/mends.ts";
-import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
+import type { DishDoubt, ListDish } from "#app/domain/menus/list/list.ts";
+import { isAnswerable, readAs } from "#app/domain/menus/list/mends.ts";
+import { pricesOf, type PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
 import { goToNextAnswer } from "./price-field.tsx";
+import { usePrices } from "./use-prices.ts";
 
 /** Whether a price alone is what is missing. */
 export function lacksPrice({ doubts }: PlannedDish): boolean {
@@ -17,23 +18,22 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
   const list = useMessages("list");
   const { mend } = list;
   const actions = useListActions();
+  const say = useDoubtText(planned);
   const { doubts, dish } = planned;
   if (doubts.length === 0) return null;
-  const { nameLength: name, textLength: text } = menuLimits;
-  const say = (doubt: DishDoubt) =>
-    doubt === "tooLong" ? list.doubts.tooLong({ name, text }) : list.doubts[doubt];
   const said = doubts.includes("headingOrDish") ? doubts.filter(isNotPrice) : doubts;
   return (
     <div className="list-question">
       <p>{said.map(say).join(" ")}</p>
       {doubts.includes("sizeNames") && <SizeNames planned={planned} />}
       <div className="list-answers">
-        {doubts.every(isAnswerable) && (
+        <LineAnswers planned={planned} />
+        {doubts.every(isAnswerable) && !isOneDishAsked(planned) && (
           <button type="button" onClick={() => actions.mend(dish.key, { isFine: true })}>
             {mend.right}
           </button>
         )}
-        {needsForm(doubts) && (
+        {needsForm(planned) && (
           <button type="button" onClick={() => actions.edit(dish.key)}>
             {mend.edit}
           </button>
@@ -51,6 +51,48 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
   );
 }
 
+function useDoubtText({ dish }: PlannedDish): (doubt: DishDoubt) => string {
+  const { doubts } = useMessages("list");
+  const prices = usePrices();
+  const { nameLength: name, textLength: text } = menuLimits;
+  const several = dish.readings?.several ?? [];
+  const nameAndPrice = (each: ListDish) => `${each.name} ${prices(pricesOf(each))}`;
+  const dishes = several.map(nameAndPrice).join(", ");
+  return (doubt) => {
+    if (doubt === "tooLong") return doubts.tooLong({ name, text });
+    if (doubt === "severalDishes") return doubts.severalDishes({ count: several.length, dishes });
+    if (doubt === "severalPrices" && several.length > 0)
+      return doubts.oneOrSeveral({ count: several.length, dishes });
+    return doubts[doubt];
+  };
+}
+
+function isOneDishAsked({ dish, doubts }: PlannedDish): boolean {
+  return dish.readings !== undefined && doubts.includes("severalPrices");
+}
+
+/** Whether a line is one dish or several: a tap for the reading that it does not have, and for either where it is open. */
+function LineAnswers({ planned }: { planned: PlannedDish }) {
+  const { mend } = useMessages("list");
+  const actions = useListActions();
+  const { dish, doubts } = planned;
+  const isOpen = isOneDishAsked(planned);
+  if (!dish.readings || !(isOpen || doubts.includes("severalDishes"))) return null;
+  const count = dish.readings.several.length;
+  return (
+    <>
+      {isOpen && (
+        <button type="button" onClick={() => actions.mend(dish.key, readAs("several"))}>
+          {mend.several({ count })}
+        </button>
+      )}
+      <button type="button" onClick={() => actions.mend(dish.key, readAs("one"))}>
+        {mend.one}
+      </button>
+    </>
+  );
+}
+
 function isNotPrice(doubt: DishDoubt): boolean {
   return doubt !== "noPrice";
 }
@@ -61,11 +103,15 @@ const ANSWERED: ReadonlySet<DishDoubt> = new Set([
   "sizeNames",
   "headingOrDish",
   "struckOut",
+  "severalDishes",
 ]);
 
 /** What the row has no answer to of its own. */
-function needsForm(doubts: DishDoubt[]): boolean {
-  return doubts.some((doubt) => !ANSWERED.has(doubt));
+function needsForm(planned: PlannedDish): boolean {
+  const isAsked = isOneDishAsked(planned);
+  return planned.doubts.some(
+    (doubt) => !ANSWERED.has(doubt) && !(isAsked && doubt === "severalPrices"),
+  );
 }
 
 function SizeNames({ planned: { dish } }: { planned: PlannedDish }) {

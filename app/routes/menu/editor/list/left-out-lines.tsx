@@ -9,7 +9,7 @@ export function LeftOutLines({ lines }: { lines: MendedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="list-left-out">
-      <summary>{leftOut.title({ count: lines.length })}</summary>
+      <summary className="fold">{leftOut.title({ count: lines.length })}</summary>
       <ul>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <LeftOutLine key={line.key} line={line} />

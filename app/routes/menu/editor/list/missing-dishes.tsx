@@ -18,7 +18,7 @@ export function MissingDishes({ missing, change }: MissingDishesProps) {
   if (missing.length === 0) return null;
   return (
     <details className="list-missing" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.title({ count: missing.length })}</summary>
+      <summary className="fold">{texts.title({ count: missing.length })}</summary>
       {isOpen && <MissingRows missing={missing} change={change} />}
     </details>
   );

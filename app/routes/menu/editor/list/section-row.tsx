@@ -1,4 +1,5 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { isSectionKept } from "#app/domain/menus/list/kept-section.ts";
 import type { PlannedGroup } from "#app/domain/menus/list/list-plan.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -47,6 +48,7 @@ export function SectionRow({ group, sections }: { group: PlannedGroup; sections:
           ))}
         </select>
       )}
+      {goal && isSectionKept(section, goal) && <small>{read.sectionStays}</small>}
     </li>
   );
 }

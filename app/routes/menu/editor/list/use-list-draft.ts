@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { keepSoon, recallText } from "#app/device/drafts/kept-texts.ts";
+import type { Detail } from "#app/domain/menus/imported-details.ts";
 import { NO_CHOICES, type ListChoices } from "#app/domain/menus/list/list-plan.ts";
 import type { Mend, Mends } from "#app/domain/menus/list/mends.ts";
 import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
@@ -17,9 +18,17 @@ export interface ListDraft {
   menu: ChosenMenu | null;
   mends: Mends;
   choices: ListChoices;
+  /** The details of the shop that are taken from a menu file. */
+  details: Detail[];
 }
 
-export const EMPTY_DRAFT: ListDraft = { text: "", menu: null, mends: {}, choices: NO_CHOICES };
+export const EMPTY_DRAFT: ListDraft = {
+  text: "",
+  menu: null,
+  mends: {},
+  choices: NO_CHOICES,
+  details: [],
+};
 
 export type ChangeDraft = (change: (draft: ListDraft) => ListDraft) => void;
 

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ReadList } from "#app/domain/menus/list/list.ts";
 import { lineKeys, type KeyOf } from "#app/domain/menus/list/mend-list.ts";
-import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { InvalidInput, Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { MAX_LIST_ROWS } from "./read-file.ts";
 import { readPasted } from "./read-list.ts";
-import { readMenuList } from "./read-menu-list.ts";
+import { readMenuList, type MenuFileExtras } from "./read-menu-list.ts";
 import type { ChosenMenu, ListDraft } from "./use-list-draft.ts";
 
 export interface Reading {
@@ -13,6 +13,10 @@ export interface Reading {
   list: ReadList | undefined;
   keyOf: KeyOf;
   refusal: FileRefusal["reason"] | undefined;
+  /** The field of a menu file for which it is refused. */
+  wrong?: InvalidInput | undefined;
+  /** Of a menu file. */
+  extras?: MenuFileExtras | undefined;
 }
 
 type Source = Pick<ListDraft, "text" | "menu">;
@@ -42,13 +46,15 @@ async function readTyped(text: string): Promise<Reading> {
   return readingOf(await readPasted(text), lineKeys(text));
 }
 
+/** A file without dishes may still have details of the shop. */
 function readChosen({ json }: ChosenMenu): Reading {
-  const list = readMenuList(json);
-  if (!list) return readingOf(refused<FileRefusal>({ reason: "json" }), String);
+  const read = readMenuList(json);
+  if (!read.ok) return { ...NOTHING, refusal: "json", wrong: read.refusal };
+  const { list, ...extras } = read.value;
   const count = list.sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
-  const reason = count > MAX_LIST_ROWS ? "tooManyRows" : "empty";
-  const isRight = count > 0 && count <= MAX_LIST_ROWS;
-  return readingOf(isRight ? done(list) : refused<FileRefusal>({ reason }), String);
+  return count > MAX_LIST_ROWS
+    ? { ...NOTHING, refusal: "tooManyRows" }
+    : { ...NOTHING, list, extras };
 }
 
 function readingOf(read: Outcome<ReadList, FileRefusal>, keyOf: KeyOf): Reading {

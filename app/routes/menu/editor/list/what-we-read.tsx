@@ -2,9 +2,13 @@ import { useId, useMemo, useState } from "react";
 import type { ListPlan, PlannedGroup } from "#app/domain/menus/list/list-plan.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
+import { problemText } from "#app/messages/problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChangesForAll } from "./changes-for-all.tsx";
+import { DetailsOfFile } from "./details-of-file.tsx";
 import { DishRow } from "./dish-row.tsx";
+import type { FileDetail } from "./file-details.ts";
+import { FileNotes } from "./file-notes.tsx";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingDishes } from "./missing-dishes.tsx";
 import { SectionRow } from "./section-row.tsx";
@@ -20,11 +24,14 @@ interface WhatWeReadProps {
   editing: string | null;
   change: ChangeDraft;
   sections: Section[];
+  details: FileDetail[];
 }
 
 /** What was read, section by section, with a question wherever there is one. */
-export function WhatWeRead({ plan, reading, editing, change, sections }: WhatWeReadProps) {
-  const { read, refused, more } = useMessages("list");
+export function WhatWeRead(props: WhatWeReadProps) {
+  const { plan, reading, editing, change, sections, details } = props;
+  const { read, more } = useMessages("list");
+  const refusal = useRefusalText();
   const [isOpenOnly, setOpenOnly] = useState(false);
   const titleId = useId();
   const toLookAt = plan?.counts.toLookAt ?? 0;
@@ -47,11 +54,13 @@ export function WhatWeRead({ plan, reading, editing, change, sections }: WhatWeR
         </p>
       </header>
       <p role="alert" className="alert">
-        {reading.refusal && refused[reading.refusal]}
+        {refusal(reading)}
       </p>
       {!plan && !reading.refusal && <p className="list-none">{read.nothing}</p>}
       {plan && (
         <>
+          {plan.groups.length + details.length === 0 && <p className="list-none">{read.empty}</p>}
+          <DetailsOfFile details={details} change={change} />
           <SizesForAll plan={plan} change={change} />
           <ChangesForAll plan={plan} change={change} />
           <ul className="list-rows">
@@ -115,6 +124,17 @@ function Counts({ plan, isReading, isOpenOnly, onPress }: CountsProps) {
   );
 }
 
+/** Why nothing could be read; of a menu file also which field is wrong. */
+function useRefusalText(): (reading: Reading) => string | undefined {
+  const { refused, jsonAt } = useMessages("list");
+  const problems = useMessages("problems");
+  return ({ refusal, wrong }) => {
+    if (!wrong || wrong.path === "(file)") return refusal && refused[refusal];
+    const at = jsonAt({ path: wrong.path });
+    return Object.hasOwn(problems, wrong.code) ? `${at} ${problemText(problems, wrong)}` : at;
+  };
+}
+
 function Notes({ plan, reading }: { plan: ListPlan; reading: Reading }) {
   const { read } = useMessages("list");
   const { same } = plan.counts;
@@ -126,6 +146,7 @@ function Notes({ plan, reading }: { plan: ListPlan; reading: Reading }) {
         <p className="list-none">{read.unused({ columns: unused.join(", ") })}</p>
       )}
       <LeftOutLines lines={plan.leftOut} />
+      <FileNotes notes={reading.extras?.notes ?? []} />
     </>
   );
 }

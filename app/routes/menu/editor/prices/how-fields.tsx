@@ -1,4 +1,5 @@
 import type { PriceChange } from "#app/domain/menus/bulk-prices.ts";
+import { plainRupees } from "#app/domain/menus/typed-price.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 /** The choice as it stands in its fields. */
@@ -24,16 +25,21 @@ export const FIRST_HOW: How = { kind: "morePercent", amount: "5", roundTo: 5 };
 /** The change that the fields ask for; undefined while no amount can be read. */
 export function changeOf({ kind, amount, roundTo }: How): PriceChange | undefined {
   const { by, sign } = KINDS.find((each) => each.kind === kind)!;
-  const hundredths = Math.round(Number(amount.trim().replace(",", ".")) * 100);
+  const hundredths = Math.round(amountIn(amount) * 100);
   if (!(hundredths > 0)) return undefined;
   return { by, amount: sign * hundredths, roundTo: roundTo * 100 };
+}
+
+/** The number in what was typed, "1,000", "12,5 %" or "१०"; NaN if it is none. */
+function amountIn(typed: string): number {
+  return Number(plainRupees(typed.replace("%", "").trim()));
 }
 
 /** More or less, in rupees or percent, and what the result is rounded to. */
 export function HowFields({ how, onChange }: { how: How; onChange: (how: How) => void }) {
   const { prices } = useMessages("bulk");
   const step = (by: number) => {
-    const amount = Math.max(1, (Number(how.amount) || 0) + by);
+    const amount = Math.max(1, (amountIn(how.amount) || 0) + by);
     onChange({ ...how, amount: String(amount) });
   };
   return (

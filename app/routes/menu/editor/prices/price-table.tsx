@@ -4,15 +4,22 @@ import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useGrowing } from "#app/routes/menu/editor/list/use-growing.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import type { WhyNone } from "./why-none.ts";
+
+interface PriceTableProps {
+  list: RepricedItem[];
+  /** Why the list is empty. */
+  why: WhyNone;
+}
 
 /** So many dishes a slow phone adds without holding up a finger. */
 const STEP = 20;
 
 /** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
-export function PriceTable({ list }: { list: RepricedItem[] }) {
+export function PriceTable({ list, why }: PriceTableProps) {
   const { prices } = useMessages("bulk");
   const { count, end } = useGrowing(list.length, STEP);
-  if (list.length === 0) return <p className="none">{prices.none}</p>;
+  if (list.length === 0) return <p className="none">{prices.why[why]}</p>;
   return (
     <table className="price-table">
       <thead>

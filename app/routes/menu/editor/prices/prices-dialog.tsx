@@ -13,6 +13,7 @@ import { HowFields, changeOf } from "./how-fields.tsx";
 import { fieldsOfWanted, wantedIn, type Wanted, type Which } from "./kept-prices.ts";
 import { PriceTable } from "./price-table.tsx";
 import { WhichFields } from "./which-fields.tsx";
+import { whyNone } from "./why-none.ts";
 
 export interface PricesDialogProps {
   sections: Section[];
@@ -35,7 +36,7 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
     setWanted(next);
     kept.keep(() => fieldsOfWanted(next));
   };
-  const { list, count, name } = useRepriced(sections, wanted);
+  const { drawn, count } = useRepriced(sections, wanted);
   return (
     <Dialog title={prices.title} returnTo={[returnTo]} onClose={kept.close}>
       <form
@@ -61,7 +62,7 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
         />
         <HowFields how={how} onChange={(changed) => want({ how: changed })} />
         {/* Anew for another choice, as it may have grown long. */}
-        {list && <PriceTable key={name} list={list} />}
+        {drawn && <PriceTable key={drawn.name} list={drawn.list} why={drawn.why} />}
         <div className="prices-end">
           <button className="button primary" aria-disabled={count === 0}>
             {count === 0 ? prices.none : prices.change({ count })}
@@ -100,12 +101,16 @@ function repricedAs(sections: Section[], { which, how, chosen }: Wanted): Repric
   return change ? repriced(itemsOf(sections, which, chosen), change) : [];
 }
 
-/** What the wanted change does to prices, worked out when there is time; no list until it was worked out for the first time. */
+/** What the wanted change does to prices, worked out when there is time: no list until it has been for the first time. */
 function useRepriced(sections: Section[], wanted: Wanted) {
   const shown = useDeferredValue<Wanted | undefined>(wanted, undefined);
   return useMemo(() => {
-    const list = shown && repricedAs(sections, shown);
-    return { list, count: countOf(list ?? []), name: shown && nameOf(shown) };
+    if (!shown) return { count: 0 };
+    const { which, how, chosen } = shown;
+    const list = repricedAs(sections, shown);
+    const items = list.length > 0 ? [] : itemsOf(sections, which, chosen);
+    const why = whyNone(items, changeOf(how));
+    return { drawn: { list, why, name: nameOf(shown) }, count: countOf(list) };
   }, [sections, shown]);
 }
 

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { expectedOf } from "#test/list-fixtures.ts";
+import { readListTable } from "./read-table.ts";
+
+async function read(...lines: string[]) {
+  const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  const list = await readListTable(rows, async () => {});
+  const { dishes, leftOut } = expectedOf(list);
+  const texts = dishes.map(({ section, name, price, diet, doubts }) =>
+    [section, name, price, diet, doubts].filter(Boolean).join(" "),
+  );
+  return [...texts, ...[leftOut].filter(Boolean).map((line) => `left out ${line}`)];
+}
+
+const BOTH = ["Samosa 20", "Kachori 25", "Dal 90", "Roti 10"];
+
+it.each([
+  ["", ["Samosa|20|Dal|90", "Kachori|25|Roti|10"]],
+  ["with an empty column between", ["Samosa|20||Dal|90", "Kachori|25||Roti|10"]],
+  ["with a number in front of each", ["1|Samosa|20|1|Dal|90", "2|Kachori|25|2|Roti|10"]],
+  ["with the same heads", ["Item|Rate|Item|Rate", "Samosa|20|Dal|90", "Kachori|25|Roti|10"]],
+  [
+    "with numbers and heads",
+    ["No|Item|Rate|No|Item|Rate", "1|Samosa|20|1|Dal|90", "2|Kachori|25|2|Roti|10"],
+  ],
+])("reads two lists beside each other %s", async (_, lines) => {
+  expect(await read(...lines)).toEqual(BOTH);
+});
+
+it("reads two lists of which one is longer", async () => {
+  const dishes = await read("Samosa|20||Dal|90", "Kachori|25||Roti|10", "Jalebi|60");
+  expect(dishes).toEqual(["Samosa 20", "Kachori 25", "Jalebi 60", "Dal 90", "Roti 10"]);
+});
+
+it("calls each list as its head does", async () => {
+  const want = ["Starters Samosa 20", "Starters Kachori 25", "Mains Dal 90", "Mains Roti 10"];
+  const rows = ["Samosa|20|Dal|90", "Kachori|25|Roti|10"];
+  expect(await read("Starters|Rate|Mains|Rate", ...rows)).toEqual(want);
+  expect(await read("Starters||Mains|", ...rows)).toEqual(want);
+});
+
+it("takes columns of sizes, units and numbers for no second list", async () => {
+  const sizes = await read("Item|Half|Full", "Dal|90|150", "Rajma|100|160");
+  expect(sizes).toEqual(["Dal Half:90, Full:150", "Rajma Half:100, Full:160"]);
+  const units = await read("Item|Rate|Unit|MRP", "Dal|90|plate|95", "Roti|10|piece|12");
+  expect(units.map((dish) => dish.split(" ")[0])).toEqual(["Dal", "Roti"]);
+});
+
+it("takes the mark of what follows from a row that says Veg or Non-veg", async () => {
+  const dishes = await read(
+    "Item|Price",
+    "Starters|",
+    "Veg|",
+    "Tikka|180",
+    "Non-veg|",
+    "Kebab|220",
+  );
+  expect(dishes).toEqual(["Starters Tikka 180 veg", "Starters Kebab 220 nonveg"]);
+});

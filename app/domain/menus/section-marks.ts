@@ -1,0 +1,14 @@
+import type { Menu } from "./menus.ts";
+
+/** Gives the items of a section with a mark that mark, except those that have one of their own. */
+export function withSectionMarks(menu: Menu): Menu {
+  const sections = menu.sections.map((section) =>
+    section.diet === null
+      ? section
+      : {
+          ...section,
+          items: section.items.map((item) => ({ ...item, diet: item.diet ?? section.diet })),
+        },
+  );
+  return { ...menu, sections };
+}

@@ -1,0 +1,58 @@
+import type { grid as english } from "#app/messages/en/grid.ts";
+import type { Translation } from "#app/messages/translation.ts";
+
+export const grid = {
+  columns: {
+    diet: "निशान",
+    name: "नाम",
+    price: "दाम",
+    description: "विवरण",
+    secondName: "दूसरा नाम",
+    soldOut: "चालू",
+    more: "और",
+  },
+  cell: {
+    on: "चालू",
+    off: "ख़त्म",
+    label: "{name}: {column}",
+  },
+  chosen: { by: "count", one: "{count} ख़ाना चुना।", other: "{count} ख़ाने चुने।" },
+  refused: {
+    cell: "{column} “{text}”",
+    otherSizes: {
+      by: "count",
+      one: "इसका एक ही दाम है: बस एक लिखें।",
+      other: "इसके {count} दाम हैं: {count} दाम / लगाकर लिखें, जैसे 70/110।",
+    },
+    unnamedSizes: "दो या तीन दाम लिखें, या डिश खोलकर {count} साइज़ के नाम दें।",
+    save: "सेव करें",
+    leave: "पहले जैसा रहने दें",
+  },
+  pasted: {
+    changed: { by: "count", one: "{count} ख़ाना बदला।", other: "{count} ख़ाने बदले।" },
+    added: { by: "count", one: "{count} डिश जुड़ी।", other: "{count} डिश जुड़ीं।" },
+    refused: {
+      by: "count",
+      one: "{count} ख़ाना देख लें।",
+      other: "{count} ख़ाने देख लें।",
+    },
+    left: {
+      by: "count",
+      one: "{count} लाइन के लिए जगह नहीं मिली:",
+      other: "{count} लाइनों के लिए जगह नहीं मिली:",
+    },
+    asList: "लिस्ट की तरह पढ़ें",
+    close: "बंद करें",
+  },
+  keys: {
+    edit: "बदलें, फिर नीचे",
+    next: "अगला ख़ाना",
+    same: "ऊपर जैसा",
+    paste: "ख़ाने चिपकाएँ",
+    undo: "वापस लें",
+    title: "कीबोर्ड",
+  },
+  preview: {
+    title: "ग्राहक को ऐसा दिखता है",
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,27 @@
+import type { Section } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { ChangePrices } from "./change-prices.tsx";
+import { Icon } from "./icon.tsx";
+import { PasteButton } from "./paste-list.tsx";
+
+interface DockProps {
+  shopId: string;
+  sections: Section[];
+}
+
+/** What is done with the whole menu, in reach of a thumb; on a wide screen in the header. */
+export function Dock({ shopId, sections }: DockProps) {
+  const { page } = useMessages("editor");
+  return (
+    <nav className="editor-dock" aria-label={page.wholeMenu}>
+      <PasteButton />
+      <ChangePrices sections={sections} />
+      <a href={`/shop/edit/menu/${shopId}/history`}>
+        <Icon name="clock" /> {page.history}
+      </a>
+      <a href={`/menu/${shopId}`}>
+        <Icon name="eye" /> {page.seeMenu}
+      </a>
+    </nav>
+  );
+}

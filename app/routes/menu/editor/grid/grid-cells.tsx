@@ -1,0 +1,178 @@
+import { use } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
+import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { ChooseBox } from "#app/routes/menu/editor/choosing/choose-box.tsx";
+import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-context.ts";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { FoodMark } from "#app/routes/menu/editor/food-mark.tsx";
+import { ItemChoices, type ItemMode } from "#app/routes/menu/editor/item-parts.tsx";
+import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
+import { CellEditor } from "./cell-editor.tsx";
+import { COLUMNS, type Column } from "./columns.ts";
+import type { GridRowProps } from "./grid-row.tsx";
+
+type RowProps = Pick<GridRowProps, "item" | "count" | "editing" | "refused" | "acts">;
+
+interface GridCellsProps extends RowProps {
+  mode: ItemMode;
+  setMode: (mode: ItemMode) => void;
+}
+
+/** The cells of a dish. Which of them has the focus, cell-dom.ts says. */
+export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
+  const { item, count, editing, acts } = props;
+  const isChoosing = use(ChoosingContext);
+  return (
+    <div role="row" className="dish-row" aria-rowindex={item.position + 1}>
+      {isChoosing ? (
+        <div role="gridcell">
+          <ChooseBox id={item.id} name={item.name} />
+        </div>
+      ) : (
+        <span className="handle" aria-hidden="true" />
+      )}
+      <div role="gridcell" className="cell">
+        {editing?.column === "diet" ? (
+          <CellEditor item={item} editing={editing} acts={acts} />
+        ) : (
+          <MarkButton item={item} acts={acts} />
+        )}
+      </div>
+      <TextCell {...props} column="name">
+        <OwnText text={item.name} />
+        <SoldOutWords item={item} />
+        {item.photoKey && (
+          <img
+            src={`/images/${smallKeyOf(item.photoKey)}`}
+            width="40"
+            height="40"
+            loading="lazy"
+            alt=""
+          />
+        )}
+      </TextCell>
+      <TextCell {...props} column="price">
+        <Prices item={item} />
+      </TextCell>
+      <TextCell {...props} column="description">
+        <OwnText text={item.description} />
+      </TextCell>
+      <TextCell {...props} column="secondName">
+        <OwnText text={item.secondName} />
+      </TextCell>
+      <div role="gridcell" className="cell">
+        <OnSwitch item={item} />
+      </div>
+      <div role="gridcell" className="cell dish-menu">
+        <button
+          type="button"
+          className="icon-button"
+          data-menu=""
+          data-column={COLUMNS.length}
+          tabIndex={-1}
+          aria-label={item.name}
+          aria-haspopup="menu"
+          aria-expanded={mode === "menu"}
+          aria-controls={mode === "menu" ? `menu-${item.id}` : undefined}
+          onClick={() => setMode(mode === "menu" ? "closed" : "menu")}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M4 10h.01M10 10h.01M16 10h.01" />
+          </svg>
+        </button>
+        <ItemChoices item={item} count={count} mode={mode} setMode={setMode} />
+      </div>
+    </div>
+  );
+}
+
+interface TextCellProps extends RowProps {
+  column: Column;
+  children: React.ReactNode;
+}
+
+function TextCell({ item, editing, refused, acts, column, children }: TextCellProps) {
+  const wrong = refused.find((cell) => cell.column === column);
+  const isEdited = editing?.column === column;
+  return (
+    <div
+      role={column === "name" ? "rowheader" : "gridcell"}
+      className="cell"
+      data-of={column}
+      data-column={COLUMNS.indexOf(column)}
+      tabIndex={-1}
+      aria-invalid={wrong && wrong.why.reason !== "kept" ? true : undefined}
+    >
+      {isEdited && <CellEditor item={item} editing={editing} acts={acts} />}
+      {!isEdited && (wrong ? <s>{wrong.text}</s> : children)}
+    </div>
+  );
+}
+
+function OwnText({ text }: { text: string }) {
+  return <span lang={textLanguage(text, useLanguage())}>{text}</span>;
+}
+
+function SoldOutWords({ item }: { item: Item }) {
+  const { itemForm } = useMessages("editor");
+  const { dish } = useMessages("ui");
+  const soldOut = soldOutNow(item);
+  if (soldOut === "no") return null;
+  return <b>{soldOut === "today" ? dish.soldOutToday : itemForm.soldOut["until-said"]}</b>;
+}
+
+/** The price, or those of the sizes, with what they are called below. */
+function Prices({ item }: { item: Item }) {
+  const prices = shownPrices(item);
+  const names = prices.flatMap(({ name }) => name ?? []);
+  const all = names.join("/");
+  const language = textLanguage(all, useLanguage());
+  return (
+    <>
+      <span>{prices.map(({ pricePaise }) => decimalRupees(pricePaise)).join("/")}</span>
+      {all !== "" && <small lang={language}>{all}</small>}
+    </>
+  );
+}
+
+function MarkButton({ item, acts }: Pick<RowProps, "item" | "acts">) {
+  const { columns } = useMessages("grid");
+  const { itemForm } = useMessages("editor");
+  const { dish } = useMessages("ui");
+  const mark = item.diet ? dish[item.diet] : itemForm.noMark;
+  return (
+    <button
+      type="button"
+      data-column={0}
+      tabIndex={-1}
+      aria-label={`${columns.diet}: ${mark}`}
+      title={mark}
+      onClick={() => acts.open(item, "diet", "")}
+    >
+      {item.diet ? <FoodMark diet={item.diet} /> : <span aria-hidden="true">–</span>}
+    </button>
+  );
+}
+
+function OnSwitch({ item }: { item: Item }) {
+  const { soldOut } = useMessages("finding");
+  const { submit } = useEditor();
+  const isHad = soldOutNow(item) === "no";
+  return (
+    <button
+      type="button"
+      className="switch"
+      role="switch"
+      data-column={COLUMNS.indexOf("soldOut")}
+      tabIndex={-1}
+      aria-checked={isHad}
+      aria-label={soldOut.available({ name: item.name })}
+      onClick={() => submit(patchFields(sellOutItems([item.id], isHad ? "today" : "no")))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Section } from "#app/domain/menus/menus.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
+import { writeBlock } from "./block.ts";
+
+interface LeftRowsProps {
+  section: Section;
+  rows: string[][];
+  onClose: () => void;
+}
+
+/** What of a pasted block found no place, so that nothing of it is lost: it can be read as a list. */
+export function LeftRows({ section, rows, onClose }: LeftRowsProps) {
+  const { pasted } = useMessages("grid");
+  const text = writeBlock(rows);
+  return (
+    <div className="left-rows" role="group" aria-label={pasted.left({ count: rows.length })}>
+      <p>{pasted.left({ count: rows.length })}</p>
+      <textarea
+        readOnly
+        rows={Math.min(rows.length, 6)}
+        aria-label={pasted.left({ count: rows.length })}
+        value={text}
+      />
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          openList({ text, sectionId: section.id });
+          onClose();
+        }}
+      >
+        {pasted.asList}
+      </button>
+      <button type="button" className="text-button quiet" onClick={onClose}>
+        {pasted.close}
+      </button>
+    </div>
+  );
+}

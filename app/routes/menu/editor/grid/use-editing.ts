@@ -1,0 +1,68 @@
+import { useCallback, useLayoutEffect, useMemo, useState } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { nameOf, type Column } from "./columns.ts";
+import { editActs, type Editing, type Typed } from "./edit-acts.ts";
+import { forgetCell, keepCell } from "./kept-cells.ts";
+import type { RefusedCell } from "./paste-block.ts";
+import { recallCells } from "./recall-cells.ts";
+
+type RefusedCells = ReadonlyMap<string, RefusedCell>;
+type KeyOf = (kind: "items", id: number) => number;
+
+const NONE: RefusedCells = new Map();
+
+/** What is typed into a grid's cells, and what of it could not be used. This device keeps both. */
+export function useEditing(within: Omit<Typed, "editing" | "refused">) {
+  const { shopId, submit, keyOf } = useEditor();
+  const [editing, setEditing] = useState<Editing>();
+  const [refused, setRefused] = useState<RefusedCells>(() =>
+    withCells(NONE, recallCells({ ...within, shopId, now: Date.now() }), keyOf),
+  );
+  const [latest] = useState(() => kept({ ...within, editing, refused }));
+  useLayoutEffect(() => latest.keep({ ...within, editing, refused }));
+  const refuse = useCallback(
+    (cells: RefusedCell[]) => {
+      for (const { itemId, column, text } of cells) {
+        if (text !== "") keepCell({ shopId, itemId, column }, () => text);
+      }
+      setRefused((before) => withCells(before, cells, keyOf));
+    },
+    [shopId, keyOf],
+  );
+  const forget = useCallback(
+    (item: Item, column: Column) => {
+      forgetCell({ shopId, itemId: item.id, column });
+      setRefused((before) => without(before, nameOf(keyOf("items", item.id), column)));
+    },
+    [shopId, keyOf],
+  );
+  const acts = useMemo(
+    () => editActs(latest.read, { shopId, submit, keyOf, setEditing, refuse, forget }),
+    [latest, shopId, submit, keyOf, refuse, forget],
+  );
+  return { editing, refused, refuse, forget, acts };
+}
+
+/** What was rendered last, for what happens between two renderings. */
+function kept<T>(first: T) {
+  let last = first;
+  return {
+    read: () => last,
+    keep(now: T): void {
+      last = now;
+    },
+  };
+}
+
+function withCells(before: RefusedCells, cells: RefusedCell[], keyOf: KeyOf): RefusedCells {
+  const named = cells.map((cell): [string, RefusedCell] => [
+    nameOf(keyOf("items", cell.itemId), cell.column),
+    cell,
+  ]);
+  return cells.length > 0 ? new Map([...before, ...named]) : before;
+}
+
+function without(before: RefusedCells, name: string): RefusedCells {
+  return before.has(name) ? new Map([...before].filter(([other]) => other !== name)) : before;
+}

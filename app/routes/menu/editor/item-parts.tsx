@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { FailedChange } from "./changes.ts";
+import { useEditor } from "./editor-context.ts";
+import { fieldOf } from "./fields.ts";
+import { DeleteDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
+import { useReopening } from "./use-kept-form.ts";
+
+/** What is open of an item. */
+export type ItemMode = "closed" | "menu" | "edit" | "price" | "move" | "delete";
+
+/** Without JavaScript the address says what is open. */
+export function useItemMode(itemId: number) {
+  const { opened } = useEditor();
+  const mode = useState<ItemMode>(() => {
+    if (opened === `menu-${itemId}`) return "menu";
+    if (opened === `edit-item-${itemId}`) return "edit";
+    if (opened === `price-item-${itemId}`) return "price";
+    return opened === `delete-item-${itemId}` ? "delete" : "closed";
+  });
+  const [, setMode] = mode;
+  useReopening(`edit-item-${itemId}`, (isOpen) => setMode(isOpen ? "edit" : "closed"));
+  return mode;
+}
+
+/** Whether its form is open. */
+export function isForm(mode: ItemMode): boolean {
+  return mode === "edit" || mode === "price";
+}
+
+interface ItemFormsProps {
+  item: Item;
+  failed: FailedChange[];
+  mode: ItemMode;
+  onClose: () => void;
+}
+
+/** The form of an item, with that of its photo. */
+export function ItemForms({ item, failed, mode, onClose }: ItemFormsProps) {
+  const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
+  return (
+    <>
+      <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={onClose} />
+      {item.id > 0 && <ItemPhoto item={item} />}
+    </>
+  );
+}
+
+interface ItemChoicesProps {
+  item: Item;
+  count: number;
+  mode: ItemMode;
+  setMode: (mode: ItemMode) => void;
+}
+
+/** The menu of an item, and the dialogs that it leads to. */
+export function ItemChoices({ item, count, mode, setMode }: ItemChoicesProps) {
+  const { items } = useMessages("editor");
+  const language = textLanguage(item.name, useLanguage());
+  const close = () => setMode("closed");
+  return (
+    <>
+      {mode === "menu" && (
+        <ItemMenu
+          id={`menu-${item.id}`}
+          item={item}
+          count={count}
+          onClose={close}
+          onEdit={() => setMode("edit")}
+          onMove={() => setMode("move")}
+          onDelete={() => setMode("delete")}
+        />
+      )}
+      {mode === "move" && <MoveItemDialog item={item} onClose={close} />}
+      {mode === "delete" && (
+        <DeleteDialog
+          operation="delete-item"
+          title={items.deleteTitle}
+          question={rich(items.sureToDelete({ name: item.name, own: <span lang={language} /> }))}
+          fields={[
+            ["sectionId", String(item.sectionId)],
+            ["itemId", String(item.id)],
+          ]}
+          returnTo={[`#item-${item.id} [data-menu]`, `#section-${item.sectionId} .add-item`]}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+
+/** Lights the section in the rail that somebody works in, or else whose dishes are at the top of the screen. */
+export function useSectionInView(): void {
+  useEffect(() => {
+    let frame = 0;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(light);
+    };
+    addEventListener("scroll", follow, { signal, passive: true });
+    addEventListener("resize", follow, { signal });
+    addEventListener("focusin", follow, { signal });
+    // What is edited or folded moves the rest.
+    const watching = new ResizeObserver(follow);
+    watching.observe(document.body);
+    follow();
+    return () => {
+      listening.abort();
+      watching.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}
+
+/** A section counts from so far below the page's header on. */
+const BELOW = 96;
+
+function light(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(".sections > .card:not([hidden])")];
+  const line =
+    (document.querySelector(".editor-header")?.getBoundingClientRect().bottom ?? 0) + BELOW;
+  const passed = cards.findLast((card) => card.getBoundingClientRect().top < line);
+  const id = (focusedIn(cards) ?? passed ?? cards[0])?.id;
+  for (const link of document.querySelectorAll(".rail a")) {
+    const isIt = id !== undefined && link.getAttribute("href")?.endsWith(`#${id}`);
+    if (isIt) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** The card with the focus, as long as that is on the screen. */
+function focusedIn(cards: HTMLElement[]): HTMLElement | undefined {
+  const { activeElement } = document;
+  const card = cards.find((each) => each.contains(activeElement));
+  const { top = 0, bottom = 0 } = (card && activeElement?.getBoundingClientRect()) ?? {};
+  return bottom > 0 && top < innerHeight ? card : undefined;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Item, Section } from "#app/domain/menus/menus.ts";
+import type { FailedChange } from "./changes.ts";
+import { useEditor } from "./editor-context.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import { useGrowing } from "./folds/use-growing.ts";
+
+// What the list of a section's items and the grid share.
+
+const NONE: FailedChange[] = [];
+
+interface Shown {
+  isOpen: boolean;
+  /** The ids of those that a search has found; undefined while nothing is looked for. */
+  found: Set<number> | undefined;
+}
+
+/** The rows to render. What was shown once is only hidden from then on, so that nothing typed in it is lost. */
+export function useShownRows(items: Item[], { isOpen, found }: Shown) {
+  const [seen] = useState(() => new Set<number>());
+  const most = useGrowing(items.length, isOpen && !found);
+  const rows = items.flatMap((item, at) => {
+    // In a folded section nothing is to change.
+    const isShown = found ? found.has(item.id) : at < most && (isOpen || seen.has(item.id));
+    return isShown || seen.has(item.id) ? [{ item, isShown }] : [];
+  });
+  useEffect(() => {
+    for (const { item } of rows) seen.add(item.id);
+  });
+  return rows;
+}
+
+/** The failed changes of an item; always the same list where there are none. */
+export function failedOf(failed: FailedChange[], itemId: number): FailedChange[] {
+  if (failed.length === 0) return NONE;
+  const ofItem = failed.filter(({ fields }) => fieldOf(fields, "itemId") === String(itemId));
+  return ofItem.length > 0 ? ofItem : NONE;
+}
+
+/** Moves an item to a 1-based place. The function stays the same, so that rows are not rendered again. */
+export function useMoveItem(section: Section): (itemId: number, to: number) => void {
+  const { submit, announceMove } = useEditor();
+  const latest = useRef(section);
+  useEffect(() => {
+    latest.current = section;
+  });
+  return useCallback(
+    (itemId, to) => {
+      const { id: sectionId, revision, items } = latest.current;
+      const item = items.find(({ id }) => id === itemId);
+      if (!item || to < 1 || to > items.length) return;
+      const seen = items.map(({ id }): Fields[number] => ["seen", String(id)]);
+      submit([
+        ["operation", "drag-item"],
+        ...seen,
+        ["sectionId", String(sectionId)],
+        ["revision", String(revision)],
+        ["itemId", String(itemId)],
+        ["to", String(to)],
+      ]);
+      announceMove(
+        { name: item.name, to, count: items.length },
+        `#item-${itemId} button.handle`,
+        `#item-${itemId} [data-column][tabindex="0"]`,
+      );
+    },
+    [submit, announceMove],
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { KEPT, publicNames, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, listenForComplaints } from "./looks.ts";
+
+const WIDE = { width: 1280, height: 800 };
+test.use({ viewport: WIDE });
+
+const grid = (page: Page) => page.getByRole("grid").first();
+const name = (page: Page, text: string) => grid(page).getByRole("rowheader", { name: text });
+const typed = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("typed ")).length);
+
+test("what is half typed in a cell or cannot be used there outlives a killed tab, a lost network and a narrower screen", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = listenForComplaints(page);
+  await openEditor(page, String(baseURL), "grid-kept");
+  // A price that is none stays beside the dish as the focus goes; a name that is half typed has no time to be saved.
+  await name(page, "Papad").click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("abc");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(grid(page).getByText("Price “abc”")).toBeVisible();
+  await name(page, "Papad").click();
+  await page.keyboard.type("Masala Pap");
+  await expect.poll(() => typed(page)).toBe(2);
+
+  const other = await context.newPage();
+  await page.close();
+  await openEditor(other, String(baseURL), "grid-kept");
+  await expect(grid(other).getByText("Please enter a number.")).toBeVisible();
+  await expect(grid(other).getByText(KEPT)).toBeVisible();
+  await expectAccessible(other, "with what is kept");
+  await grid(other).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(name(other, "Masala Pap")).toBeFocused();
+  await expect(status(other)).toHaveText("Saved");
+  // Enter goes on with what was typed, Escape leaves it beside the dish.
+  await other.keyboard.press("ArrowRight");
+  await other.keyboard.press("Enter");
+  await expect(other.locator(":focus")).toHaveValue("abc");
+  await other.keyboard.press("Escape");
+  await expect(grid(other).getByText("Price “abc”")).toBeVisible();
+  await other.keyboard.type("45");
+  await other.keyboard.press("Enter");
+  await expect(grid(other).getByText("Price “abc”")).toHaveCount(0);
+  await expect(status(other)).toHaveText("Saved");
+  expect(await typed(other)).toBe(0);
+
+  // Without a network the diner's page follows all the same.
+  await context.setOffline(true);
+  await name(other, "Chilli Gobi").click();
+  await other.keyboard.type("Gobi 65");
+  await other.keyboard.press("Enter");
+  const preview = other.frameLocator('iframe[title="What a diner sees"]');
+  await expect(preview.getByText("Gobi 65")).toBeVisible();
+  await context.setOffline(false);
+  await expect(status(other)).toHaveText("Saved");
+
+  // A tablet that is turned puts down what is in the cell, and the focus stays with its dish.
+  await name(other, "Gobi 65").click();
+  await other.keyboard.type("Gobi Manch");
+  await other.setViewportSize({ ...WIDE, width: 1000 });
+  await expect(other.getByRole("button", { name: "Gobi Manch", exact: true })).toBeFocused();
+  await expect(status(other)).toHaveText("Saved");
+  expect(await publicNames(other, "[itemprop=hasMenuItem] [itemprop=name]")).toContain(
+    "Gobi Manch",
+  );
+  await other.setViewportSize(WIDE);
+  await expect(name(other, "Gobi Manch")).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("the focus stays in the grid, a block says how large it is, and a cell opens without a look at the whole page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "grid-focus");
+  const heads = grid(page).getByRole("rowheader");
+  const last = heads.last();
+  await expect(grid(page)).toHaveAttribute("aria-rowcount", "21");
+  await expect(grid(page).locator("[aria-rowindex='21'] [role=rowheader]")).toHaveCount(1);
+
+  // Enter in the last row goes on where the next dish is typed, and the arrow back to it.
+  await last.click();
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Rasam");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("60");
+  await page.keyboard.press("Enter");
+  await expect(last).toHaveText("Rasam");
+  await page.keyboard.press("ArrowUp");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(heads).toHaveCount(20);
+  await expect(last).toBeFocused();
+
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("4 cells chosen.")).toBeAttached();
+  await expect(grid(page).locator("[aria-selected=true]")).toHaveCount(4);
+  // Names and prices cannot be empty: of a block, they stay as they are.
+  await page.keyboard.press("Delete");
+  await expect(grid(page).getByText("Please fill this in.")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  // Why a price cannot be used is never below the bar with the keys.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Enter");
+  const bar = await page.getByRole("complementary", { name: "Keys" }).boundingBox();
+  await expect
+    .poll(async () => {
+      const why = await page.getByRole("alert").boundingBox();
+      return why && bar && why.y + why.height <= bar.y;
+    })
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+
+  await expect(status(page)).toHaveText("Saved");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.keyboard.press("F2");
+  await expect(page.locator(".cell-field")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(last).toBeFocused();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const styled = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(250);
+});

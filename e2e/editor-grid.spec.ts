@@ -1,0 +1,167 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, listenForComplaints } from "./looks.ts";
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  permissions: ["clipboard-read", "clipboard-write"],
+});
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Items in Starters" });
+const names = (page: Page) => grid(page).getByRole("rowheader").allInnerTexts();
+const preview = (page: Page) => page.frameLocator('iframe[title="What a diner sees"]');
+const copy = (page: Page, text: string) =>
+  page.evaluate((words) => navigator.clipboard.writeText(words), text);
+
+test("an owner types, moves and pastes as in a spreadsheet, sees what a diner sees, and takes a paste back at once", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = listenForComplaints(page);
+  await openEditor(page, String(baseURL), "grid");
+  await grid(page).getByRole("rowheader", { name: "Papad" }).click();
+
+  // What is typed replaces; Tab goes right, Enter down.
+  await page.keyboard.type("Masala Papad");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("45");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await expect(preview(page).getByText("Masala Papad")).toBeVisible();
+  await expect(preview(page).getByText("₹45")).toBeVisible();
+
+  // The arrows lead back from below the last row; F2 goes on with what is there, Escape leaves it.
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("F2");
+  await page.keyboard.type("!");
+  await page.keyboard.press("Escape");
+  expect(await names(page)).toEqual([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Chilli Gobi",
+    "Masala Papad",
+  ]);
+
+  // A block from a spreadsheet: two dishes that are there, one with two sizes, and a new one.
+  await copy(
+    page,
+    'Gobi 65\t90\t"Crisp\nand hot"\nRoasted Papad\tfree\t\nSoup\t60/110\tOf the day\n',
+  );
+  await page.keyboard.press("Control+v");
+  await expect(grid(page).getByRole("rowheader", { name: "Soup" })).toBeVisible();
+  expect(await names(page)).toEqual([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Gobi 65",
+    "Roasted Papad",
+    "Soup",
+  ]);
+  await expect(grid(page).getByText("Crisp and hot")).toBeVisible();
+  await expect(grid(page).getByText("Price “free”")).toBeVisible();
+  await expect(grid(page).getByText("Please enter a number.")).toBeVisible();
+  await expect(preview(page).getByText("Of the day")).toBeVisible();
+  await expect(status(page)).toHaveText("Saved");
+  await expectAccessible(page, "after a paste");
+  await grid(page).getByRole("button", { name: "Leave it as it was" }).click();
+
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(grid(page).getByRole("rowheader", { name: "Chilli Gobi" })).toBeVisible();
+  expect(await names(page)).toEqual([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Chilli Gobi",
+    "Masala Papad",
+  ]);
+  await expect(preview(page).getByText("Of the day")).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "[itemprop=hasMenuItem] [itemprop=name]")).toContain(
+    "Masala Papad",
+  );
+  expect(complaints).toEqual([]);
+});
+
+test("every tool of a dish is in its row, blocks are copied, filled and emptied, and what fits nowhere stays in sight", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "grid-keys");
+  await expectAccessible(page);
+  const starters = grid(page);
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Move up" }).press("Enter");
+  await expect(starters.getByRole("rowheader").nth(2)).toHaveText("Papad");
+  await page.keyboard.press("Escape");
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page.getByRole("form", { name: "Papad" })).toBeVisible();
+  await expectAccessible(page, "with the form of a dish");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Papad", exact: true })).toBeFocused();
+
+  // Two prices, copied beside each other, into the dishes below.
+  await starters.getByRole("gridcell", { name: "110" }).click();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("110\n130");
+  await starters.getByRole("gridcell", { name: "120", exact: true }).click();
+  await copy(page, "75\n80\n85");
+  await page.keyboard.press("Control+v");
+  await expect(page.getByText("2 lines didn’t fit in here:")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(starters.getByRole("gridcell", { name: "75" })).toBeFocused();
+  await expect(starters.getByRole("gridcell", { name: "75" })).toBeVisible();
+
+  // Ctrl+D takes what is above; a mark by its letter; sold out by the space bar.
+  await starters.getByRole("rowheader", { name: "Chilli Gobi" }).click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Control+d");
+  await expect(starters.getByRole("gridcell", { name: "130" })).toHaveCount(2);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("e");
+  await expect(page.locator(":focus")).toHaveAccessibleName("Mark: Egg");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("switch", { name: "Chilli Gobi is available" })).not.toBeChecked();
+  await expect(section(page, "Starters").getByText("1 sold out")).toBeVisible();
+
+  // A name cannot be empty; a size keeps its name, and needs its price.
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  await expect(starters.getByText("Please fill this in.")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("90");
+  await page.keyboard.press("Enter");
+  await expect(starters.getByRole("alert")).toContainText("It has 3 prices");
+  await page.keyboard.press("Escape");
+
+  // From the last row of a section on to where the next dish is typed, from there to the next, and out of the grid by Tab.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("ArrowDown");
+  await expect(section(page, "Starters").getByLabel("Name of the next dish")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("rowheader", { name: "Dal Makhani" })).toBeFocused();
+  const rail = page.getByRole("navigation", { name: "Sections" });
+  await expect(rail.locator("[aria-current]")).toContainText("Mains");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("grid", { name: "Items in Mains" }).locator(":focus")).toHaveCount(0);
+});
+
+test("below 1100 pixels the lists stay, and nothing of the grid is loaded", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const scripts: string[] = [];
+  page.on("request", (sent) => scripts.push(sent.url()));
+  await openEditor(page, String(baseURL), "grid-keys");
+  await expect(page.getByRole("list", { name: "Items in Starters" })).toBeVisible();
+  expect(scripts.filter((address) => address.includes("wide-parts"))).toEqual([]);
+  await page.setViewportSize({ width: 1101, height: 800 });
+  await expect(grid(page)).toBeVisible();
+});

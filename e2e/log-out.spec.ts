@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { chooseInShopMenu, countStored, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+
+test("without a network nobody is logged out: it is said, what waits and what is half typed stay, and then it works", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await openEditor(page, String(baseURL), "logs-out");
+  const editor = page.url();
+  await context.setOffline(true);
+  const next = section(page, "Mains").getByLabel("Name of the next dish");
+  await next.fill("Naan");
+  await next.press("Enter");
+  await page.keyboard.type("40");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("1 waiting");
+  await next.fill("Half a na");
+  await chooseInShopMenu(page, "button", "Logout");
+  await expect(page.getByText("You’re not logged out: there’s no connection.")).toBeVisible();
+  expect(page.url()).toBe(editor);
+  await expect(next).toHaveValue("Half a na");
+  await expect.poll(() => countStored(page)).toBe(1);
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText("Saved");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(next).toHaveValue("Half a na");
+  await chooseInShopMenu(page, "button", "Logout");
+  await page.waitForURL("**/shop/login");
+  await page.goto(editor);
+  await expect(page).toHaveURL(/shop\/login/);
+});
