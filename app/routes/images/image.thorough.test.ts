@@ -171,7 +171,7 @@ describe("what is uploaded is refused, and nothing stored,", () => {
       422,
       /choose a JPEG, PNG or WebP/,
     ],
-    ["where it is empty", bytes(), 422, /Please choose a picture/],
+    ["where it is empty", bytes(), 422, /choose a JPEG, PNG or WebP/],
     ["where it is cut off", png.subarray(0, -8), 422, /is damaged/],
     ["where it is over 5 MB", bytes(png, new Uint8Array(LARGEST)), 422, /up to 5 MB/],
     ["where it is far larger", new Uint8Array(LARGEST + 65_536), 413, /can be up to 5 MB/],

@@ -44,6 +44,11 @@ const photo = {
   photo: v.instance(File, "menu-picture-missing"),
   small: v.optional(v.instance(File, "menu-picture-missing")),
 };
+/** A form without a script sends an empty file where none was chosen. */
+const ChosenFileInput = v.pipe(
+  v.instance(File, "menu-picture-missing"),
+  v.transform((file) => (file.size > 0 ? file : undefined)),
+);
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
 const ItemFieldsInput = v.object(itemFormInputs);
@@ -90,7 +95,7 @@ const OperationInput = v.variant(
       details: ShopDetailsInput,
       hours: v.optional(HoursInput),
       // Without a script its picture comes along; with one it is a change of its own.
-      image: v.optional(v.instance(File, "menu-picture-missing")),
+      image: v.optional(ChosenFileInput),
       withoutPicture: v.optional(v.literal("yes", "form-unreadable")),
     }),
     named("edit-shop-board", { board: BoardInput, ...seenText }),
@@ -127,7 +132,7 @@ function pathOf(keys: unknown[]): string {
 }
 
 function gather(fields: Fields): Record<string, unknown> {
-  const single = Object.fromEntries(fields.filter(isFilled));
+  const single = Object.fromEntries(fields);
   const footer = pairsOf(fields, "footerLabel", "footerText");
   return {
     ...single,
@@ -154,11 +159,6 @@ function gather(fields: Fields): Record<string, unknown> {
         .map(([label, text]) => ({ label, text })),
     },
   };
-}
-
-/** A form without a script sends an empty file where none was chosen. */
-function isFilled([, value]: Fields[number]): boolean {
-  return typeof value === "string" || value.size > 0;
 }
 
 /** Both numbers of a place, where they were typed or pasted into the field of one. */
