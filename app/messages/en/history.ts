@@ -42,6 +42,21 @@ export const history = {
       other: "Added since: {names}. Restoring the whole menu takes them off.",
     },
   },
+  /** `<own>` is around words that the shop wrote itself. */
+  didOne: {
+    added: "Added <own>{name}</own>",
+    deleted: "Deleted <own>{name}</own>",
+    prices: "Changed the price of <own>{name}</own>",
+    sizes: "Changed the sizes of <own>{name}</own>",
+    soldOut: "Marked <own>{name}</own> sold out",
+    back: "Put <own>{name}</own> back on the menu",
+    moved: "Moved <own>{name}</own>",
+    edited: "Edited <own>{name}</own>",
+    sectionsAdded: "Added the section <own>{name}</own>",
+    sectionsDeleted: "Deleted the section <own>{name}</own>",
+    sectionsEdited: "Edited the section <own>{name}</own>",
+    sectionsMoved: "Moved the section <own>{name}</own>",
+  },
   did: {
     added: { by: "count", one: "Added a dish", other: "Added {count} dishes" },
     deleted: { by: "count", one: "Deleted a dish", other: "Deleted {count} dishes" },

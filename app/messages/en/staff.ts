@@ -36,11 +36,11 @@ export const staff = {
     message:
       "Hi {name}, this is your login for the menu of {shopName}.\n\nLog in: {login}\nUsername: {username}\nPassword: {password}",
   },
-  ended: "The login of {name} has ended.",
+  ended: "{name}’s login has ended.",
   refused: {
     taken:
       "Somebody already has a login with this name. Choose another name, or give them a new password.",
-    stale: "This was changed in the meantime, by you or on another phone. Nothing was done now.",
+    stale: "This was changed in the meantime, by you or on another phone, so nothing was done.",
     missing: "This login isn’t here any more.",
   },
   behalf: {

@@ -43,7 +43,7 @@ export function HistoryPage(props: HistoryPageProps) {
             {ofDay.map((version) => (
               <li key={version.id}>
                 <span className="face" aria-hidden="true">
-                  {whoOf(version).slice(0, 1)}
+                  {version.accountId === accountId ? <Person /> : whoOf(version).slice(0, 1)}
                 </span>
                 <div>
                   <DidList changes={version.changes ?? {}} />
@@ -69,6 +69,15 @@ export function HistoryPage(props: HistoryPageProps) {
         </p>
       </section>
     </HistoryFrame>
+  );
+}
+
+/** The reader: “You” has no initial that says who it is. */
+function Person() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20">
+      <path d="M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 6.5a5.5 5.5 0 0 1 11 0" />
+    </svg>
   );
 }
 
