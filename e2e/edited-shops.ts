@@ -65,6 +65,9 @@ export const EDITED_SHOPS = [
   "grid-keys",
   "grid-kept",
   "grid-focus",
+  "list-on-two",
+  "undo-on-two",
+  "deleted-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -210,7 +210,11 @@ test("what another phone changes or deletes while somebody types is not overwrit
   });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(alert).toContainText("Failed to update item: Masala Roti, ₹120");
-  await expect(alert).toContainText("It has been deleted in the meantime.");
+  await expect(alert).toContainText("This dish was deleted on another phone.");
+  await alert.getByRole("button", { name: "Put it back" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "मिठाई", "Mains"]);
+  expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Masala Roti₹120");
   await otherPage.context().close();
 });
 

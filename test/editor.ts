@@ -13,6 +13,7 @@ import {
 import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 import { patchField } from "#app/routes/menu/editor/patch-fields.ts";
+import { seenWithin } from "#app/routes/menu/editor/refreshed.ts";
 import { CHAAT_HOUSE } from "./chaat-house.ts";
 import { decode } from "./forms-in.ts";
 import { png } from "./pictures.ts";
@@ -102,7 +103,11 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["servedDays", "6"],
       ["servedDays", "7"],
     ],
-    "delete-section": ofSection,
+    "delete-section": [
+      ...ofSection,
+      ["revision", String(seenWithin(section).revision)],
+      ...seenWithin(section).list.map((id): Fields[number] => ["seen", id]),
+    ],
     "move-section": [...ofSection, ["to", "2"]],
     "add-subheader": [...seenIn(section, section.subheaders), ["text", "From 4 pm"]],
     "edit-subheader": [...ofSubheader, ["text", "Served cold"]],
@@ -122,7 +127,7 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["optionName", "Plate"],
       ["optionPriceRupees", "65"],
     ],
-    "delete-item": ofItem,
+    "delete-item": [...ofItem, ["revision", String(item.revision)]],
     "move-item": [...ofItem, ["to", "3"]],
     "drag-item": [...seenIn(section, itemIds), ...ofItem, ["to", "3"]],
     "patch-menu": [
@@ -182,14 +187,14 @@ export interface FailurePage {
   status: number;
   html: string;
   alert: string;
-  /** What its “Try again” sends, empty if there is none. */
+  /** What its “Try again” or “Delete anyway” sends, empty if there is none. */
   again: Fields;
 }
 
 export async function readFailure(response: Response): Promise<FailurePage> {
   const [html = ""] = (await response.text()).split("<script");
   const [, words = "", actions = ""] =
-    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)Try again/s.exec(html) ??
+    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)(?:Try again|Delete anyway)/s.exec(html) ??
     /role="alert"[^>]*><p>(.*?)<\/p>/s.exec(html) ??
     [];
   const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/gs);

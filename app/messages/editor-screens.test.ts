@@ -143,6 +143,8 @@ const REFUSALS: [OperationName, status: number, changes: Record<string, string>]
   ["add-item", 422, { priceRupees: "7".repeat(41) }],
   ["edit-item", 409, { revision: "9", optionName: "7" }],
   ["edit-item", 422, { optionName: "7", optionPriceRupees: "-1" }],
+  ["delete-item", 409, { revision: "9" }],
+  ["delete-section", 409, { revision: "99" }],
   ["edit-shop", 422, { phoneNumber: "7".repeat(41) }],
   ["edit-shop", 422, { footerLabel: "" }],
   ["edit-shop", 422, { categories: "7\n".repeat(21) }],

@@ -154,6 +154,48 @@ describe("what the caller saw is no longer so", () => {
     expect(await firstItem("ours")).toMatchObject({ pricePaise: 5000, name: item.name });
   });
 
+  it("deleteItem is refused after a change of the item, and nothing else moves", async () => {
+    const { id: itemId, revision } = await firstItem("ours");
+    await editItem(db, "ours", { itemId, pricePaise: 5000, revision });
+    const before = await menuOf("ours");
+    const late = await deleteItem(db, "ours", { itemId, revision });
+    expect(late).toEqual({ ok: false, refusal: { reason: "stale" } });
+    expect(await menuOf("ours")).toEqual(before);
+    expect((await deleteItem(db, "ours", { itemId, revision: revision + 1 }))?.ok).toBe(true);
+  });
+
+  it.each([
+    ["was changed", (itemId: number) => editItem(db, "ours", { itemId, pricePaise: 5000 })],
+    [
+      "came",
+      (_: number, sectionId: number) =>
+        addItem(db, "ours", { sectionId, name: "Tea", pricePaise: 100 }),
+    ],
+    [
+      "took another's place",
+      async (itemId: number, sectionId: number) => {
+        await deleteItem(db, "ours", { itemId });
+        return addItem(db, "ours", { sectionId, name: "Tea", pricePaise: 100 });
+      },
+    ],
+  ])("deleteSection is refused after an item in it %s", async (_, change) => {
+    const { id: sectionId, items } = await firstSection("ours");
+    const seen = seenIn(items);
+    await change(items[0]!.id, sectionId);
+    const before = await menuOf("ours");
+    const late = await deleteSection(db, "ours", { sectionId, seen });
+    expect(late).toEqual({ ok: false, refusal: { reason: "stale" } });
+    expect(await menuOf("ours")).toEqual(before);
+    const { items: now } = await firstSection("ours");
+    const again = await deleteSection(db, "ours", { sectionId, seen: seenIn(now) });
+    expect(again?.ok).toBe(true);
+  });
+
+  const seenIn = (list: { id: number; revision: number }[]) => ({
+    itemIds: list.map(({ id }) => id),
+    revision: list.reduce((sum, item) => sum + item.revision, 0),
+  });
+
   it("replaceSubheaders is refused after another's, and after an item came", async () => {
     const { id, revision } = await firstSection("ours");
     await addItem(db, "ours", { sectionId: id, name: "Tea", pricePaise: 100 });

@@ -22,9 +22,10 @@ export function itemOfShop(shopId: string, itemId: number) {
   return and(eq(items.id, itemId), eq(items.shopId, shopId));
 }
 
-/** An SQL expression for the id of an item's section; NULL if the shop has no such item. */
-function sectionOf(shopId: string, itemId: number): SQL<number> {
-  return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId})`;
+/** An SQL expression for the id of an item's section; NULL if the shop has no such item, or none of this revision. */
+function sectionOf(shopId: string, itemId: number, revision?: number): SQL<number> {
+  const isSeen = revision === undefined ? sql`` : sql`AND revision = ${revision}`;
+  return sql`(SELECT section_id FROM items WHERE id = ${itemId} AND shop_id = ${shopId} ${isSeen})`;
 }
 
 type NewItem = { sectionId: number } & Pick<ItemValues, "name" | "pricePaise"> &
@@ -115,16 +116,20 @@ export async function moveItem(
   return moved;
 }
 
-/** Deletes an item, once for each key. Refuses a key of another operation; undefined if there is no such item. */
+/**
+ * Deletes an item, once for each key. Refuses if it has changed since `revision`, and a key of another operation;
+ * undefined if there is no such item.
+ */
 export async function deleteItem(
   db: Database,
   shopId: string,
-  { itemId }: { itemId: number },
+  { itemId, revision }: { itemId: number; revision?: number },
   once?: Once,
-): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
-  const sectionId = sectionOf(shopId, itemId);
+): Promise<Outcome<{ id: number }, Stale | KeyReused> | undefined> {
+  const sectionId = sectionOf(shopId, itemId, revision);
+  const isSeen = revision === undefined ? undefined : eq(items.revision, revision);
   return performOnce(db, { shopId, what: ["delete-item", itemId], once }, async (store) => {
-    const [, , [deleted]] = await db.batch([
+    const [, , [deleted], , , [current]] = await db.batch([
       // Moved to the end first, so that it leaves no gap.
       renumberItems(db, { shopId, sectionId }, { id: itemId, to: Number.MAX_SAFE_INTEGER }),
       // Unconditional: the list changes even if the item was the last one.
@@ -132,11 +137,16 @@ export async function deleteItem(
         .update(sections)
         .set({ revision: sql`${sections.revision} + 1` })
         .where(eq(sections.id, sectionId)),
-      db.delete(items).where(itemOfShop(shopId, itemId)).returning({ id: items.id }),
+      db
+        .delete(items)
+        .where(and(itemOfShop(shopId, itemId), isSeen))
+        .returning({ id: items.id }),
       advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${itemId})`),
+      db.select({ id: items.id }).from(items).where(itemOfShop(shopId, itemId)),
     ]);
-    return deleted && done(deleted);
+    if (deleted) return done(deleted);
+    return current && refused({ reason: "stale" });
   });
 }
 

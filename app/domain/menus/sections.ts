@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
@@ -85,22 +85,44 @@ export async function moveSection(
   return moved;
 }
 
-/** Deletes a section and its items, once for each key. Refuses another operation's key; undefined if there is none. */
+/** The items that somebody saw in a section, and the sum of their revisions. */
+interface SeenWithin {
+  itemIds: number[];
+  revision: number;
+}
+
+/**
+ * Deletes a section and its items, once for each key. Refuses if other items are in it than were seen, or one has changed
+ * since, and another operation's key; undefined if there is none.
+ */
 export async function deleteSection(
   db: Database,
   shopId: string,
-  { sectionId }: { sectionId: number },
+  { sectionId, seen }: { sectionId: number; seen?: SeenWithin },
   once?: Once,
-): Promise<Outcome<{ id: number }, KeyReused> | undefined> {
+): Promise<Outcome<{ id: number }, Stale | KeyReused> | undefined> {
+  const section = sectionOfShop(shopId, sectionId);
   return performOnce(db, { shopId, what: ["delete-section", sectionId], once }, async (store) => {
-    const [[deleted]] = await db.batch([
-      db.delete(sections).where(sectionOfShop(shopId, sectionId)).returning({ id: sections.id }),
+    const [[deleted], , , , [current]] = await db.batch([
+      db
+        .delete(sections)
+        .where(and(section, seen && holds(sectionId, seen)))
+        .returning({ id: sections.id }),
       advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${sectionId})`),
       renumberSections(db, shopId),
+      db.select({ id: sections.id }).from(sections).where(section),
     ]);
-    return deleted && done(deleted);
+    if (deleted) return done(deleted);
+    return current && refused({ reason: "stale" });
   });
+}
+
+/** Whether a section holds these items alone, and none of them has changed. */
+function holds(sectionId: number, { itemIds, revision }: SeenWithin): SQL {
+  const ids = JSON.stringify([...new Set(itemIds)].toSorted((one, other) => one - other));
+  return sql`(SELECT coalesce(sum(revision), 0) = ${revision} AND json_group_array(id) = ${ids}
+    FROM (SELECT id, revision FROM items WHERE section_id = ${sectionId} ORDER BY id))`;
 }
 
 /** Replaces a section's subheaders. Refuses over 20, or if it has changed since `revision`; undefined if not found. */

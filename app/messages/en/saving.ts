@@ -40,6 +40,47 @@ export const saving = {
     undo: "Undo",
     redo: "Redo",
     said: { undo: "Undone", redo: "Redone" },
-    changedSince: "This can’t be undone: it was changed on another phone since.",
+    changedSince: "Not all of this can be undone: it was changed on another phone since.",
+  },
+  /** What is not made because another phone has changed or deleted the same: somebody has to choose. */
+  left: {
+    title: {
+      edit: "Two phones changed the same thing",
+      undo: "Changed on another phone since",
+      deleted: "Deleted on another phone",
+    },
+    why: {
+      edit: "This wasn’t saved. Which should it be?",
+      undo: "This wasn’t undone. Undo it anyway?",
+      delete: "Do you still want to delete it?",
+      deleted: "So your change to it wasn’t made.",
+    },
+    yes: { edit: "Use mine", undo: "Undo anyway", delete: "Delete anyway" },
+    no: { edit: "Keep theirs", undo: "Leave it", delete: "Keep it", deleted: "OK" },
+  },
+  conflict: {
+    changed: "<own>{name}</own> was changed on another phone.",
+    isNow: "<own>{name}</own> was changed on another phone: <theirs>{there}</theirs> now.",
+    differs:
+      "<own>{name}</own>: <theirs>{there}</theirs> on the other phone, <mine>{here}</mine> here.",
+    undone: "<own>{name}</own>: <theirs>{there}</theirs> now, <mine>{here}</mine> if undone.",
+    deleted: "<own>{name}</own> was deleted on another phone.",
+    filled: "Dishes in <own>{name}</own> were changed or added on another phone.",
+    more: "{count} more",
+  },
+  /** Dishes that were added to a section that is gone, or changed when they were gone. */
+  stray: {
+    title: {
+      by: "count",
+      one: "{count} dish isn’t on the menu yet",
+      other: "{count} dishes aren’t on the menu yet",
+    },
+    why: {
+      section: "The section was deleted on another phone.",
+      item: "This dish was deleted on another phone.",
+    },
+    section: "Choose a section",
+    add: { section: "Add here", item: "Put it back" },
+    none: "Add a section first, and then you can put it there.",
   },
 } as const satisfies Texts;

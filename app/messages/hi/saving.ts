@@ -37,6 +37,44 @@ export const saving = {
     undo: "वापस लें",
     redo: "फिर से करें",
     said: { undo: "वापस ले लिया", redo: "फिर से कर दिया" },
-    changedSince: "इसे वापस नहीं ले सकते: इस बीच किसी और फ़ोन पर यह बदला गया।",
+    changedSince: "यह पूरा वापस नहीं ले सकते: इस बीच किसी और फ़ोन पर यह बदला गया।",
+  },
+  left: {
+    title: {
+      edit: "दो फ़ोन पर एक ही चीज़ बदली गई",
+      undo: "इस बीच किसी और फ़ोन पर बदला गया",
+      deleted: "किसी और फ़ोन पर हटा दिया गया",
+    },
+    why: {
+      edit: "यह सेव नहीं हुआ। कौन-सा रखना है?",
+      undo: "यह वापस नहीं लिया गया। फिर भी वापस लें?",
+      delete: "क्या इसे फिर भी हटाना है?",
+      deleted: "इसलिए आपका बदलाव नहीं हुआ।",
+    },
+    yes: { edit: "मेरा रखें", undo: "फिर भी वापस लें", delete: "फिर भी हटाएँ" },
+    no: { edit: "दूसरा रखें", undo: "रहने दें", delete: "न हटाएँ", deleted: "ठीक है" },
+  },
+  conflict: {
+    changed: "<own>{name}</own> किसी और फ़ोन पर बदला गया।",
+    isNow: "<own>{name}</own> किसी और फ़ोन पर बदला गया: अब <theirs>{there}</theirs>।",
+    differs: "<own>{name}</own>: दूसरे फ़ोन पर <theirs>{there}</theirs>, यहाँ <mine>{here}</mine>।",
+    undone: "<own>{name}</own>: अभी <theirs>{there}</theirs>, वापस लेने पर <mine>{here}</mine>।",
+    deleted: "<own>{name}</own> किसी और फ़ोन पर हटा दिया गया।",
+    filled: "<own>{name}</own> के आइटम किसी और फ़ोन पर बदले या जोड़े गए।",
+    more: "और {count}",
+  },
+  stray: {
+    title: {
+      by: "count",
+      one: "{count} आइटम अभी मेन्यू पर नहीं है",
+      other: "{count} आइटम अभी मेन्यू पर नहीं हैं",
+    },
+    why: {
+      section: "सेक्शन किसी और फ़ोन पर हटा दिया गया।",
+      item: "यह आइटम किसी और फ़ोन पर हटा दिया गया।",
+    },
+    section: "सेक्शन चुनें",
+    add: { section: "यहाँ जोड़ें", item: "वापस रखें" },
+    none: "पहले कोई सेक्शन जोड़ें, फिर इसे वहाँ रख सकते हैं।",
   },
 } as const satisfies Translation<typeof english>;

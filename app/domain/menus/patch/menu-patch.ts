@@ -3,6 +3,8 @@ import { emptyItem, type ItemValues } from "#app/domain/menus/item-fields.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { emptySection, type SectionValues } from "#app/domain/menus/section-fields.ts";
+import type { SeenValues } from "./guard-patch.ts";
+import { isItemInDate, isSectionInDate, leftOf, withoutParts } from "./left-parts.ts";
 import { inPlaces, insertAt } from "./places.ts";
 
 /** The values of a section that a patch can change. */
@@ -13,6 +15,8 @@ export interface SectionPatch {
   id: number;
   /** Its 1-based place in the menu. */
   position?: number | undefined;
+  /** What the author of the patch saw of it, at least of what is to be changed; without it, the patch applies to any. */
+  was?: SeenValues | undefined;
   values: Partial<PatchedSectionValues>;
 }
 
@@ -24,25 +28,32 @@ export interface ItemPatch {
   position?: number | undefined;
   /** The revision that the author of the patch saw; without it, the patch applies to any. */
   revision?: number | undefined;
+  /** The same by what its author saw of it, at least of what is to be changed; another's change of the rest matters not. */
+  was?: SeenValues | undefined;
   values: Partial<ItemValues>;
 }
 
-/** Several changes to a menu that are made together or not at all. Ids below zero stand for what is new. */
+/** Several changes to a menu that are made together. Ids below zero stand for what is new. */
 export interface MenuPatch {
   sections: SectionPatch[];
   items: ItemPatch[];
   deletedSections: number[];
   deletedItems: number[];
+  /** What the author of the patch saw of items to be deleted; the others are deleted however they are. */
+  deletedWas?: { id: number; was: SeenValues }[] | undefined;
+  /** Whether what meets another's change stays out, and the rest is made. Otherwise all of it is made, or nothing. */
+  partly?: true | undefined;
 }
 
 export type PatchRefusal = Full | Stale;
 
 /**
  * The menu after a patch; what the patch leaves alone stays the same object. Deletes what is to be deleted if it is
- * there. Refuses what is over a limit; a patch of an item that has changed, or of what is gone.
+ * there. Refuses what is over a limit; a patch of what has changed, or of what is gone, which stays out if `partly`.
  */
-export function applyPatch(menu: Menu, patch: MenuPatch): Outcome<Menu, PatchRefusal> {
-  if (!patch.sections.every((section) => isPossible(section, menu))) {
+export function applyPatch(menu: Menu, wanted: MenuPatch): Outcome<Menu, PatchRefusal> {
+  const patch = wanted.partly ? withoutParts(wanted, leftOf(menu, wanted)) : wanted;
+  if (!patch.sections.every((section) => isSectionInDate(section, menu))) {
     return refused({ reason: "stale" });
   }
   const sections = patchSections(menu, patch);
@@ -57,11 +68,6 @@ export function applyPatch(menu: Menu, patch: MenuPatch): Outcome<Menu, PatchRef
 
 function full(most: number) {
   return refused({ reason: "full" as const, most });
-}
-
-/** An addition says what the section is called; an edit of one that is gone does not. */
-function isPossible({ id, values }: SectionPatch, menu: Menu): boolean {
-  return values.name !== undefined || menu.sections.some((section) => section.id === id);
 }
 
 function patchSections({ shop, sections }: Menu, patch: MenuPatch): Section[] {
@@ -104,7 +110,7 @@ function patchItems(
   for (const patch of items) {
     const before = known.get(patch.id);
     const sectionId = patch.sectionId ?? before?.sectionId;
-    if (!isInDate(patch, before) || !sectionId || !sectionIds.has(sectionId)) return undefined;
+    if (!isItemInDate(patch, before) || !sectionId || !sectionIds.has(sectionId)) return undefined;
     changed.set(patch.id, patchedItem(patch, before, { shopId: menu.shop.id, sectionId }));
   }
   return { changed, deleted: new Set(deletedItems) };
@@ -119,13 +125,6 @@ interface PatchedItem {
 interface PatchedItems {
   changed: Map<number, PatchedItem>;
   deleted: Set<number>;
-}
-
-function isInDate(patch: ItemPatch, before: Item | undefined): boolean {
-  if (before) return patch.revision === undefined || patch.revision === before.revision;
-  // An addition says where it goes and what it is called; an edit of what is gone does not.
-  const isAddition = patch.sectionId !== undefined && patch.values.name !== undefined;
-  return isAddition && patch.revision === undefined;
 }
 
 function patchedItem(

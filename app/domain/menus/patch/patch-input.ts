@@ -86,6 +86,9 @@ const SectionValuesInput = v.pipe(
   }, "menu-times-incomplete"),
 );
 
+/** It is only compared: what was seen may be older than the limits of what is typed. */
+const SeenInput = v.record(v.string(), v.unknown(), WRONG);
+
 /** A patch of a menu as JSON: prices in paise, times in minutes since midnight. Refuses what no form could have said. */
 export const PatchInput = v.pipe(
   v.string(WRONG),
@@ -94,7 +97,12 @@ export const PatchInput = v.pipe(
     {
       sections: v.array(
         v.strictObject(
-          { id: IdInput, position: v.optional(PlaceInput), values: SectionValuesInput },
+          {
+            id: IdInput,
+            position: v.optional(PlaceInput),
+            was: v.optional(SeenInput),
+            values: SectionValuesInput,
+          },
           WRONG,
         ),
         WRONG,
@@ -106,6 +114,7 @@ export const PatchInput = v.pipe(
             sectionId: v.optional(IdInput),
             position: v.optional(PlaceInput),
             revision: v.optional(IdInput),
+            was: v.optional(SeenInput),
             values: ItemValuesInput,
           },
           WRONG,
@@ -114,6 +123,10 @@ export const PatchInput = v.pipe(
       ),
       deletedSections: v.array(IdInput, WRONG),
       deletedItems: v.array(IdInput, WRONG),
+      deletedWas: v.optional(
+        v.array(v.strictObject({ id: IdInput, was: SeenInput }, WRONG), WRONG),
+      ),
+      partly: v.optional(v.literal(true, WRONG)),
     },
     WRONG,
   ),

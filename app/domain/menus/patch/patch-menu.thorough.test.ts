@@ -13,6 +13,7 @@ import {
 } from "#app/domain/menus/menus.ts";
 import { emptySection } from "#app/domain/menus/section-fields.ts";
 import { storeMenu } from "#test/stored-menus.ts";
+import { guardPatch } from "./guard-patch.ts";
 import { applyPatch } from "./menu-patch.ts";
 import { patchBetween } from "./patch-between.ts";
 import { patchMenu } from "./patch-menu.ts";
@@ -176,6 +177,35 @@ it("of a patch that was refused nothing is stored, and what has changed since is
   const after = await stored(shopId);
   expect(after.sections.length).toBe(3);
   expect(after.sections[0]!.items.map(({ pricePaise }) => pricePaise)).toEqual([100, 99, 300, 400]);
+});
+
+it("of a patch that may be made partly, what nobody else has changed is stored, and what is left is said each time it is sent", async () => {
+  const shopId = await freshShop();
+  const menu = await stored(shopId);
+  const [first, second] = menu.sections[0]!.items;
+  await editItem(db, shopId, { itemId: second!.id, pricePaise: 99 });
+  const sectionId = menu.sections[1]!.id;
+  const dearer = ({ id, revision }: Item) => ({ id, revision, values: { pricePaise: 500 } });
+  const patch = guardPatch(
+    {
+      sections: [],
+      items: [
+        dearer(first!),
+        dearer(second!),
+        { id: -1, sectionId, values: { name: "Chai", pricePaise: 100 } },
+      ],
+      deletedSections: [],
+      deletedItems: [],
+    },
+    menu,
+  );
+  const once = { key: "k", now: 1 };
+  const answer = await patchMenu(db, shopId, patch, once);
+  expect(answer).toMatchObject({ value: { left: { items: [second!.id] } } });
+  expect(await patchMenu(db, shopId, patch, once)).toEqual(answer);
+  const [section, other] = (await stored(shopId)).sections;
+  expect(section!.items.map(({ pricePaise }) => pricePaise)).toEqual([500, 99, 300, 400]);
+  expect(other!.items.map(({ name }) => name).slice(4)).toEqual(["Chai"]);
 });
 
 it("patches that are sent at once all land, each once, however often it is sent", async () => {

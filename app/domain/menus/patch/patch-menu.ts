@@ -7,6 +7,7 @@ import { menuOf, menuQueries, withPlaces } from "#app/domain/menus/menus.ts";
 import { photosElsewhere } from "#app/domain/menus/photos-of-shop.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { applyPatch, type MenuPatch, type PatchRefusal } from "./menu-patch.ts";
+import { isEmpty, leftOf, type Left } from "./left-parts.ts";
 import { lastIdsQuery, nameNew, type NewIds } from "./new-ids.ts";
 import { photosIn } from "./photos-in-patch.ts";
 import { writeMenu } from "./write-menu.ts";
@@ -19,9 +20,16 @@ const OVERTAKEN = [
 ];
 const TRIES = 5;
 
+/** What a patch came to. */
+export interface Patched extends NewIds {
+  /** What of it was not made, as it meets another's change; only of a patch that may be made partly. */
+  left?: Left;
+}
+
 /**
- * Changes a menu by a patch, all of it or nothing, once for each key: reads the menu, applies the patch and writes what
- * differs. Where the menu has changed in between, it starts over. Deleted things come back with the ids that they had.
+ * Changes a menu by a patch, all of it or what can be, once for each key: reads the menu, applies the patch and writes
+ * what differs, in one batch. Where the menu has changed in between, it starts over. Deleted things come back with the
+ * ids that they had.
  * Refuses what applyPatch refuses, and another operation's key; undefined if there is no such open shop, or a photo is
  * another's.
  */
@@ -30,11 +38,11 @@ export async function patchMenu(
   shopId: string,
   patch: MenuPatch,
   once?: Once,
-): Promise<Outcome<NewIds, PatchRefusal | KeyReused> | undefined> {
+): Promise<Outcome<Patched, PatchRefusal | KeyReused> | undefined> {
   // A patch of a whole menu is too long to be kept.
   const digest = createHash("sha256").update(JSON.stringify(patch)).digest("base64url");
   const what = ["patch-menu", digest] as const;
-  return performOnce<NewIds, PatchRefusal | KeyReused>(db, { shopId, what, once }, (store) =>
+  return performOnce<Patched, PatchRefusal | KeyReused>(db, { shopId, what, once }, (store) =>
     untilNobodyIsFaster(async () => {
       const found = await db.batch([
         ...menuQueries(db, shopId),
@@ -44,11 +52,14 @@ export async function patchMenu(
       const [, , , [lastIds], [strange]] = found;
       const menu = menuOf(found);
       if (!menu || !lastIds || strange) return undefined;
-      const patched = applyPatch(withPlaces(menu), patch);
+      const placed = withPlaces(menu);
+      const patched = applyPatch(placed, patch);
       if (!patched.ok) return patched;
       const { menu: after, ids } = nameNew(patched.value, menu, lastIds);
-      await writeMenu(db, { from: menu, to: after }, store(sql`${JSON.stringify(ids)}`));
-      return done(ids);
+      const left = patch.partly && leftOf(placed, patch);
+      const answer = left && !isEmpty(left) ? { ...ids, left } : ids;
+      await writeMenu(db, { from: menu, to: after }, store(sql`${JSON.stringify(answer)}`));
+      return done(answer);
     }),
   );
 }

@@ -1,30 +1,40 @@
-import type { Item, Menu } from "#app/domain/menus/menus.ts";
-import type { ItemPatch, MenuPatch } from "./menu-patch.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { guardPatch, itemsById, type AnyPatch } from "./guard-patch.ts";
 import type { NewIds } from "./new-ids.ts";
 
-type AnyPatch = Pick<MenuPatch, "sections" | "deletedSections" | "deletedItems"> & {
-  items: (Omit<ItemPatch, "values"> & { values: object })[];
-};
-
-/** The patch for the menu as it is now: of what is gone it changes nothing, and of the rest what it would anyway. */
+/**
+ * The patch by somebody who sees what others have changed meanwhile, and wants it all the same. Of what is gone it
+ * changes nothing; a section is deleted with all that it holds now.
+ */
 export function rebasePatch<P extends AnyPatch>(patch: P, menu: Menu): P {
   const known = itemsById(menu);
   const there = new Set(menu.sections.map(({ id }) => id));
-  const kept = patch.sections.filter(({ id, values }) => there.has(id) || "name" in values);
-  const sections = new Set([...there, ...kept.map(({ id }) => id)]);
-  const items = patch.items.flatMap((item) => {
-    if (item.sectionId !== undefined && !sections.has(item.sectionId)) return [];
-    if (item.revision === undefined) return item;
-    const revision = known.get(item.id)?.revision;
-    return revision === undefined ? [] : { ...item, revision };
+  const sections = patch.sections.filter(({ id, was, values }) => {
+    return there.has(id) || (!was && "name" in values);
   });
-  return { ...patch, sections: kept, items };
-}
-
-/** Whether a patch relies on a revision of an item that `menu` has not reached. */
-export function isPatchAhead({ items }: AnyPatch, menu: Menu): boolean {
-  const known = itemsById(menu);
-  return items.some(({ id, revision = 0 }) => revision > (known.get(id)?.revision ?? revision));
+  const usable = new Set([...there, ...sections.map(({ id }) => id)]);
+  const items = patch.items.flatMap(({ revision, was, ...item }) => {
+    const now = known.get(item.id);
+    if (!now && (was || revision !== undefined)) return [];
+    if (item.sectionId !== undefined && !usable.has(item.sectionId)) return [];
+    return now && Object.keys(item.values).length > 0 ? { ...item, revision: now.revision } : item;
+  });
+  const emptied = new Set(patch.deletedSections);
+  const inThem = menu.sections.filter(({ id }) => emptied.has(id)).flatMap((each) => each.items);
+  const deleted = [
+    ...patch.deletedItems.filter((id) => known.has(id)),
+    ...inThem.map(({ id }) => id),
+  ];
+  return guardPatch(
+    {
+      ...patch,
+      sections: sections.map((section) => ({ ...section, was: undefined })),
+      items,
+      deletedItems: [...new Set(deleted)],
+      deletedSections: patch.deletedSections.filter((id) => there.has(id)),
+    },
+    menu,
+  );
 }
 
 /** The patch with the ids that its new things were given meanwhile. */
@@ -41,9 +51,8 @@ export function renamePatch<P extends AnyPatch>(patch: P, ids: NewIds): P {
     })),
     deletedSections: patch.deletedSections.map(sectionId),
     deletedItems: patch.deletedItems.map(itemId),
+    ...(patch.deletedWas && {
+      deletedWas: patch.deletedWas.map(({ id, was }) => ({ id: itemId(id), was })),
+    }),
   };
-}
-
-function itemsById({ sections }: Menu): Map<number, Item> {
-  return new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }

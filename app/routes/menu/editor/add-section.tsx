@@ -1,8 +1,7 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { AddSectionDialog } from "./forms-later.ts";
+import { AddSectionDialog, FailureNotice } from "./forms-later.ts";
 import { Icon } from "./icon.tsx";
 import { Opener, useOpened } from "./opener.tsx";
 import { SoldOutNow } from "./sold-out-now.tsx";

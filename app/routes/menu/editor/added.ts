@@ -1,4 +1,6 @@
+import { isEmpty, type Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { NewIds } from "#app/domain/menus/patch/new-ids.ts";
+import type { Patched } from "#app/domain/menus/patch/patch-menu.ts";
 import { renamePatch } from "#app/domain/menus/patch/rebase-patch.ts";
 import type { Fields } from "./fields.ts";
 import type { Operation } from "./operations.ts";
@@ -10,6 +12,8 @@ export type { NewIds };
 export interface Added {
   id?: number;
   ids?: NewIds;
+  /** What of a patch was not made. */
+  left?: Left;
   /** The key of a new picture of the shop. */
   imageKey?: string;
 }
@@ -18,7 +22,10 @@ type PictureNamed = Required<Pick<Added, "imageKey">>;
 
 /** What an operation added, by the value that performing it gave. */
 export function addedBy({ operation }: Operation, value: unknown): Added {
-  if (operation === "patch-menu") return { ids: value as NewIds };
+  if (operation === "patch-menu") {
+    const { left, ...ids } = value as Patched;
+    return left && !isEmpty(left) ? { ids, left } : { ids };
+  }
   if (operation === "change-shop-image") return { imageKey: (value as PictureNamed).imageKey };
   const isAddition = operation === "add-item" || operation === "add-section";
   return isAddition ? { id: (value as { id: number }).id } : {};
@@ -33,11 +40,11 @@ export function newIdsOf(operation: Operation, draftId: number, { id, ids }: Add
 
 /** Fields in which what was new has the ids that the server gave it. The same list where they name none of it. */
 export function withNewIds(fields: Fields, ids: NewIds): Fields {
-  const isDrag = fields.some(([, value]) => value === "drag-item");
+  const isOfSeen = fields.some(([, value]) => value === "drag-item" || value === "delete-section");
   const kinds: Record<string, keyof NewIds> = {
     sectionId: "sections",
     itemId: "items",
-    ...(isDrag && { seen: "items" }),
+    ...(isOfSeen && { seen: "items" }),
   };
   let isSame = true;
   const renamed = fields.map(([name, value]): Fields[number] => {

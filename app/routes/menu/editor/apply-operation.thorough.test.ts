@@ -21,6 +21,7 @@ import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { patchFields } from "./patch-fields.ts";
 import { performOperation } from "./perform-operation.ts";
+import { seenWithin } from "./refreshed.ts";
 
 const db = openDatabase(env.DB);
 const images = openImageBucket(env.IMAGES);
@@ -101,8 +102,19 @@ function formOf(wish: Wish, menu: Menu): Fields | undefined {
   const section = menu.sections[wish.section % Math.max(menu.sections.length, 1)];
   if (!section) return undefined;
   if (wish.name === "patch-menu") return formOfPatch(wish, section);
+  if (wish.name === "delete-section") return formOfDeletion(section);
   if (/(edit|delete|move|drag|remove)-item/.test(wish.name)) return formOfItem(wish, section);
   return [...typed, ...seenIn(section, section.subheaders)];
+}
+
+function formOfDeletion(section: Section): Fields {
+  const { revision, list } = seenWithin(section);
+  const seen = list.map((id): Fields[number] => ["seen", id]);
+  const about: Fields = [
+    ["operation", "delete-section"],
+    ["sectionId", String(section.id)],
+  ];
+  return [...about, ["revision", String(revision)], ...seen];
 }
 
 function formOfItem(wish: Wish, section: Section): Fields | undefined {

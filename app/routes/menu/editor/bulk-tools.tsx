@@ -2,11 +2,7 @@ import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext, SectionsContext } from "./choosing/choosing-context.ts";
-import { later } from "./later.tsx";
-
-const ChoosingBar = later(() =>
-  import("./choosing/choosing-bar.tsx").then((part) => part.ChoosingBar),
-);
+import { ChoosingBar } from "./forms-later.ts";
 
 interface BulkToolsProps {
   sections: Section[];

@@ -2,12 +2,8 @@ import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Icon } from "./icon.tsx";
-import { later } from "./later.tsx";
+import { PricesDialog } from "./forms-later.ts";
 import { useReopening } from "./use-kept-form.ts";
-
-const PricesDialog = later(() =>
-  import("./prices/prices-dialog.tsx").then((part) => part.PricesDialog),
-);
 
 /** Opens where many prices are changed at once; nothing while the menu has no items. */
 export function ChangePrices({ sections }: { sections: Section[] }) {

@@ -4,8 +4,11 @@ import { applyOperation, withPhoto } from "./apply-operation.ts";
 import type { Failure, LastingFailure } from "./failure.ts";
 import { isPassing } from "./hold.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
+import { joinStrays } from "./join-strays.ts";
+import { partMade, restOf } from "./left-changes.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { readOperation, type Operation } from "./operations.ts";
+import { isPatchOfNothing } from "./patch-fields.ts";
 import type { FormerPicture } from "./picture-steps.ts";
 
 /** One edit of the owner, from the tap until the menu that contains it has come back. */
@@ -26,6 +29,8 @@ export interface Change {
   wasSent?: boolean;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
+  /** Whether it met another phone's change, and the menu that has this one has not come yet. */
+  awaitsMenu?: boolean;
   /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
   isInNextMenu?: boolean;
 }
@@ -38,11 +43,15 @@ export interface SavedPhoto {
 /** A change that failed. `again` holds its fields, ready to be sent again. */
 export interface FailedChange extends Change {
   again: Fields;
+  /** The menu as its owner sees it. */
+  menu: Menu;
 }
 
 interface Answer {
   failure?: Failure;
   added?: Added;
+  /** Unused so far, as is the next one: for what was left of the change. */
+  restId?: number;
 }
 
 export type ChangeEvent =
@@ -74,9 +83,11 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.id === event.id ? { ...change, state: "saving" } : change,
       );
     case "answered":
-      return withIds(
-        changes.map((change) => answered(change, event)),
-        newIdsIn(changes, event),
+      return joinStrays(
+        withIds(
+          [...changes.map((change) => answered(change, event)), ...leftBy(changes, event)],
+          newIdsIn(changes, event),
+        ),
       );
     case "found":
       return withFound(changes, event.changes);
@@ -87,7 +98,9 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.state === "saved" ? { ...change, isInNextMenu: true } : change,
       );
     case "menu-arrived":
-      return changes.filter(({ isInNextMenu }) => !isInNextMenu);
+      return changes
+        .filter(({ isInNextMenu }) => !isInNextMenu)
+        .map((change) => (change.awaitsMenu ? { ...change, awaitsMenu: false } : change));
   }
 }
 
@@ -149,11 +162,17 @@ function answered(change: Change, { failure, added }: Answer): Change {
   if (change.state === "waiting" && failure) return { ...change, isInDoubt: true };
   if (change.state !== "saving") return change;
   if (!failure || isGoneAnyway(change, failure)) {
-    return { ...change, state: "saved", ...namedIn(change, added) };
+    return { ...partMade(change, added?.left), state: "saved", ...namedIn(change, added) };
   }
   return isPassing(failure)
     ? { ...change, state: "waiting", isInDoubt: true, wasSent: true }
-    : { ...change, state: "failed", failure };
+    : { ...change, state: "failed", failure, awaitsMenu: failure.reason === "stale" };
+}
+
+/** What somebody has to decide on, as another phone has changed the same. */
+function leftBy(changes: readonly Change[], { added, restId = 0 }: Answer): Change[] {
+  const saving = changes.find(({ state }) => state === "saving");
+  return saving ? restOf(saving, added?.left, restId) : [];
 }
 
 function isGoneAnyway({ fields }: Change, { reason }: Failure): boolean {
@@ -186,11 +205,16 @@ function targetOf(fields: Fields): string {
   return JSON.stringify([verb, noun, id, noun === "subheader" ? line : ""]);
 }
 
-/** Some refusals would only repeat, and a plain form cannot hold a file. */
-export function canRetry({ failure, fields }: Change): boolean {
+/** Some refusals would only repeat, as would one of what is not known yet; and a plain form cannot hold a file. */
+export function canRetry({ failure, fields, again, awaitsMenu }: FailedChange): boolean {
   const reasons = ["invalid-input", "full", "missing", "too-large"];
   const isFileLost =
     ["change-shop-image", "change-item-photo"].includes(fieldOf(fields, "operation") ?? "") &&
     !fields.some(([, value]) => value instanceof File);
-  return !isFileLost && !reasons.includes(failure?.reason ?? "");
+  return (
+    !awaitsMenu &&
+    !isFileLost &&
+    !isPatchOfNothing(again) &&
+    !reasons.includes(failure?.reason ?? "")
+  );
 }

@@ -81,6 +81,27 @@ describe("a list or a thing that another device has changed since it was seen", 
         : [],
     );
 
+  const DELETIONS: [OperationName, OperationName][] = [
+    ["delete-item", "edit-item"],
+    ["delete-section", "edit-item"],
+    ["delete-section", "add-item"],
+  ];
+
+  it.each(DELETIONS)(
+    "is not lost by %s after %s, which can be done all the same",
+    async (name, meanwhile) => {
+      const seen = formsOf(menu);
+      expect((await send(seen[meanwhile])).status).toBe(303);
+      const others = await menuNow();
+      const { status, again, html } = await send(seen[name]);
+      expect(status).toBe(409);
+      expect(html).toContain("on another phone");
+      expect(await menuNow()).toEqual(others);
+      expect((await send(again)).status).toBe(303);
+      expect((await send(again)).status).toBe(404);
+    },
+  );
+
   it("is not the shop's details when only its picture was changed", async () => {
     const seen = formsOf(menu);
     expect((await send(seen["remove-shop-image"])).status).toBe(303);
@@ -225,7 +246,10 @@ describe("what another device has deleted", () => {
       const others = await menuNow();
       const { status, alert, again } = await send(form);
       expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES[name]}`)]);
-      expect(alert).toContain("It has been deleted in the meantime.");
+      const said = /add-item|edit-item/.test(name)
+        ? "deleted on another phone."
+        : "It has been deleted";
+      expect(alert).toContain(said);
       for (const [, typed] of form.filter(([name]) => name === "name" || name === "text")) {
         expect(alert).toContain(typed);
       }
@@ -244,6 +268,19 @@ describe("what another device has deleted", () => {
       expect(await menuNow()).toEqual(others);
     },
   );
+
+  it("leaves a dish that was typed into it to another section, without JavaScript too", async () => {
+    const form = formsOf(menu)["add-item"];
+    await send(formsOf(menu)["delete-section"]);
+    const { html } = await send(form);
+    const [, asked = ""] = /<form class="stray".*?>(.*?)<\/form>/s.exec(html) ?? [];
+    expect(asked).toContain('<select name="sectionId">');
+    const fields = [...asked.matchAll(/type="hidden" name="(.*?)" value="(.*?)"/g)];
+    const again = fields.map(([, name = "", value = ""]): Fields[number] => [name, value]);
+    const to = /<option value="(\d+)"/.exec(asked)?.[1] ?? "";
+    expect((await send([...again, ["sectionId", to]])).status).toBe(303);
+    expect(contentOf(await menuNow())[0]?.items.at(-1)).toBe("Dahi Vada");
+  });
 
   it("is reported as missing: the place of an item that is not in the list", async () => {
     const form = changedForm(formsOf(menu)["drag-item"], { itemId: "999999" });

@@ -4,7 +4,16 @@ import type { Shop } from "#app/domain/menus/menus.ts";
 import { hoursFormTexts } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { fieldOf, rowsOf, textsOf, type Fields } from "./fields.ts";
-import { editedPlaces, hasPlace } from "./places.ts";
+import {
+  BOARD_ROWS,
+  DAYS,
+  EXCEPTIONS,
+  editedPlaces,
+  hasPlace,
+  isSame,
+  placesIn,
+  type Places,
+} from "./places.ts";
 
 export function shopFields(shop: Shop): Fields {
   return [
@@ -85,6 +94,37 @@ const ROWS = [
 export function isEdited(fields: Fields, name: string): boolean {
   const was = wasOf(fields);
   return !was || textIn(fields, name) !== textIn(was, name);
+}
+
+/**
+ * Whether somebody else has changed what was edited here, to something else, since it was seen; or, with `isAll`,
+ * anything that was seen. False if the form does not say what was seen.
+ */
+export function isContested(now: Fields, fields: Fields, isAll = false): boolean {
+  const was = wasOf(fields);
+  if (!was) return false;
+  const names = new Set([...was, ...now].map(([name]) => name).filter((name) => !hasPlace(name)));
+  const typed = isAll ? was : fields;
+  const isField = [...names].some(
+    (name) =>
+      (isAll || isEdited(fields, name)) &&
+      textIn(now, name) !== textIn(was, name) &&
+      textIn(now, name) !== textIn(typed, name),
+  );
+  return (
+    isField ||
+    [DAYS, EXCEPTIONS, BOARD_ROWS].some((places) => isPlaceContested(now, was, typed, places))
+  );
+}
+
+function isPlaceContested(now: Fields, was: Fields, typed: Fields, places: Places): boolean {
+  const [before, mine] = [placesIn(was, places), placesIn(typed, places)];
+  return placesIn(now, places).some(
+    (rows, place) =>
+      !isSame(rows, before[place]) &&
+      !isSame(rows, mine[place]) &&
+      !isSame(mine[place], before[place]),
+  );
 }
 
 /** Applies an edit to `now`: edited fields keep what was typed, all others take the current value. */

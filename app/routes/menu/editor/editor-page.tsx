@@ -16,7 +16,7 @@ import { Finder } from "./finder.tsx";
 import { JumpRail } from "./jump-list.tsx";
 import { MenuViewProvider } from "./menu-view.tsx";
 import { placeFailures } from "./place-failures.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./forms-later.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";

@@ -1,4 +1,5 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { isEmpty, leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import { applyOperation, withPhoto } from "./apply-operation.ts";
 import {
   newIdsIn,
@@ -10,8 +11,16 @@ import {
 } from "./changes.ts";
 import { isPassing, type Hold } from "./hold.ts";
 import { isOfPicture, pictureLeftBy, pictureStep } from "./picture-steps.ts";
+import { guardedChange } from "./left-changes.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
-import { stepBetween, withIdsInSteps, withoutStep, withStep, type Steps } from "./steps.ts";
+import {
+  stepBetween,
+  withIdsInSteps,
+  withoutLeft,
+  withoutStep,
+  withStep,
+  type Steps,
+} from "./steps.ts";
 
 export interface EditorState {
   menu: Menu;
@@ -29,7 +38,6 @@ export type EditorEvent =
   | Exclude<ChangeEvent, { type: "menu-arrived" }>
   | { type: "menu-arrived"; menu: Menu; isTyping: boolean }
   | { type: "menu-lost" }
-  | { type: "step-lost"; changeId: number }
   | { type: "resumed" }
   | ({ type: "photo-saved" } & SavedPhoto);
 
@@ -38,12 +46,10 @@ export function firstState(menu: Menu, changes: Change[]): EditorState {
 }
 
 /** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */
-export function nextState(state: EditorState, event: EditorEvent): EditorState {
+export function nextState(state: EditorState, given: EditorEvent): EditorState {
+  const event = given.type === "made" ? asSeen(state, given) : given;
   if (event.type === "menu-lost") {
     return { ...state, missed: state.missed + 1, lost: state.lost + 1 };
-  }
-  if (event.type === "step-lost") {
-    return { ...state, steps: withoutStep(state.steps, event.changeId) };
   }
   if (event.type === "photo-saved") return withSavedPhoto(state, event);
   if (event.type === "resumed") {
@@ -68,9 +74,18 @@ export function nextState(state: EditorState, event: EditorEvent): EditorState {
   return { ...state, menu, changes: open, missed: 0, lost: 0 };
 }
 
+/** A patch says what its author saw. */
+function asSeen<E extends OfChanges & { type: "made" }>(
+  { menu, changes }: EditorState,
+  event: E,
+): E {
+  return { ...event, change: guardedChange(event.change, withChanges(menu, changes)) };
+}
+
 /** Whether a change that met another one has been made all the same: by it, or by itself, its answer lost. */
 function isDoneIn(menu: Menu, { operation, state, failure }: Change): boolean {
   if (state !== "failed" || failure?.reason !== "stale" || !operation) return false;
+  if (operation.operation === "patch-menu" && !isEmpty(leftOf(menu, operation.patch))) return false;
   return asText(applyOperation(menu, operation, 0)) === asText(menu);
 }
 
@@ -123,20 +138,33 @@ function pictureNamed({ steps, changes }: EditorState, event: OfChanges): { step
 type OfChanges = Exclude<ChangeEvent, { type: "menu-arrived" }>;
 
 function stepsAfter(state: EditorState, event: OfChanges): { steps?: Steps } {
-  const { steps, changes } = state;
-  if (event.type === "made") {
-    const { change, as } = event;
-    const before = withChanges(state.menu, changes);
-    const step = isOfPicture(change.fields)
-      ? pictureStep(change, event.former, steps.picture)
-      : stepBetween(before, withChanges(before, [change]), change);
-    const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
-    return { steps: { ...withStep(steps, { as, changeId: change.id, step }), ...picture } };
-  }
-  if (event.type !== "answered") return {};
+  if (event.type === "made") return { steps: stepsWith(state, event) };
+  const saving = state.changes.find((change) => change.state === "saving");
+  return event.type === "answered" && saving
+    ? { steps: stepsAnswered(state, saving.id, event) }
+    : {};
+}
+
+function stepsAnswered(
+  { steps, changes }: EditorState,
+  savingId: number,
+  event: OfChanges & { type: "answered" },
+): Steps {
+  const { failure, added } = event;
+  if (failure) return isPassing(failure) ? steps : withoutStep(steps, savingId);
+  const made = added?.left ? withoutLeft(steps, savingId, added.left) : steps;
   const ids = newIdsIn(changes, event);
-  if (ids) return { steps: withIdsInSteps(steps, ids) };
-  const isFailure = event.failure && !isPassing(event.failure);
-  const failed = isFailure && changes.find((change) => change.state === "saving");
-  return failed ? { steps: withoutStep(steps, failed.id) } : {};
+  return ids ? withIdsInSteps(made, ids) : made;
+}
+
+function stepsWith(state: EditorState, event: OfChanges & { type: "made" }): Steps {
+  const { steps, menu, changes } = state;
+  const { change, as, former } = event;
+  const before = withChanges(menu, changes);
+  const step = isOfPicture(change.fields)
+    ? pictureStep(change, former, steps.picture)
+    : stepBetween(before, withChanges(before, [change]), change);
+  const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
+  const next = { ...withStep(steps, { as, changeId: change.id, step }), ...picture };
+  return change.state === "failed" ? withoutStep(next, change.id) : next;
 }

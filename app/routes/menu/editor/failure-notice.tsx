@@ -1,19 +1,23 @@
+import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { ConflictLines } from "./conflict-lines.tsx";
+import { conflictsOf, type Conflict } from "./conflicts.ts";
 import { canRetry, type FailedChange } from "./changes.ts";
 import { isEdited } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
+import { failureId } from "./failure.ts";
 import { fieldOf, pairsOf, type Fields } from "./fields.ts";
 import { NewerValues } from "./newer-values.tsx";
 import { Closer } from "./opener.tsx";
 import { failureOf } from "./operation-kinds.ts";
 import { OperationForm } from "./operation-form.tsx";
+import { isPatchOfNothing, patchIn } from "./patch-fields.ts";
+import { StrayForm } from "./stray-form.tsx";
+import { strayIn, type Stray } from "./strays.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useFailureText } from "./use-failure-text.ts";
-
-export function failureId(changeId: number): string {
-  return `failure-${changeId}`;
-}
+import { isTyping } from "./when-nobody-types.ts";
 
 export function FailureNotice({ change }: { change: FailedChange }) {
   const { discard } = useEditor();
@@ -22,17 +26,19 @@ export function FailureNotice({ change }: { change: FailedChange }) {
     `#title-${fieldOf(change.fields, "sectionId")}`,
     ".toolbar a",
   );
-  const { failed, retry } = useMessages("editor");
-  const { buttons } = useMessages("ui");
   const failureText = useFailureText();
   const language = useLanguage();
-  const { failure, again, id } = change;
+  const { failure, again, id, menu } = change;
+  const conflicts = conflictsOf(change, menu);
+  const stray = strayIn(change, menu);
+  const choice = useChoice(change, conflicts, stray);
+  const notice = useComingIntoView(id, conflicts.length > 0 || stray !== undefined);
   if (!failure) return null;
   const typed = typedIn(again);
   return (
-    <div className="failure" id={failureId(id)} role="alert" tabIndex={-1}>
+    <div ref={notice} className="failure" id={failureId(id)} role="alert" tabIndex={-1}>
       <p>
-        <strong>{failed[failureOf(again)]}</strong>
+        <strong>{choice.title}</strong>
         {typed !== "" && (
           <>
             {": "}
@@ -40,21 +46,64 @@ export function FailureNotice({ change }: { change: FailedChange }) {
           </>
         )}
         <br />
-        <small>{failureText(failure)}</small>
+        <small>{choice.why ?? failureText(failure)}</small>
       </p>
       <NewerValues change={change} />
+      <ConflictLines conflicts={conflicts} />
+      {stray && <StrayForm change={change} stray={stray} />}
       <div className="actions">
         {canRetry(change) && (
           <OperationForm fields={again} replaces={id}>
-            <button className="text-button">{buttons.tryAgain}</button>
+            <button className="text-button">{choice.yes}</button>
           </OperationForm>
         )}
         <Closer className="text-button quiet" onClose={() => discard(id)}>
-          {retry.discard}
+          {choice.no}
         </Closer>
       </div>
     </div>
   );
+}
+
+/** So long after a change somebody still looks for what it came to, in milliseconds. */
+const FRESH_MS = 10_000;
+
+/** Scrolls to what has just come to be decided on: it may stand far from what was tapped. */
+function useComingIntoView(id: number, isDecision: boolean) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Ids are the times at which changes were made, or left.
+    const isFresh = Date.now() - id < FRESH_MS;
+    if (isDecision && isFresh && !isTyping()) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [id, isDecision]);
+  return notice;
+}
+
+/** What the notice and its buttons say; `why` is left to the refusal unless another phone has changed the same. */
+function useChoice({ fields, again }: FailedChange, conflicts: Conflict[], stray?: Stray) {
+  const { failed, retry } = useMessages("editor");
+  const { left, stray: strays } = useMessages("saving");
+  const { buttons } = useMessages("ui");
+  const title = failed[failureOf(again)];
+  const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
+  if (stray) {
+    const count = conflicts.length;
+    const why = strays.why[stray.what];
+    return { ...plain, title: count > 0 ? strays.title({ count }) : title, why };
+  }
+  if (conflicts.length === 0) return plain;
+  const what = decisionOn(fields, again);
+  const yes = left.yes[what === "deleted" ? "edit" : what];
+  const heading = what === "delete" ? title : left.title[what];
+  return { title: heading, why: left.why[what], yes, no: left.no[what] };
+}
+
+/** What somebody has to decide on; nothing more where all that was to be changed is deleted. */
+function decisionOn(fields: Fields, again: Fields): "edit" | "undo" | "delete" | "deleted" {
+  const patch = patchIn(fields);
+  if (isPatchOfNothing(again)) return "deleted";
+  if (fieldOf(fields, "as") === "undo") return "undo";
+  return patch && patch.items.length + patch.sections.length > 0 ? "edit" : "delete";
 }
 
 /** The fields of one text that are shown where they were edited. */

@@ -15,3 +15,8 @@ export type Failure = LastingFailure | PassingFailure;
 export type Reply =
   | ({ saved: true } & Added)
   | { problem: Failure; fields: [name: string, text: string][] };
+
+/** The id of the element that tells of a failed change. */
+export function failureId(changeId: number): string {
+  return `failure-${changeId}`;
+}

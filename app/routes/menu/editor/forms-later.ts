@@ -4,10 +4,14 @@ const forms = () => import("./forms.ts");
 
 export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
 export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
+export const ChoosingBar = later(() => forms().then((all) => all.ChoosingBar));
 export const DeleteDialog = later(() => forms().then((all) => all.DeleteDialog));
+export const DeleteItemDialog = later(() => forms().then((all) => all.DeleteItemDialog));
+export const FailureNotice = later(() => forms().then((all) => all.FailureNotice));
 export const ItemForm = later(() => forms().then((all) => all.ItemForm));
 export const ItemMenu = later(() => forms().then((all) => all.ItemMenu));
 export const ItemPhoto = later(() => forms().then((all) => all.ItemPhoto));
 export const MoveItemDialog = later(() => forms().then((all) => all.MoveItemDialog));
+export const PricesDialog = later(() => forms().then((all) => all.PricesDialog));
 export const SectionForm = later(() => forms().then((all) => all.SectionForm));
 export const SoldOutDialog = later(() => forms().then((all) => all.SoldOutDialog));

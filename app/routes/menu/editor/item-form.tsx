@@ -49,6 +49,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
       replaces={failed?.id}
       fields={[
         ["itemId", String(item.id)],
+        ["sectionId", String(item.sectionId)],
         ["revision", String(seen.item.revision)],
         wasField(seen.texts),
       ]}

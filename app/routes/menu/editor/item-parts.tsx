@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
 import type { FailedChange } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
-import { DeleteDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
+import { DeleteItemDialog, ItemForm, ItemMenu, ItemPhoto, MoveItemDialog } from "./forms-later.ts";
 import { useReopening } from "./use-kept-form.ts";
 
 /** What is open of an item. */
@@ -58,8 +55,6 @@ interface ItemChoicesProps {
 
 /** The menu of an item, and the dialogs that it leads to. */
 export function ItemChoices({ item, count, mode, setMode }: ItemChoicesProps) {
-  const { items } = useMessages("editor");
-  const language = textLanguage(item.name, useLanguage());
   const close = () => setMode("closed");
   return (
     <>
@@ -75,19 +70,7 @@ export function ItemChoices({ item, count, mode, setMode }: ItemChoicesProps) {
         />
       )}
       {mode === "move" && <MoveItemDialog item={item} onClose={close} />}
-      {mode === "delete" && (
-        <DeleteDialog
-          operation="delete-item"
-          title={items.deleteTitle}
-          question={rich(items.sureToDelete({ name: item.name, own: <span lang={language} /> }))}
-          fields={[
-            ["sectionId", String(item.sectionId)],
-            ["itemId", String(item.id)],
-          ]}
-          returnTo={[`#item-${item.id} [data-menu]`, `#section-${item.sectionId} .add-item`]}
-          onClose={close}
-        />
-      )}
+      {mode === "delete" && <DeleteItemDialog item={item} onClose={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseBox } from "./choosing/choose-box.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import type { FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./forms-later.ts";
 import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./item-parts.tsx";
 import { FoodMark } from "./food-mark.tsx";
 import { PriceButton } from "./price-button.tsx";
@@ -132,7 +132,11 @@ function ItemNotes({ item }: { item: Item }) {
       {item.secondName && (
         <span lang={textLanguage(item.secondName, language)}>{item.secondName}</span>
       )}
-      {item.options.length > 0 && <span>{item.options.map(({ name }) => name).join(", ")}</span>}
+      {item.options.map(({ name }) => (
+        <span key={name} lang={textLanguage(name, language)}>
+          {name}
+        </span>
+      ))}
     </p>
   );
 }

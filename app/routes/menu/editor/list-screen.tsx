@@ -3,6 +3,7 @@ import { listPatch } from "#app/domain/menus/list/list-patch.ts";
 import { planList, type ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import { mendList } from "#app/domain/menus/list/mend-list.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { isEmpty } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Fields } from "./fields.ts";
@@ -157,7 +158,7 @@ function useAdding({ plan, taken, change, onClose }: Adding): () => void {
     change((draft) =>
       isAllIn ? EMPTY_DRAFT : { ...draft, details: [], choices: { ...draft.choices, goals: {} } },
     );
-    const hasDishes = Object.values(patch).some((list: unknown[]) => list.length > 0);
+    const hasDishes = !isEmpty(patch);
     if (hasDishes) submit(patchFields(patch));
     if (taken) submit(taken);
     announce(hasDishes && taken ? add.doneBoth : add.done);

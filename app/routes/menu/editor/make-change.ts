@@ -1,10 +1,11 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { withChanges, type Change } from "./changes.ts";
 import type { KeptChange } from "./change-store.ts";
-import { fieldOf, type Fields } from "./fields.ts";
+import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
+import { patchIn } from "./patch-fields.ts";
 import { asAttempt } from "./place-failures.ts";
-import { isAhead, refreshed } from "./refreshed.ts";
+import { inDoubt, isAhead, withNoRevision } from "./refreshed.ts";
 
 /** What somebody typed as a change, which has failed already if it cannot be read. */
 export function changeOf(id: number, typed: Fields): Change {
@@ -38,6 +39,22 @@ export function fieldsToSend(change: Change, menu: Menu, changes: Change[]): Fie
   const saved = changes.filter(({ state }) => state === "saved");
   const known = withChanges(menu, saved);
   const isInDoubt = change.isInDoubt || isAhead(change.fields, known);
-  const fields = isInDoubt ? refreshed(change.fields, known) : change.fields;
+  const sent = isInDoubt ? inDoubt(change.fields, known) : change.fields;
+  const fields = deletesUndecided(change, changes) ? withNoRevision(sent) : sent;
   return change.wasSent ? asAttempt(fields) : fields;
+}
+
+/**
+ * Whether a section is deleted in which another change has met another phone's: the sum of the revisions may be the one
+ * that was seen, by theirs.
+ */
+function deletesUndecided({ fields }: Change, changes: Change[]): boolean {
+  if (fieldOf(fields, "operation") !== "delete-section") return false;
+  const seen = new Set(textsOf(fields, "seen"));
+  return changes.some(
+    (other) =>
+      other.state === "failed" &&
+      (seen.has(fieldOf(other.fields, "itemId") ?? "") ||
+        patchIn(other.fields)?.items.some(({ id }) => seen.has(String(id)))),
+  );
 }

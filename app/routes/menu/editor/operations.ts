@@ -35,6 +35,8 @@ const addition = {
 /** A list that is saved as a whole comes with the entries and the revision that its owner saw. */
 const seenSubheaders = { ...section, revision: WholeNumberInput, seen: v.array(TextInput) };
 const seenItems = { ...section, revision: WholeNumberInput, seen: v.array(IdInput) };
+/** A section is deleted as it was seen: with the items in it, and the sum of their revisions, of which none falls. */
+const seenWithin = { seen: v.array(IdInput), revision: v.optional(WholeNumberInput) };
 /** What has no number comes with what its owner saw of it, as JSON. */
 const seenText = { revision: v.string("form-unreadable") };
 /** Sent by a retry: the first attempt may have succeeded, with only its answer lost. */
@@ -76,7 +78,7 @@ const OperationInput = v.variant(
     named("add-section", { name: NameInput, to: v.optional(WholeNumberInput), ...addition }),
     named("rename-section", { ...section, name: NameInput }),
     named("edit-section", { ...section, values: SectionFormInput }),
-    named("delete-section", section),
+    named("delete-section", { ...section, ...seenWithin }),
     named("move-section", { ...section, ...place, by: v.optional(v.picklist(["up", "down"])) }),
     named("add-subheader", { ...seenSubheaders, text: SubheaderInput, ...attempt }),
     named("edit-subheader", { ...subheader, text: SubheaderInput, ...attempt }),
@@ -84,7 +86,7 @@ const OperationInput = v.variant(
     named("move-subheader", { ...subheader, ...place }),
     named("add-item", { ...section, values: NewItemInput, ...addition }),
     named("edit-item", { ...item, revision: WholeNumberInput, values: ItemInput }),
-    named("delete-item", item),
+    named("delete-item", { ...item, revision: v.optional(WholeNumberInput) }),
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
     named("patch-menu", { patch: PatchInput, ...addition }),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmpty } from "#app/domain/menus/patch/left-parts.ts";
 import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { PatchInput, type WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { fieldOf, type Fields } from "./fields.ts";
@@ -17,6 +18,12 @@ export function patchField(patch: MenuPatch | WordedPatch): Fields[number] {
 export function patchIn(fields: Fields): WordedPatch | undefined {
   const read = v.safeParse(PatchInput, fieldOf(fields, "patch"));
   return read.success ? read.output : undefined;
+}
+
+/** Whether fields hold a patch that changes nothing any more. */
+export function isPatchOfNothing(fields: Fields): boolean {
+  const patch = patchIn(fields);
+  return patch !== undefined && isEmpty(patch);
 }
 
 let lastDraft = 0;

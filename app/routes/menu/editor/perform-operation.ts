@@ -56,7 +56,11 @@ const performers: Performers = {
     found(editSection(db, shopId, { sectionId, name })),
   "edit-section": ({ db, shopId }, { sectionId, values }) =>
     found(editSection(db, shopId, { sectionId, ...values })),
-  "delete-section": ({ db, shopId }, section) => deleteSection(db, shopId, section),
+  "delete-section": ({ db, shopId }, { sectionId, seen, revision }) =>
+    deleteSection(db, shopId, {
+      sectionId,
+      ...(revision !== undefined && { seen: { itemIds: seen, revision } }),
+    }),
   "move-section": ({ db, shopId }, { sectionId, to }) =>
     found(moveSection(db, shopId, { sectionId, to })),
   "add-subheader": changeSubheaders,
@@ -67,7 +71,8 @@ const performers: Performers = {
     addItem(db, shopId, { sectionId, ...values }, onceFor(key, now)),
   "edit-item": ({ db, shopId, now }, { itemId, revision, values }) =>
     editItem(db, shopId, { itemId, revision, ...itemFromForm(values, now) }),
-  "delete-item": ({ db, shopId }, item) => deleteItem(db, shopId, item),
+  "delete-item": ({ db, shopId }, { itemId, revision }) =>
+    deleteItem(db, shopId, { itemId, ...(revision !== undefined && { revision }) }),
   "move-item": ({ db, shopId }, move) => found(moveItem(db, shopId, move)),
   "drag-item": async ({ db, shopId }, { sectionId, seen, itemId, to, revision }) => {
     if (!seen.includes(itemId)) return undefined;

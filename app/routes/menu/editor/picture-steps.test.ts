@@ -39,9 +39,9 @@ class Visit {
   }
 
   turn(as: "undo" | "redo"): boolean {
-    const fields = turn(this.state.steps, as, this.shown);
-    if (fields) this.make(fields, as);
-    return fields !== undefined;
+    const turned = turn(this.state.steps, as, this.shown);
+    if (turned && !turned.failure) this.make(turned.fields, as);
+    return turned !== undefined && !turned.failure;
   }
 
   answer(): void {

@@ -23,10 +23,8 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
     ofNothing: [],
   };
   for (const change of changes.filter(({ state }) => state === "failed")) {
-    listFor(placed, change, menu).push({
-      ...change,
-      again: asAttempt(refreshed(change.fields, menu)),
-    });
+    const again = asAttempt(refreshed(change.fields, menu));
+    listFor(placed, change, menu).push({ ...change, again, menu });
   }
   return placed;
 }
@@ -41,7 +39,10 @@ function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): Failed
   if (fieldOf(fields, "operation") === "edit-shop-board") return placed.ofBoard;
   if (noun === "shop" || noun === "image") return placed.ofShop;
   if (noun === "section" && verb === "add") return placed.ofNewSections;
-  const sectionId = findSection(menu, fieldOf(fields, "sectionId"), fieldOf(fields, "itemId"));
+  // An edit names the section that its item was in, which may be another by now.
+  const isEdit = fieldOf(fields, "operation") === "edit-item";
+  const seenIn = isEdit ? undefined : fieldOf(fields, "sectionId");
+  const sectionId = findSection(menu, seenIn, fieldOf(fields, "itemId"));
   if (sectionId === undefined) return placed.ofNothing;
   const list = placed.ofSections.get(sectionId) ?? [];
   placed.ofSections.set(sectionId, list);

@@ -1,7 +1,8 @@
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
 import { rowsOf, type Fields } from "./fields.ts";
 
-interface Places {
+/** Fields that are edited place by place. */
+export interface Places {
   names: string[];
   /** So many rows make a place. */
   size: number;

@@ -1,3 +1,4 @@
+import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { expect, it } from "vitest";
 import {
   changedForm,
@@ -94,7 +95,8 @@ it("without JavaScript a price is a named link to the form, at its price", async
   const [, name, address = ""] =
     /<a role="button"[^>]*class="item-price" aria-label="([^"]*)"[^>]*href="([^"]*)"/.exec(html) ??
     [];
-  expect(name).toBe(`Price of ${item.name}, ₹${item.pricePaise / 100}`);
+  const prices = shownPrices(item).map(({ pricePaise }) => formatRupees(pricePaise));
+  expect(name).toBe(`Price of ${item.name}, ${prices.join(", ")}`);
   const [query = "", fragment = ""] = address.split("#");
   const form = await (await visit(`${path}${query}`, { headers: { Cookie: cookie } })).text();
   const [field = ""] = new RegExp(`<input[^>]*id="${fragment}"[^>]*>`).exec(form) ?? [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { emptyItem, itemFormTexts } from "#app/domain/menus/item-fields.ts";
-import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { plainItem, plainMenu, seenIn } from "#test/plain-menu.ts";
 import { wasField } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
-import { isAhead, refreshed } from "./refreshed.ts";
+import { inDoubt, isAhead, refreshed } from "./refreshed.ts";
 
 const seen = plainMenu();
 
@@ -264,4 +264,44 @@ it("a change is ahead that counts on one that the menu does not hold", () => {
     true,
   ]);
   expect(isAhead([["operation", "add-section"]], menu)).toBe(false);
+});
+
+describe("a change of which nobody knows what it builds upon", () => {
+  const price = (priceRupees: string): Fields => [
+    ["operation", "edit-item"],
+    ["itemId", "11"],
+    ["revision", "1"],
+    wasField(itemFormTexts(plainItem(11, 1, 1), 0)),
+    ...itemFormTexts({ ...emptyItem, name: "Item 11", pricePaise: Number(priceRupees) * 100 }, 0),
+  ];
+  /** The menu after another phone has changed item 11. */
+  const menuWhere = (values: Partial<Item>): Menu => {
+    const [first, ...others] = plainMenu().sections;
+    const [item, ...rest] = first!.items;
+    const items = [{ ...item!, ...values, revision: 4 }, ...rest];
+    return { ...plainMenu(), sections: [{ ...first!, items }, ...others] };
+  };
+  const revisionIn = (fields: Fields) => fields.find(([name]) => name === "revision")?.[1];
+
+  it("is based on what is there, with what another phone has changed of the rest", () => {
+    const fields = inDoubt(price("20"), menuWhere({ description: "Hot" }));
+    expect(revisionIn(fields)).toBe("4");
+    expect(fields).toContainEqual(["description", "Hot"]);
+    expect(fields).toContainEqual(["priceRupees", "20"]);
+  });
+
+  it("is refused by the server where another phone has changed the same", () => {
+    expect(revisionIn(inDoubt(price("20"), menuWhere({ pricePaise: 7700 })))).toBe("0");
+  });
+
+  it("is refused too where it deletes what another phone has changed", () => {
+    const deletion: Fields = [
+      ["operation", "delete-item"],
+      ["itemId", "11"],
+      ["revision", "1"],
+      wasField(itemFormTexts(plainItem(11, 1, 1), 0)),
+    ];
+    expect(revisionIn(inDoubt(deletion, menuWhere({ description: "Hot" })))).toBe("0");
+    expect(revisionIn(inDoubt(deletion, menuWhere({})))).toBe("4");
+  });
 });

@@ -1,8 +1,8 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
-import type { Menu } from "#app/domain/menus/menus.ts";
-import { editOf, seenOf, wasField, wasOf } from "./edited-fields.ts";
+import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import { editOf, isContested, seenOf, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
-import { isPatchAhead, rebasePatch } from "#app/domain/menus/patch/rebase-patch.ts";
+import { rebasePatch } from "#app/domain/menus/patch/rebase-patch.ts";
 import { patchField, patchIn } from "./patch-fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 
@@ -12,7 +12,7 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
   if (patch) return replaced(fields, patchField(rebasePatch(patch, menu)));
   const view = viewOf(fields, menu);
   if (!view) return fields;
-  const change = (view.form ? editOf(view.form, fields) : fields).filter(
+  const change = (isEdit(fields) && view.form ? editOf(view.form, fields) : fields).filter(
     ([name]) => !["revision", "seen", "index", "was"].includes(name),
   );
   const seen = view.list.map((entry): Fields[number] => ["seen", entry]);
@@ -28,11 +28,34 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
 
 /** Whether the fields rely on a revision that `menu` lacks, as the change leading to it failed. */
 export function isAhead(fields: Fields, menu: Menu): boolean {
-  const patch = patchIn(fields);
-  if (patch) return isPatchAhead(patch, menu);
   // What has no number is nothing that one could be ahead of.
   const revision = Number(viewOf(fields, menu)?.revision ?? Number.NaN);
   return Number(fieldOf(fields, "revision")) > revision;
+}
+
+/**
+ * A change for `menu` that relied on another one, which may not have been made. What is not as it was seen is not
+ * changed: the server refuses it then.
+ */
+export function inDoubt(fields: Fields, menu: Menu): Fields {
+  const operation = fieldOf(fields, "operation") ?? "";
+  if (patchIn(fields)) return fields;
+  if (isAhead(fields, menu)) return refreshed(fields, menu);
+  if (operation === "delete-section") return fields;
+  const now = viewOf(fields, menu)?.form;
+  if (!now || !isContested(now, fields, operation === "delete-item"))
+    return refreshed(fields, menu);
+  // The board has no revision.
+  return operation === "edit-shop-board" ? fields : withNoRevision(fields);
+}
+
+/** The fields with a revision that nothing has, so that the server refuses them as outdated. */
+export function withNoRevision(fields: Fields): Fields {
+  return replaced(fields, ["revision", "0"]);
+}
+
+function isEdit(fields: Fields): boolean {
+  return kindOf(fields)?.verb === "edit";
 }
 
 function replaced(fields: Fields, field: Fields[number]): Fields {
@@ -51,20 +74,28 @@ function viewOf(fields: Fields, menu: Menu): View | undefined {
   const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
   const ofShop = seenOf(operation, menu.shop);
   if (ofShop) return { list: [], ...ofShop };
-  if (operation === "edit-item") return itemView(fields, menu);
-  if (operation === "drag-item" && section) {
-    return { revision: section.revision, list: section.items.map(({ id }) => String(id)) };
-  }
-  if (kindOf(fields)?.noun === "subheader" && section) {
-    return { revision: section.revision, list: section.subheaders };
-  }
-  return undefined;
+  if (operation === "edit-item" || operation === "delete-item") return itemView(fields, menu);
+  return section && sectionView(fields, section);
+}
+
+function sectionView(fields: Fields, section: Section): View | undefined {
+  const { revision, items, subheaders } = section;
+  const operation = fieldOf(fields, "operation");
+  if (operation === "delete-section") return seenWithin(section);
+  if (operation === "drag-item") return { revision, list: items.map(({ id }) => String(id)) };
+  return kindOf(fields)?.noun === "subheader" ? { revision, list: subheaders } : undefined;
 }
 
 function itemView(fields: Fields, menu: Menu): View | undefined {
   const items = menu.sections.flatMap((section) => section.items);
   const item = items.find(({ id }) => String(id) === fieldOf(fields, "itemId"));
   return item && { revision: item.revision, list: [], form: itemFormTexts(item, Date.now()) };
+}
+
+/** What somebody sees in a section who deletes it: its items, and the sum of their revisions, of which none falls. */
+export function seenWithin({ items }: Section): { revision: number; list: string[] } {
+  const revision = items.reduce((sum, item) => sum + item.revision, 0);
+  return { revision, list: items.map(({ id }) => String(id)) };
 }
 
 /** The current index of the entry that the fields name by its index; past the end if it is gone. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { failureId } from "./failure-notice.tsx";
+import { failureId } from "./failure.ts";
 import { Icon } from "./icon.tsx";
 
 export type SaveState = keyof Catalogue["saving"]["status"];

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { AddItem } from "./add-item.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./forms-later.ts";
 import { EntryRow } from "./entry/entry-row.tsx";
 import { fieldOf } from "./fields.ts";
 import { ItemList } from "./item-list.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./forms-later.ts";
 import { fieldOf } from "./fields.ts";
 import { isAddition, isOfItem, SectionBody } from "./section-body.tsx";
 import { SectionHeader } from "./section-header.tsx";

@@ -1,18 +1,16 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseAllBox } from "./choosing/choose-box.tsx";
-import { AddSectionDialog, DeleteDialog, SectionForm } from "./forms-later.ts";
+import { DeleteDialog, SectionForm } from "./forms-later.ts";
 import { DragHandle } from "./drag-handle.tsx";
-import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { FoldButton } from "./fold-button.tsx";
-import { Icon } from "./icon.tsx";
-import { Opener, useOpened } from "./opener.tsx";
-import { OperationForm } from "./operation-form.tsx";
+import { useOpened } from "./opener.tsx";
+import { seenWithin } from "./refreshed.ts";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
+import { SectionTools } from "./section-tools.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 
 interface SectionHeaderProps {
@@ -29,12 +27,11 @@ export function SectionHeader(props: SectionHeaderProps) {
   const { name } = section;
   const own = <span lang={textLanguage(name, useLanguage())} />;
   const renaming = `rename-section-${section.id}`;
-  const editing = `edit-section-${section.id}`;
-  const deleting = `delete-section-${section.id}`;
   const [isRenaming, setRenaming] = useOpened(renaming);
-  const [isEditing, setEditing] = useOpened(editing);
-  const [isDeleting, setDeleting] = useOpened(deleting);
+  const [isEditing, setEditing] = useOpened(`edit-section-${section.id}`);
+  const [isDeleting, setDeleting] = useOpened(`delete-section-${section.id}`);
   const drag = useDragSection();
+  const seen = seenWithin(section);
   return (
     <header className="section-header">
       <ChooseAllBox sectionId={section.id} name={name} />
@@ -49,37 +46,12 @@ export function SectionHeader(props: SectionHeaderProps) {
       )}
       <FoldButton section={section} isOpen={isOpen} />
       {isOpen && (
-        <button
-          type="button"
-          className="icon-button section-more"
-          popoverTarget={`tools-${section.id}`}
-          aria-label={sections.more({ name })}
-        >
-          <Icon name="more" />
-        </button>
-      )}
-      {isOpen && (
-        <div className="tools" id={`tools-${section.id}`} popover="auto">
-          <MoveButton direction="up" section={section} count={count} />
-          <MoveButton direction="down" section={section} count={count} />
-          <Opener
-            className="icon-button"
-            part={editing}
-            at={`#section-${section.id}`}
-            onOpen={() => setEditing(true)}
-          >
-            <Icon name="pencil" /> <span>{sections.edit({ name })}</span>
-          </Opener>
-          <Opener
-            className="icon-button"
-            part={deleting}
-            at={`#section-${section.id}`}
-            onOpen={() => setDeleting(true)}
-          >
-            <Icon name="bin" /> <span>{sections.delete({ name })}</span>
-          </Opener>
-          <AddAfter section={section} />
-        </div>
+        <SectionTools
+          section={section}
+          count={count}
+          onEdit={() => setEditing(true)}
+          onDelete={() => setDeleting(true)}
+        />
       )}
       {isEditing && (
         <SectionForm section={section} failed={failedEdit} onClose={() => setEditing(false)} />
@@ -94,82 +66,15 @@ export function SectionHeader(props: SectionHeaderProps) {
               ? sections.goesWith({ count: section.items.length })
               : undefined
           }
-          fields={[["sectionId", String(section.id)]]}
+          fields={[
+            ["sectionId", String(section.id)],
+            ["revision", String(seen.revision)],
+            ...seen.list.map((id): [string, string] => ["seen", id]),
+          ]}
           returnTo={[`#section-${section.id} .section-more`, `#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
         />
       )}
     </header>
-  );
-}
-
-/** Adds a section between this one and the next. */
-function AddAfter({ section }: { section: Section }) {
-  const { sections } = useMessages("editor");
-  const part = `add-section-after-${section.id}`;
-  const [isOpen, setOpen] = useOpened(part);
-  return (
-    <>
-      <Opener
-        id={part}
-        className="icon-button"
-        part={part}
-        at={`#section-${section.id}`}
-        onOpen={() => setOpen(true)}
-      >
-        <Icon name="insert" /> <span>{sections.addAfter({ name: section.name })}</span>
-      </Opener>
-      {isOpen && (
-        <AddSectionDialog
-          part={part}
-          to={section.position + 1}
-          returnTo={[`#${part}`, `#section-${section.id} .section-more`]}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function MoveButton({
-  direction,
-  section,
-  count,
-}: {
-  direction: "up" | "down";
-  section: Section;
-  count: number;
-}) {
-  const { sections } = useMessages("editor");
-  const { announceMove } = useEditor();
-  const { name } = section;
-  const to = section.position + (direction === "up" ? -1 : 1);
-  const isEnd = to < 1 || to > count;
-  const isHydrated = useIsHydrated();
-  return (
-    <OperationForm
-      operation="move-section"
-      fields={[
-        ["sectionId", String(section.id)],
-        ["to", String(to)],
-        ["by", direction],
-      ]}
-      onSend={() => {
-        // As with items, the focus stays at the end.
-        const button = `#section-${section.id} .tools [data-move="${direction}"]`;
-        if (!isEnd) announceMove({ name, to, count }, button);
-        return !isEnd;
-      }}
-    >
-      <button
-        className="icon-button"
-        data-move={direction}
-        aria-disabled={isEnd}
-        disabled={isEnd && !isHydrated}
-      >
-        <Icon name={direction} />{" "}
-        <span>{direction === "up" ? sections.moveUp({ name }) : sections.moveDown({ name })}</span>
-      </button>
-    </OperationForm>
   );
 }

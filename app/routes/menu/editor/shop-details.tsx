@@ -1,7 +1,7 @@
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./forms-later.ts";
 import { fieldOf } from "./fields.ts";
 import { SHOP_DETAILS, ShopForm } from "./shop-form.tsx";
 import { useReopenedPanel } from "./use-kept-form.ts";

@@ -11,7 +11,8 @@ async function start(): Promise<void> {
   if (!root) return;
   const opened = readJson(ELEMENT_IDS.opened) as OpenedEditor;
   // What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
-  if (opened.opened) await loadParts();
+  // So does what a plain form came back with.
+  if (opened.opened || opened.failed) await loadParts();
   // As a transition, so that a long menu is taken over in small steps and the page answers between them.
   startTransition(() => {
     hydrateRoot(

@@ -129,9 +129,9 @@ class Visit {
   }
 
   turn(as: "undo" | "redo"): boolean {
-    const fields = turn(this.state.steps, as, this.shown);
-    if (fields) this.make(fields, as);
-    return fields !== undefined;
+    const turned = turn(this.state.steps, as, this.shown);
+    if (turned) this.make(turned.fields, as);
+    return turned !== undefined;
   }
 
   answer(): void {
@@ -196,8 +196,10 @@ describe("undo", () => {
         items: each.items.map((item) => ({ ...item, pricePaise: 7777, revision: 9 })),
       })),
     };
-    expect(turn(visit.state.steps, "undo", visit.shown)).toBeDefined();
-    expect(turn(visit.state.steps, "undo", theirs)).toBeUndefined();
+    const { fields } = turn(visit.state.steps, "undo", theirs)!;
+    const priceIn = (menu: Menu) => menu.sections[0]!.items[0]!.pricePaise;
+    expect(priceIn(applyOperation(elsewhere, read(fields), 0))).toBe(1000);
+    expect(priceIn(applyOperation(theirs, read(fields), 0))).toBe(7777);
   });
 
   it("forgets a change that failed", () => {

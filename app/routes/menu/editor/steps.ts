@@ -1,12 +1,13 @@
-import type { Item, Menu } from "#app/domain/menus/menus.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
-import { rebasePatch } from "#app/domain/menus/patch/rebase-patch.ts";
+import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
+import { isEmpty, withoutParts, type Left } from "#app/domain/menus/patch/left-parts.ts";
 import { withNewIds, type NewIds } from "./added.ts";
 import { seenFields, seenOf } from "./edited-fields.ts";
 import { fieldOf, type Fields } from "./fields.ts";
-import { patchFields, patchIn } from "./patch-fields.ts";
+import { isPatchOfNothing, patchFields, patchIn } from "./patch-fields.ts";
 import { isOfPicture, isPictureAsLeft, type LastPicture } from "./picture-steps.ts";
-import { refreshed } from "./refreshed.ts";
+import { inDoubt } from "./refreshed.ts";
 
 /** Something that was done and can be undone, or was undone and can be done again. */
 export interface Step {
@@ -32,10 +33,12 @@ export function stepBetween(
   if (before === after) return undefined;
   if (before.sections !== after.sections) {
     const [back, forth] = [patchBetween(after, before), patchBetween(before, after)];
-    const isEmpty = Object.values(forth).every((list: unknown[]) => list.length === 0);
-    return isEmpty
-      ? undefined
-      : { changeId: id, back: patchFields(back), forth: patchFields(forth) };
+    if (isEmpty(forth)) return undefined;
+    return {
+      changeId: id,
+      back: patchFields(guardPatch(back, after)),
+      forth: patchFields(guardPatch(forth, before)),
+    };
   }
   const operation = fieldOf(fields, "operation") ?? "";
   const [was, is] = [seenOf(operation, before.shop), seenOf(operation, after.shop)];
@@ -84,33 +87,48 @@ export function withIdsInSteps({ done, undone, ...others }: Steps, ids: NewIds):
   return { done: done.map(renamed), undone: undone.map(renamed), ...others };
 }
 
-/**
- * The form that undoes the last of the steps, or does it again, in the menu as it is now; undefined if there is none, or
- * if somebody else has changed the same since.
- */
-export function turn(steps: Steps, as: "undo" | "redo", menu: Menu): Fields | undefined {
-  const step = (as === "undo" ? steps.done : steps.undone).at(-1);
-  if (!step) return undefined;
-  const [way, opposite] = as === "undo" ? [step.back, step.forth] : [step.forth, step.back];
-  const patch = patchIn(way);
-  if (!patch) {
-    const isOurs = !isOfPicture(way) || isPictureAsLeft(steps.picture, menu);
-    return isOurs ? refreshed(way, menu) : undefined;
-  }
-  const items = new Map(menu.sections.flatMap((each) => each.items.map((item) => [item.id, item])));
-  const made = new Map(patchIn(opposite)?.items.map((item) => [item.id, item]));
-  const isOurs = patch.items.every(
-    ({ id, revision }) => revision === undefined || isAsMade(items.get(id), made.get(id)),
-  );
-  return isOurs ? patchFields(rebasePatch(patch, menu)) : undefined;
+/** The steps but for what was left of the patch that did or undid one. */
+export function withoutLeft(
+  { done, undone, ...others }: Steps,
+  changeId: number,
+  left: Left,
+): Steps {
+  const ids = {
+    sections: [...left.sections, ...left.deletedSections],
+    items: [...left.items, ...left.deletedItems],
+  };
+  const both = { ...ids, deletedSections: ids.sections, deletedItems: ids.items };
+  const made = (way: Fields): Fields => {
+    const patch = patchIn(way);
+    return patch ? patchFields(withoutParts(patch, both)) : way;
+  };
+  const inList = (list: Step[]) =>
+    list.flatMap((step) => {
+      if (step.changeId !== changeId) return step;
+      const forth = made(step.forth);
+      return isPatchOfNothing(forth) ? [] : { ...step, forth, back: made(step.back) };
+    });
+  return { done: inList(done), undone: inList(undone), ...others };
 }
 
-function isAsMade(item: Item | undefined, made: { values: object } | undefined): boolean {
-  const values = Object.entries(made?.values ?? {});
-  return (
-    item !== undefined &&
-    values.every(
-      ([name, value]) => JSON.stringify(item[name as keyof Item]) === JSON.stringify(value),
-    )
-  );
+/** What undoes a step, or does it again. */
+interface Turn {
+  fields: Fields;
+  /** Given if the server could not tell that somebody else has changed the same since. */
+  failure?: { reason: "stale" };
+}
+
+/**
+ * What undoes the last of the steps, or does it again, in the menu as it is now; undefined if there is none. The server
+ * leaves out what somebody else has changed since.
+ */
+export function turn(steps: Steps, as: "undo" | "redo", menu: Menu): Turn | undefined {
+  const step = (as === "undo" ? steps.done : steps.undone).at(-1);
+  if (!step) return undefined;
+  const way = as === "undo" ? step.back : step.forth;
+  if (patchIn(way)) return { fields: [...way, ["as", as]] };
+  if (!isOfPicture(way)) return { fields: inDoubt(way, menu) };
+  return isPictureAsLeft(steps.picture, menu)
+    ? { fields: way }
+    : { fields: way, failure: { reason: "stale" } };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { isEmpty, leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
@@ -13,23 +14,23 @@ interface UndoButtonsProps {
   /** The menu as the owner sees it. */
   menu: Menu;
   make: Make;
-  /** Drops a step that can no longer be turned. */
-  forget: (changeId: number) => void;
 }
 
 /** Undo and, once something was undone, Redo; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
-export function UndoButtons({ steps, menu, make, forget }: UndoButtonsProps) {
+export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (!step) return;
-    const fields = turn(steps, as, menu);
-    if (fields) {
-      make(fields, { as });
-      showWhat(step[as === "undo" ? "back" : "forth"]);
-    } else forget(step.changeId);
-    announce(fields ? undo.said[as] : undo.changedSince);
+    const turned = turn(steps, as, menu);
+    if (!turned) return;
+    const { fields, failure } = turned;
+    make(fields, { as, ...(failure && { failure }) });
+    showWhat(fields);
+    const patch = patchIn(fields);
+    const isAll = !failure && (!patch || isEmpty(leftOf(menu, patch)));
+    announce(isAll ? undo.said[as] : undo.changedSince);
   };
   useUndoKeys(go);
   return (

@@ -43,7 +43,7 @@ async function upload(): Promise<string> {
 /** Sends what undoes the last step of an editor that shows the menu as it is. */
 async function undo({ steps }: EditorState): Promise<number> {
   const back = turn(steps, "undo", await menuOf(menu.shop.id));
-  return send(back ?? []);
+  return send(back?.fields ?? []);
 }
 
 const putting = (photoKey: string): Fields => {

@@ -5,6 +5,7 @@ import { withChanges, type Change } from "./changes.ts";
 import { draftKeys } from "./draft-keys.ts";
 import type { Editor } from "./editor-context.ts";
 import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
+import type { LastingFailure } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { changeFound, changeOf } from "./make-change.ts";
 import { fetchPicture, isOfPicture, type FormerPicture } from "./picture-steps.ts";
@@ -34,24 +35,24 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   const { isReady, isStored, isLost } = useKeptChanges(first.shop.id, changes, (found) =>
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
-  useSending({ state, dispatch, keys, isReady });
+  const newId = useIds(failed?.id ?? 0);
+  useSending({ state, dispatch, keys, newId, isReady });
   useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
 
-  const make = useMake(dispatch, failed?.id ?? 0);
+  const make = useMake(dispatch, newId);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
   const submit = useSubmit(make, shown.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
     dispatch({ type: "photo-saved", ...photo });
   }, []);
-  const forget = useCallback((changeId: number) => dispatch({ type: "step-lost", changeId }), []);
   const count = changes.filter(isOnItsWay).length;
   return {
     shown,
     changes,
     saving: { state: saveState(state, hasSaved), count },
     held: { why: count > 0 ? hold?.why : undefined, count, isSafe: !isLost },
-    undoing: { steps, make, forget },
+    undoing: { steps, make },
     submit,
     discard,
     notePhoto,
@@ -62,7 +63,13 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
 /** Makes a change of fields: one that retries another, or that undoes or repeats the last. */
 export type Make = (
   fields: Fields,
-  options: { replaces?: number | undefined; as?: "undo" | "redo"; former?: FormerPicture },
+  options: {
+    replaces?: number | undefined;
+    as?: "undo" | "redo";
+    former?: FormerPicture;
+    /** Given if it is not to be sent before somebody decides. */
+    failure?: LastingFailure;
+  },
 ) => void;
 
 /** Makes a change, for Undo with the picture of the shop that it replaces. The function stays the same. */
@@ -80,15 +87,23 @@ function useSubmit(make: Make, imageKey: string | null): Editor["submit"] {
   );
 }
 
-/** Gives changes ids that go on from the last one, and above those of earlier visits. */
-function useMake(dispatch: (event: EditorEvent) => void, last: number): Make {
+/** Gives changes ids that go on from the last one, and above those of earlier visits; each leaves the next one free. */
+function useIds(last: number): () => number {
   const lastId = useRef(last);
+  return useCallback(() => {
+    lastId.current = Math.max(lastId.current + 2, Date.now());
+    return lastId.current;
+  }, []);
+}
+
+function useMake(dispatch: (event: EditorEvent) => void, newId: () => number): Make {
   return useCallback(
-    (fields, options) => {
-      lastId.current = Math.max(lastId.current + 1, Date.now());
-      dispatch({ type: "made", change: changeOf(lastId.current, fields), ...options });
+    (fields, { failure, ...options }) => {
+      const made = changeOf(newId(), fields);
+      const change: Change = failure ? { ...made, state: "failed", failure } : made;
+      dispatch({ type: "made", change, ...options });
     },
-    [dispatch],
+    [dispatch, newId],
   );
 }
 

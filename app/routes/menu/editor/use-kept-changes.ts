@@ -45,11 +45,6 @@ export function useKeptChanges(
     const unsaved = new Map(
       changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
     );
-    for (const id of known.current.keys()) {
-      if (unsaved.has(id)) continue;
-      known.current.delete(id);
-      void inTurn(() => store.remove(id)).catch(() => {});
-    }
     for (const [id, change] of unsaved) {
       if (isAsKept(known.current.get(id), change)) continue;
       known.current.set(id, change);
@@ -58,6 +53,12 @@ export function useKeptChanges(
         () => setStored((before) => new Map(before).set(id, "kept")),
         () => setStored((before) => new Map(before).set(id, "lost")),
       );
+    }
+    // Afterwards, so that what is left of a change is kept before the change is not.
+    for (const id of known.current.keys()) {
+      if (unsaved.has(id)) continue;
+      known.current.delete(id);
+      void inTurn(() => store.remove(id)).catch(() => {});
     }
   }, [changes, store, page, inTurn]);
 

@@ -13,12 +13,14 @@ interface Sending {
   state: EditorState;
   dispatch: (event: EditorEvent) => void;
   keys: DraftKeys;
+  /** Gives an id that no change has; the next one is free too. */
+  newId: () => number;
   /** Whether a change may be sent, as this phone has it. */
   isReady: (change: Change) => boolean;
 }
 
 /** Sends the changes one at a time, and requests the menu after the last answer. */
-export function useSending({ state, dispatch, keys, isReady }: Sending): void {
+export function useSending({ state, dispatch, keys, newId, isReady }: Sending): void {
   const { menu, changes, hold, missed, lost } = state;
   const { send, reply, reload, loaded } = useServer(menu.shop.id);
   const isSaving = changes.some((change) => change.state === "saving");
@@ -29,7 +31,7 @@ export function useSending({ state, dispatch, keys, isReady }: Sending): void {
     if ("problem" in answer) return dispatch({ type: "answered", failure: answer.problem });
     const ids = newIdsIn(changes, { added: answer });
     if (ids) keys.note(ids);
-    dispatch({ type: "answered", added: answer });
+    dispatch({ type: "answered", added: answer, restId: newId() });
   });
   useEffect(() => {
     if (reply) onReply(reply);

@@ -1,7 +1,7 @@
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { dishesOn } from "#app/routes/menu/editor/edited-fields.ts";
-import { FailureNotice } from "#app/routes/menu/editor/failure-notice.tsx";
+import { FailureNotice } from "#app/routes/menu/editor/forms-later.ts";
 import { useReopenedPanel } from "#app/routes/menu/editor/use-kept-form.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { BOARD, BoardForm } from "./board-form.tsx";

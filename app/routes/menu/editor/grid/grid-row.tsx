@@ -3,7 +3,7 @@ import type { Item } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { FailureNotice } from "#app/routes/menu/editor/failure-notice.tsx";
+import { FailureNotice } from "#app/routes/menu/editor/forms-later.ts";
 import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/item-parts.tsx";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
 import { COLUMNS, type Column } from "./columns.ts";

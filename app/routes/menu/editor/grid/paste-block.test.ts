@@ -67,7 +67,7 @@ describe("a pasted block", () => {
     );
     const step = stepBetween(menu, done, { id: 1, fields: [] });
     const back = step && turn({ done: [step], undone: [] }, "undo", done);
-    const undone = applyPatch(done, patchAt(patchIn(back ?? [])!, NOON));
+    const undone = applyPatch(done, patchAt(patchIn(back?.fields ?? [])!, NOON));
     expect(undone.ok && dishesIn(undone.value)).toEqual(before);
   });
 

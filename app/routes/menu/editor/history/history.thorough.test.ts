@@ -47,8 +47,8 @@ async function look(query = "", Cookie = owner) {
   return { status: response.status, html, versionId, versionIds, words };
 }
 
-const edit = (name: OperationName, Cookie = owner) =>
-  sendForm(editorOf(menu), formsOf(menu)[name], { Cookie });
+const edit = async (name: OperationName, Cookie = owner) =>
+  sendForm(editorOf(menu), formsOf(await menuOf(menu.shop.id))[name], { Cookie });
 const restore = (form: Fields, Cookie = owner) => sendForm(historyOf(), form, { Cookie });
 
 it("says who changed what, and shows the menu as it was, of which the owner brings back what they like", async () => {

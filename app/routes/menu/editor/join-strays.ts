@@ -1,0 +1,57 @@
+import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
+import type { Change } from "./changes.ts";
+import { isAddition } from "./left-changes.ts";
+import { readOperation } from "./operations.ts";
+import { patchFields } from "./patch-fields.ts";
+
+type Addition = WordedPatch["items"][number];
+
+/**
+ * The changes with one in the place of all that failed to add dishes to the same section, as it was gone, and of edits
+ * of these dishes: they are decided on together.
+ */
+export function joinStrays(changes: Change[]): Change[] {
+  const joined: Change[] = [];
+  for (const change of changes) {
+    const items = additionsIn(change);
+    const at = items ? joined.findIndex((earlier) => isJoinedBy(items, earlier)) : -1;
+    const earlier = joined[at];
+    if (items && earlier) joined[at] = withItems(earlier, items);
+    else joined.push(change);
+  }
+  return joined;
+}
+
+/** What a failed change would have added, or changed of what had failed to be added; undefined if it is another. */
+function additionsIn({ id, operation, state, failure }: Change): Addition[] | undefined {
+  if (state !== "failed" || failure?.reason !== "missing" || !operation) return undefined;
+  if (operation.operation === "add-item") {
+    return [{ id: -id, sectionId: operation.sectionId, values: operation.values }];
+  }
+  if (operation.operation === "edit-item" && operation.itemId < 0) {
+    return [{ id: operation.itemId, values: operation.values }];
+  }
+  if (operation.operation !== "patch-menu") return undefined;
+  return operation.patch.items.every(isAddition) ? operation.patch.items : undefined;
+}
+
+function isJoinedBy(items: Addition[], earlier: Change): boolean {
+  const before = additionsIn(earlier);
+  const ids = new Set(before?.map(({ id }) => id));
+  const sectionId = before?.[0]?.sectionId;
+  if (sectionId === undefined) return false;
+  return items.every((item) => ids.has(item.id) || item.sectionId === sectionId);
+}
+
+function withItems(change: Change, items: Addition[]): Change {
+  const all = new Map(additionsIn(change)?.map((item) => [item.id, item]));
+  for (const item of items) {
+    const before = all.get(item.id);
+    const values = { ...before?.values, ...item.values };
+    all.set(item.id, { ...before, ...item, values });
+  }
+  const nothing = { sections: [], deletedSections: [], deletedItems: [] };
+  const fields = patchFields({ ...nothing, items: [...all.values()], partly: true });
+  const read = readOperation(fields);
+  return read.ok ? { ...change, fields, operation: read.value } : change;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
+import { leftOf } from "#app/domain/menus/patch/left-parts.ts";
+import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
+import { plainMenu } from "#test/plain-menu.ts";
+import { applyOperation } from "./apply-operation.ts";
+import { withChanges, type Change } from "./changes.ts";
+import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
+import { conflictsOf } from "./conflicts.ts";
+import type { Fields } from "./fields.ts";
+import { changeFound, changeOf } from "./make-change.ts";
+import { readOperation } from "./operations.ts";
+import { patchFields, patchIn } from "./patch-fields.ts";
+import { placeFailures } from "./place-failures.ts";
+import { turn } from "./steps.ts";
+
+/** As in a browser. */
+vi.stubGlobal("isSecureContext", true);
+
+const NOTHING: MenuPatch = { sections: [], items: [], deletedSections: [], deletedItems: [] };
+const priceOf = (id: number, pricePaise: number) => ({ id, revision: 1, values: { pricePaise } });
+const pricesIn = ({ sections }: Menu) =>
+  Object.fromEntries(
+    sections.flatMap(({ items }) => items.map((item) => [item.id, item.pricePaise])),
+  );
+
+function perform(menu: Menu, fields: Fields): Menu {
+  const read = readOperation(fields);
+  if (!read.ok) throw new Error(read.refusal.path);
+  return applyOperation(menu, read.value, -1);
+}
+
+/** The menu after another phone had its way with it. */
+const theirs = (patch: Partial<MenuPatch>, menu = plainMenu()) =>
+  perform(menu, patchFields(guardPatch({ ...NOTHING, ...patch }, menu)));
+
+const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(nextState, state);
+const made = (id: number, fields: Fields): EditorEvent => ({
+  type: "made",
+  change: changeOf(id, fields),
+});
+const asked: EditorEvent = { type: "menu-asked-for" };
+const arrived = (menu: Menu): EditorEvent => ({ type: "menu-arrived", menu, isTyping: false });
+
+/** Sends the first change that waits to a server that has `menu`, and gives what is then on the phone and there. */
+function answer(state: EditorState, menu: Menu): { state: EditorState; menu: Menu } {
+  const { id, fields } = state.changes.find((change) => change.state === "waiting")!;
+  const left = leftOf(menu, patchIn(fields)!);
+  const then = perform(menu, fields);
+  const answered: EditorEvent = { type: "answered", added: { left }, restId: 500 };
+  return { state: after(state, { type: "sent", id }, answered, asked, arrived(then)), menu: then };
+}
+
+const failuresOf = ({ changes }: EditorState, menu: Menu) =>
+  placeFailures(changes, menu).ofNothing.map((change) => ({
+    ...change,
+    conflicts: conflictsOf(change, menu),
+  }));
+
+describe("a patch that meets another phone's changes", () => {
+  const dearer = patchFields({ ...NOTHING, items: [priceOf(11, 1100), priceOf(12, 1200)] });
+  const meanwhile = theirs({ items: [priceOf(11, 7700)] });
+  const { state, menu } = answer(after(firstState(plainMenu(), []), made(1, dearer)), meanwhile);
+
+  it("is made but for what both changed, which is told of and kept", () => {
+    expect(pricesIn(menu)).toMatchObject({ 11: 7700, 12: 1200 });
+    expect(pricesIn(withChanges(state.menu, state.changes))).toEqual(pricesIn(menu));
+    expect(state.changes).toMatchObject([
+      { id: 500, state: "failed", failure: { reason: "stale" } },
+    ]);
+    expect(failuresOf(state, menu)[0]?.conflicts).toEqual([
+      { name: "Item 11", what: "differs", there: "₹77", here: "₹11" },
+    ]);
+  });
+
+  it("is told of after a reload too", () => {
+    const found = state.changes.map((change) => changeFound({ ...change, page: "p" }));
+    const reloaded = after(firstState(menu, []), { type: "found", changes: found });
+    expect(failuresOf(reloaded, menu)[0]?.conflicts).toHaveLength(1);
+    expect(failuresOf(after(reloaded, asked, arrived(menu)), menu)).toHaveLength(1);
+  });
+
+  it("is made as it was wanted here, if that is chosen, unless the other changes it once more", () => {
+    const { again } = failuresOf(state, menu)[0]!;
+    expect(pricesIn(perform(menu, again))).toMatchObject({ 11: 1100, 12: 1200 });
+    const oncemore = theirs(
+      { items: [priceOf(11, 8800)].map(({ id, values }) => ({ id, values })) },
+      menu,
+    );
+    expect(pricesIn(perform(oncemore, again))).toMatchObject({ 11: 8800 });
+  });
+
+  it("is over once the menu is as it was wanted", () => {
+    const same = theirs({ items: [{ id: 11, values: { pricePaise: 1100 } }] }, menu);
+    expect(after(state, asked, arrived(same)).changes).toEqual([]);
+  });
+
+  it("undoes what it made, and no more", () => {
+    const undone = turn(state.steps, "undo", state.menu)!;
+    expect(pricesIn(perform(menu, undone.fields))).toMatchObject({ 11: 7700, 12: 1000 });
+  });
+});
+
+it("a patch that was refused as a whole, as by an older release, is not taken for made", () => {
+  const operation = { operation: "patch-menu", patch: { ...NOTHING, items: [priceOf(11, 1100)] } };
+  const refused = {
+    id: 1,
+    fields: patchFields(operation.patch),
+    operation,
+    state: "failed",
+    failure: { reason: "stale" },
+  } as Change;
+  const menu = theirs({ items: [priceOf(11, 7700)] });
+  const state = after(firstState(plainMenu(), [refused]), arrived(menu));
+  expect(state.changes).toEqual([refused]);
+  expect(pricesIn(perform(menu, failuresOf(state, menu)[0]!.again))).toMatchObject({ 11: 1100 });
+});
+
+describe("Undo after another phone's change", () => {
+  const dearer = patchFields({ ...NOTHING, items: [priceOf(11, 1100), priceOf(12, 1200)] });
+  const first = answer(after(firstState(plainMenu(), []), made(1, dearer)), plainMenu());
+  const meanwhile = theirs({ items: [{ id: 11, values: { pricePaise: 7700 } }] }, first.menu);
+
+  const undo = (state: EditorState): EditorState => {
+    const { fields } = turn(state.steps, "undo", withChanges(state.menu, state.changes))!;
+    return after(state, { type: "made", change: changeOf(2, fields), as: "undo" });
+  };
+  const { state, menu } = answer(undo(first.state), meanwhile);
+
+  it("undoes all but that, and tells of it", () => {
+    expect(pricesIn(menu)).toMatchObject({ 11: 7700, 12: 1000 });
+    expect(failuresOf(state, menu)[0]?.conflicts).toEqual([
+      { name: "Item 11", what: "undone", there: "₹77", here: "₹10" },
+    ]);
+  });
+
+  it("can be done again as far as it was undone, and made anyway", () => {
+    expect(pricesIn(perform(menu, turn(state.steps, "redo", menu)!.fields))).toMatchObject({
+      11: 7700,
+      12: 1200,
+    });
+    expect(pricesIn(perform(menu, failuresOf(state, menu)[0]!.again))).toMatchObject({ 11: 1000 });
+  });
+
+  it("tells of a dish that is gone, and leaves nothing to choose", () => {
+    const gone = theirs({ deletedItems: [11, 12] }, first.menu);
+    const all = answer(undo(first.state), gone);
+    const [told] = failuresOf(all.state, all.menu);
+    expect(told?.conflicts.map(({ name, what }) => [name, what])).toEqual([
+      ["Item 11", "deleted"],
+      ["Item 12", "deleted"],
+    ]);
+    expect(patchIn(told!.again)?.items).toEqual([]);
+    expect(all.state.steps).toMatchObject({ done: [], undone: [] });
+  });
+});

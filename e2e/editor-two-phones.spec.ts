@@ -1,0 +1,151 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+
+const notices = (page: Page) => page.locator(".failure");
+const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
+
+async function changePrice(page: Page, item: string, price: string): Promise<void> {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Price").first().fill(price);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+async function remove(page: Page, item: string): Promise<void> {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+}
+
+async function addItem(page: Page, into: string, name: string, price: string): Promise<void> {
+  await section(page, into).getByRole("button", { name: "Add item" }).click();
+  await page.getByPlaceholder("Enter item name").fill(name);
+  await page.getByPlaceholder("Enter price").fill(price);
+  await page.keyboard.press("Enter");
+}
+
+async function removeSection(page: Page, name: string): Promise<void> {
+  await pressTool(page, `Delete ${name}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+}
+
+test("of a pasted list that meets another phone’s changes the rest is added, and nothing is lost until somebody chooses, not even by a reload", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "list-on-two");
+  await changePrice(other, "Papad", "55");
+  await removeSection(other, "Mains");
+  await expect(status(other)).toHaveText("Saved");
+
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const list = "*Starters*\nPapad 140\nBhel 60\n\n*Mains*\nNaan 40\nKulcha 45";
+  await page.getByRole("textbox", { name: "Your list" }).fill(list);
+  await page.locator(".list-act").getByRole("button", { name: "Add 3, change 1" }).click();
+  await expect(notices(page)).toHaveCount(2);
+  await expect(notices(page).first()).toBeInViewport();
+  expect(await publicNames(page, "#section-0 li")).toContain("Bhel₹60");
+  await expectAccessible(page, "two choices");
+  await expectToFitNarrow(page, "two choices");
+
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(status(page)).toHaveText("Not saved");
+  const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
+  await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
+  const dishes = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
+  await expect(dishes).toContainText("Naan ₹40Kulcha ₹45");
+
+  await price.getByRole("button", { name: "Use mine" }).click();
+  await dishes.getByLabel("Choose a section").selectOption("मिठाई");
+  await dishes.getByRole("button", { name: "Add here" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
+  const sweets = await publicNames(page, "#section-1 li");
+  expect(sweets.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
+  await other.context().close();
+});
+
+test("Undo takes back what no other phone has changed since, and shows what it has", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "undo-on-two");
+  const before = await publicNames(page, "#section-0 li");
+  await page.getByRole("button", { name: "Change prices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change prices" });
+  await dialog.getByLabel("Starters").check();
+  await dialog.getByLabel("Add rupees").check();
+  await dialog.getByLabel("By how much").fill("10");
+  await dialog.getByRole("button", { name: /^Change \d+ prices$/ }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await openEditor(other, String(baseURL), "undo-on-two");
+  await changePrice(other, "Papad", "55");
+  await expect(status(other)).toHaveText("Saved");
+
+  await section(page, "मिठाई").scrollIntoViewIfNeeded();
+  await undo(page).click();
+  await expect(notices(page)).toContainText("Papad: ₹55 now, ₹130 if undone.");
+  await expect(notices(page)).toBeInViewport();
+  const undone = before.map((text) => text.replace("Papad₹130", "Papad₹55"));
+  expect(await publicNames(page, "#section-0 li")).toEqual(undone);
+  await notices(page).getByRole("button", { name: "Leave it" }).click();
+  await expect(notices(page)).toHaveCount(0);
+
+  await changePrice(page, "Roti", "25");
+  await expect(status(page)).toHaveText("Saved");
+  await openEditor(other, String(baseURL), "undo-on-two");
+  await changePrice(other, "Roti", "35");
+  await expect(status(other)).toHaveText("Saved");
+  await undo(page).click();
+  await notices(page).getByRole("button", { name: "Undo anyway" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 li")).toContain("Roti₹120");
+  await other.context().close();
+});
+
+test("a phone that was offline deletes nothing that another has changed, and what it typed where another deletes finds a place", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "deleted-on-two");
+  await context.setOffline(true);
+  await remove(page, "Papad");
+  await removeSection(page, "मिठाई");
+  await changePrice(page, "Roti", "25");
+  for (const name of ["Naan", "Kulcha"]) await addItem(page, "Mains", name, "40");
+  await changePrice(page, "Kulcha", "50");
+  await expect(status(page)).toHaveText("6 waiting");
+  await changePrice(other, "Papad", "55");
+  await addItem(other, "मिठाई", "Kheer", "80");
+  await removeSection(other, "Mains");
+  await expect(status(other)).toHaveText("Saved");
+
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(notices(page)).toHaveCount(4);
+  await expect(status(page)).toHaveText("Not saved");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(notices(page)).toHaveCount(4);
+  const papad = notices(page).filter({ hasText: "Papad was changed on another phone: ₹55 now." });
+  await papad.getByRole("button", { name: "Keep it" }).click();
+  const sweets = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
+  await sweets.getByRole("button", { name: "Keep it" }).click();
+  const roti = notices(page).filter({ hasText: "Roti, ₹25" });
+  await expect(roti).toContainText("This dish was deleted on another phone.");
+  await roti.getByRole("button", { name: "Put it back" }).click();
+  const typed = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
+  await expect(typed).toContainText("Naan ₹40Kulcha ₹50");
+  await typed.getByRole("button", { name: "Add here" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "मिठाई"]);
+  const starters = await publicNames(page, "#section-0 li");
+  expect(starters.slice(3)).toEqual(["Papad₹55", "Roti₹25", "Naan₹40", "Kulcha₹50"]);
+  expect(await publicNames(page, "#section-1 li")).toContain("Kheer₹80");
+  await other.context().close();
+});
