@@ -24,4 +24,5 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+// In a task of its own: to run the scripts takes a slow phone long enough.
+setTimeout(() => void start());
