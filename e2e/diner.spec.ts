@@ -147,7 +147,7 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   await page.getByRole("button", { name: "Add Filter Coffee Small" }).click();
   const large = page.getByRole("radio", { name: "Large ₹60" }).first();
   await large.check();
-  await expect(page.locator(".my-list b")).toHaveText("3 items · ₹100 and what has no price");
+  await expect(page.locator(".my-list b")).toHaveText("3 items · ₹100 + unpriced items");
   await page.locator(".my-list").click();
   await expect(list(page).locator("li")).toHaveText([
     /^2Upma.*Not now$/,

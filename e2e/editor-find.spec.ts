@@ -85,7 +85,7 @@ test("one tap marks a dish as sold out, for diners too, and the list brings back
 
   await out.click();
   const list = page.getByRole("dialog", { name: "Sold out now" });
-  await list.getByRole("button", { name: "Papad is back" }).click();
+  await list.getByRole("button", { name: "Bring back Papad" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await list.getByRole("button", { name: "All back" }).click();
   await expect(list).toHaveCount(0);

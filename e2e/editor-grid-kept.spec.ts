@@ -113,7 +113,7 @@ test("the focus stays in the grid, a block says how large it is, and a cell open
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("abc");
   await page.keyboard.press("Enter");
-  const bar = await page.getByRole("complementary", { name: "Keys" }).boundingBox();
+  const bar = await page.getByRole("complementary", { name: "Keyboard shortcuts" }).boundingBox();
   await expect
     .poll(async () => {
       const why = await page.getByRole("alert").boundingBox();

@@ -109,7 +109,7 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await starters.getByRole("gridcell", { name: "120", exact: true }).click();
   await copy(page, "75\n80\n85");
   await page.keyboard.press("Control+v");
-  await expect(page.getByText("2 lines didn’t fit in here:")).toBeVisible();
+  await expect(page.getByText("2 lines didn’t fit here:")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(starters.getByRole("gridcell", { name: "75" })).toBeFocused();
   await expect(starters.getByRole("gridcell", { name: "75" })).toBeVisible();

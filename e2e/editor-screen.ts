@@ -6,7 +6,7 @@ export const section = (page: Page, name: string) =>
 export const sectionTitles = (page: Page) => page.locator(".sections h2");
 export const itemTitles = (section: Locator) => section.locator(".item-name");
 /** What a form says that opens again with what was half typed. */
-export const KEPT = "Kept from before. It isn’t saved yet.";
+export const KEPT = "You typed this earlier. It isn’t saved yet.";
 export const status = (page: Page) => page.getByRole("status");
 export const openMenu = (page: Page, item: string) =>
   page.getByRole("button", { name: item, exact: true }).click();
@@ -17,7 +17,7 @@ export async function sectionTool(page: Page, name: string): Promise<Locator> {
   if (await tool.isVisible()) return tool;
   const [, section = ""] =
     /^(?:Move|Edit|Delete|New section after) (.+?)(?: up| down)?$/.exec(name) ?? [];
-  await page.getByRole("button", { name: `More for ${section}`, exact: true }).click();
+  await page.getByRole("button", { name: `More options for ${section}`, exact: true }).click();
   return tool;
 }
 

@@ -78,7 +78,7 @@ test("sections and their subheaders are added, renamed, moved and deleted, by bu
   await expect(sure).toContainText('Are you sure you want to delete the section "Mains"?');
   await expect(sure).toContainText("This action cannot be undone.");
   await sure.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "More for Mains" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
   await pressTool(page, "Delete Mains");
   await sure.getByRole("button", { name: "Delete" }).click();
   await expect(status(page)).toHaveText("Saved");

@@ -140,7 +140,7 @@ test("stands of tables print one a page, each with its number and code, and what
   await page.getByRole("button", { name: "Make table stands" }).click();
   await page.getByRole("link", { name: "A5" }).click();
   for (const table of [1, 3]) {
-    const card = page.getByRole("region", { name: `Stand of table ${table}` });
+    const card = page.getByRole("region", { name: `Stand for table ${table}` });
     await expect(card).toContainText(String(table));
     expect(await readCode(page, await card.screenshot())).toBe(
       `https://nukkad.example/menu/demo-cafe?table=${table}`,

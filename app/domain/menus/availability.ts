@@ -1,6 +1,6 @@
 import { readYesNo } from "./yes-no.ts";
 
-/** What other programs call a dish that is gone, and one that can be had. */
+/** What other programs call a dish that is sold out, and one that is available. */
 const GONE = ["sold_out", "soldOut", "is_sold_out", "out_of_stock", "outOfStock"] as const;
 const THERE = [
   "in_stock",

@@ -120,7 +120,7 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
   };
 }
 
-/** One field is enough that says so. No file tells on which day it says it, so its shop will say when a dish is back. */
+/** One such field is enough. A file does not say for which day, so the dish stays sold out until its shop says otherwise. */
 function planIsGone(item: FileItem, path: string, note: Note): boolean {
   const written = AVAILABILITY_FIELDS.filter((field) => !isBlank(item[field]));
   const read = written.map((field) => {

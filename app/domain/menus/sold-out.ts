@@ -1,6 +1,6 @@
 import { nextLocalTime } from "#app/domain/shops/local-time.ts";
 
-/** What a shop can say: to be had, sold out today, or until it says otherwise. */
+/** What a shop can say of a dish: available, sold out today, or sold out until it says otherwise. */
 export const SOLD_OUT = ["no", "today", "until-said"] as const;
 export type SoldOut = (typeof SOLD_OUT)[number];
 

@@ -40,7 +40,7 @@ export const editor = {
       other: "Its {count} items go with it.",
     },
     drag: "Drag {name}",
-    more: "More for {name}",
+    more: "More options for {name}",
     moveUp: "Move {name} up",
     moveDown: "Move {name} down",
     edit: "Edit {name}",
@@ -48,7 +48,7 @@ export const editor = {
     newName: "New name for {name}",
     servedFrom: "Served from",
     servedTo: "Served until",
-    servedDays: "Served on (no choice: every day)",
+    servedDays: "Served on (choose none for every day)",
   },
   subheader: {
     title: "Subheaders",
@@ -86,7 +86,7 @@ export const editor = {
     notSpicy: "Not spicy",
     no: "No",
     yes: "Yes",
-    availability: "To be had",
+    availability: "Available",
     soldOut: {
       no: "Yes",
       today: "Sold out today",
@@ -140,7 +140,7 @@ export const editor = {
     longitude: "Longitude",
     fssaiNumber: "FSSAI licence number",
     gst: "Do prices include GST?",
-    gstUnsaid: "Not said",
+    gstUnsaid: "Don’t say",
     save: "Save details",
   },
   hours: {
@@ -164,9 +164,9 @@ export const editor = {
   /** What the shop has today, written on a chalkboard. */
   board: {
     title: "Today’s board",
-    hint: "Up to three dishes. The board is wiped by itself when you close.",
+    hint: "Up to three dishes. The board clears itself when you close.",
     name: "Dish {number}",
-    word: "What about dish {number}",
+    word: "Label for dish {number}",
     price: "Price of dish {number}",
     from: "Dish {number} from",
     empty: "What’s special today? Tap to write.",

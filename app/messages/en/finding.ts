@@ -16,8 +16,8 @@ export const finding = {
     nowCount: "Sold out now: {count}",
     count: "{count} sold out",
     available: "{name} is available",
-    back: "Back",
-    isBack: "{name} is back",
+    back: "Bring back",
+    isBack: "Bring back {name}",
     allBack: "All back",
   },
 } as const satisfies Texts;

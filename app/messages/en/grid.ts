@@ -40,10 +40,10 @@ export const grid = {
     },
     left: {
       by: "count",
-      one: "{count} line didn’t fit in here:",
-      other: "{count} lines didn’t fit in here:",
+      one: "{count} line didn’t fit here:",
+      other: "{count} lines didn’t fit here:",
     },
-    asList: "Read as a list",
+    asList: "Open as a list",
     close: "Close",
   },
   keys: {
@@ -52,7 +52,7 @@ export const grid = {
     same: "as above",
     paste: "paste cells",
     undo: "undo",
-    title: "Keys",
+    title: "Keyboard shortcuts",
   },
   preview: {
     title: "What a diner sees",

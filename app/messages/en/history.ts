@@ -84,7 +84,7 @@ export const history = {
     sectionsMoved: { by: "count", one: "Moved a section", other: "Moved {count} sections" },
   },
   board: "Wrote today’s board",
-  boardWiped: "Wiped today’s board",
+  boardWiped: "Cleared today’s board",
   hours: "Changed the opening hours",
   details: "Changed the shop’s details",
   more: "and {count} more",

@@ -154,7 +154,7 @@ export const list = {
     sectionName: "The name of {name} is too long.",
   },
   add: {
-    nothingYet: "Nothing changes until you add them.",
+    nothingYet: "Nothing changes until you press the button.",
     add: { by: "count", one: "add 1 item", other: "add {count} items" },
     addShort: { by: "count", one: "add 1", other: "add {count}" },
     change: { by: "count", one: "change 1", other: "change {count}" },
@@ -187,12 +187,12 @@ export const list = {
     why: {
       "image-left-out": "is left out: pictures aren’t imported",
       "mark-unknown": "is not a mark we know, so the item gets none",
-      "mark-contradicted": "contradicts the mark that is used",
+      "mark-contradicted": "doesn’t match the mark we used",
       "detail-unread": "can’t be read and is left out",
       "text-shortened": "is cut to {most} characters",
       "availability-unknown": "says neither yes nor no, so the item counts as available",
       "subheaders-read": "are read as {texts}",
-      "subheaders-dropped": "hold no text and are left out",
+      "subheaders-dropped": "have no text, so they’re left out",
       "price-of-sizes": "“{item}” takes the price of its cheapest size, {price}",
       "price-missing": "“{item}” has no price and will be shown without one",
       "price-not-number": "isn’t a number, so it counts as no price",

@@ -80,7 +80,8 @@ export const problems = {
   "menu-date-past": "This day is over. Please choose today or a later day.",
   "menu-date-repeated": "This date is there twice. Please keep one of them.",
   "menu-time-wrong": "Please enter a time, such as 08:30.",
-  "menu-week-missing": "Please fill in the usual week first. Other dates are for when it differs.",
+  "menu-week-missing":
+    "Please fill in your usual week first. Special days are for when your hours are different.",
   "menu-times-incomplete": "Please enter both times, or neither.",
   "menu-times-same": "Both times are the same. Leave them empty if it’s served all day.",
   "menu-phone-wrong":

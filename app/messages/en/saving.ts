@@ -35,32 +35,33 @@ export const saving = {
     unsafe: "This browser can’t keep your changes: please leave this page open.",
   },
   /** Above a form that was half typed when the page was left. */
-  kept: "Kept from before. It isn’t saved yet.",
+  kept: "You typed this earlier. It isn’t saved yet.",
   undo: {
     undo: "Undo",
     redo: "Redo",
     said: { undo: "Undone", redo: "Redone" },
-    changedSince: "Not all of this can be undone: it was changed on another phone since.",
+    changedSince:
+      "Some of this can’t be undone, because it has since been changed on another phone.",
   },
   /** What is not made because another phone has changed or deleted the same: somebody has to choose. */
   left: {
     title: {
       edit: "Two phones changed the same thing",
-      undo: "Changed on another phone since",
+      undo: "Since changed on another phone",
       deleted: "Deleted on another phone",
     },
     why: {
-      edit: "This wasn’t saved. Which should it be?",
+      edit: "Your change wasn’t saved. Which one do you want?",
       undo: "This wasn’t undone. Undo it anyway?",
       delete: "Do you still want to delete it?",
-      deleted: "So your change to it wasn’t made.",
+      deleted: "So your change couldn’t be saved.",
     },
     yes: { edit: "Use mine", undo: "Undo anyway", delete: "Delete anyway" },
     no: { edit: "Keep theirs", undo: "Leave it", delete: "Keep it", deleted: "OK" },
   },
   conflict: {
     changed: "<own>{name}</own> was changed on another phone.",
-    isNow: "<own>{name}</own> was changed on another phone: <theirs>{there}</theirs> now.",
+    isNow: "<own>{name}</own> was changed on another phone. It’s <theirs>{there}</theirs> now.",
     differs:
       "<own>{name}</own>: <theirs>{there}</theirs> on the other phone, <mine>{here}</mine> here.",
     undone: "<own>{name}</own>: <theirs>{there}</theirs> now, <mine>{here}</mine> if undone.",

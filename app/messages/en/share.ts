@@ -5,7 +5,7 @@ export const share = {
   page: {
     title: "Share your menu",
     toMenu: "Back to the menu",
-    notForOperators: "You’re logged in as an operator. This page is for those who work for a shop.",
+    notForOperators: "You’re logged in as an operator. This page is for people who work at a shop.",
   },
   send: {
     title: "Send it",
@@ -20,7 +20,7 @@ export const share = {
   },
   code: {
     title: "Your QR code",
-    hint: "It leads to your menu and never changes: what you print today works for good, whatever you change on the menu.",
+    hint: "It opens your menu and never changes: what you print today will always work, whatever you change on the menu.",
     png: "Picture (PNG)",
     svg: "For a print shop (SVG)",
   },
@@ -33,14 +33,14 @@ export const share = {
     wrongTables: "Please enter a number from 1 to {most}.",
     make: "Make table stands",
     toShare: "Back to sharing",
-    stand: "Stand of {name}",
+    stand: "Stand for {name}",
     tableStands: {
       by: "count",
-      one: "Stand for {count} table of {name}",
-      other: "Stands for {count} tables of {name}",
+      one: "Stand for {count} table at {name}",
+      other: "Stands for {count} tables at {name}",
     },
     card: "Stand",
-    cardOfTable: "Stand of table {table}",
+    cardOfTable: "Stand for table {table}",
     size: "Size",
     millimetres: "{width} × {height} mm",
     button: "Print on {paper}",
@@ -51,7 +51,7 @@ export const share = {
     today: "Today",
     week: "7 days",
     all: "90 days",
-    chart: "Phones a day in the last 90 days",
+    chart: "Phones per day over the last 90 days",
     most: {
       by: "count",
       one: "Best day: {day}, {count} phone",
@@ -61,6 +61,6 @@ export const share = {
     day: "Day",
     phones: "Phones",
     none: "Nobody has opened it yet. Send the link to a few friends, or put the code on a table: the first bar appears as soon as somebody looks.",
-    how: "Each phone counts once a day; nobody can tell whose it is. Phones that are logged in here don’t count, nor do those that ask not to.",
+    how: "Each phone counts once a day, and nobody can tell whose it is. Phones logged in here don’t count, and neither do phones that ask not to be counted.",
   },
 } as const satisfies Texts;

@@ -6,14 +6,14 @@ export const staff = {
     title: "Staff",
     toMenu: "Back to the menu",
     about:
-      "With a login of their own, your staff can change dishes, prices, today’s board and what’s sold out. History says who changed what. Shop details, opening hours, logins and restoring stay yours.",
+      "With a login of their own, your staff can change dishes, prices, today’s board and what’s sold out. History shows who changed what. Only you can change shop details, opening hours and logins, or restore an older menu.",
     none: "Nobody has a login yet.",
     ownerOnly: "Only the owner can add logins",
   },
   add: {
     title: "Add a login",
     name: "Name",
-    hint: "As you call them, for instance Ravi. You and your staff see it in History.",
+    hint: "What you call them, such as Ravi. You and your staff will see it in History.",
     send: "Add a login",
     full: "You have {most} logins, which is the most a shop can have. End one to add another.",
   },

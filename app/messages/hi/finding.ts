@@ -12,9 +12,9 @@ export const finding = {
     jump: "किस सेक्शन पर जाएँ?",
   },
   soldOut: {
-    now: "अभी ख़त्म",
-    nowCount: "अभी ख़त्म: {count}",
-    count: "{count} ख़त्म",
+    now: "अभी खत्म",
+    nowCount: "अभी खत्म: {count}",
+    count: "{count} खत्म",
     available: "{name}: मिलता है",
     back: "वापस लाएँ",
     isBack: "{name} को वापस लाएँ",

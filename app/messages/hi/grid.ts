@@ -6,17 +6,17 @@ export const grid = {
     diet: "निशान",
     name: "नाम",
     price: "दाम",
-    description: "विवरण",
+    description: "ब्योरा",
     secondName: "दूसरा नाम",
     soldOut: "चालू",
     more: "और",
   },
   cell: {
     on: "चालू",
-    off: "ख़त्म",
+    off: "खत्म",
     label: "{name}: {column}",
   },
-  chosen: { by: "count", one: "{count} ख़ाना चुना।", other: "{count} ख़ाने चुने।" },
+  chosen: { by: "count", one: "{count} बॉक्स चुना।", other: "{count} बॉक्स चुने।" },
   refused: {
     cell: "{column} “{text}”",
     otherSizes: {
@@ -29,12 +29,12 @@ export const grid = {
     leave: "पहले जैसा रहने दें",
   },
   pasted: {
-    changed: { by: "count", one: "{count} ख़ाना बदला।", other: "{count} ख़ाने बदले।" },
+    changed: { by: "count", one: "{count} बॉक्स बदला।", other: "{count} बॉक्स बदले।" },
     added: { by: "count", one: "{count} डिश जुड़ी।", other: "{count} डिश जुड़ीं।" },
     refused: {
       by: "count",
-      one: "{count} ख़ाना देख लें।",
-      other: "{count} ख़ाने देख लें।",
+      one: "{count} बॉक्स देख लें।",
+      other: "{count} बॉक्स देख लें।",
     },
     left: {
       by: "count",
@@ -46,9 +46,9 @@ export const grid = {
   },
   keys: {
     edit: "बदलें, फिर नीचे",
-    next: "अगला ख़ाना",
+    next: "अगला बॉक्स",
     same: "ऊपर जैसा",
-    paste: "ख़ाने चिपकाएँ",
+    paste: "बॉक्स पेस्ट करें",
     undo: "वापस लें",
     title: "कीबोर्ड",
   },

@@ -9,7 +9,7 @@ export const menu = {
     sections: "सेक्शन",
     empty: "अभी यहाँ कुछ नहीं है",
     sizesOf: "{item}: साइज़",
-    regular: "सादा",
+    regular: "रेगुलर",
     today: "आज",
     from: "{time} से",
     openHours: "खुला रहता है: {hours}",

@@ -17,9 +17,9 @@ export const ui = {
     spicy: "तीखा",
     hot: "बहुत तीखा",
     featured: "दुकान की पसंद",
-    boardWords: { special: "ख़ास", new: "नया", back: "फिर से" },
-    soldOut: "ख़त्म",
-    soldOutToday: "आज के लिए ख़त्म",
+    boardWords: { special: "खास", new: "नया", back: "फिर से" },
+    soldOut: "खत्म",
+    soldOutToday: "आज के लिए खत्म",
     contains: "इसमें है: {allergens}",
     allergens: {
       gluten: "ग्लूटेन",

@@ -28,7 +28,7 @@ export function differs(now: object, was: SeenValues, values: object): boolean {
   });
 }
 
-/** Whether an item is in all as it was seen, which names what is not as in an empty one. */
+/** Whether an item is just as it was seen. `was` leaves out what is as in an empty item. */
 export function isAsSeen(now: Item, was: SeenValues): boolean {
   const all = { ...emptyItem, ...was };
   return !differs(now, all, all);

@@ -19,7 +19,7 @@ export function markItems(ids: readonly number[], diet: Item["diet"]): MenuPatch
   return { ...NOTHING, items: ids.map((id) => ({ id, values: { diet } })) };
 }
 
-/** Says of items whether they are to be had. */
+/** Marks items as available or sold out. */
 export function sellOutItems(ids: readonly number[], soldOut: SoldOut): WordedPatch {
   return { ...NOTHING, items: ids.map((id) => ({ id, values: { soldOut } })) };
 }

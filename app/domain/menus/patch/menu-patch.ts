@@ -28,7 +28,7 @@ export interface ItemPatch {
   position?: number | undefined;
   /** The revision that the author of the patch saw; without it, the patch applies to any. */
   revision?: number | undefined;
-  /** The same by what its author saw of it, at least of what is to be changed; another's change of the rest matters not. */
+  /** The same by what its author saw of it, at least of what is to be changed; changes to the rest do not matter. */
   was?: SeenValues | undefined;
   values: Partial<ItemValues>;
 }
@@ -41,7 +41,7 @@ export interface MenuPatch {
   deletedItems: number[];
   /** What the author of the patch saw of items to be deleted; the others are deleted however they are. */
   deletedWas?: { id: number; was: SeenValues }[] | undefined;
-  /** Whether what meets another's change stays out, and the rest is made. Otherwise all of it is made, or nothing. */
+  /** Whether to leave out what somebody else has changed and make the rest. Otherwise all of it is made, or nothing. */
   partly?: true | undefined;
 }
 

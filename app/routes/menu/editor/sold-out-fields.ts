@@ -9,7 +9,7 @@ export function soldOutNow(item: Item): SoldOut {
   return soldOutAt(item, Date.now());
 }
 
-/** The changes that mark items as sold out, or as to be had again: one for each, which changes nothing else. */
+/** The changes that mark items as sold out or available again: one for each item, which changes nothing else. */
 export function soldOutChanges(items: readonly Item[], soldOut: SoldOut): Fields[] {
   return items.map((item): Fields => {
     const texts = itemFormTexts(item, Date.now());

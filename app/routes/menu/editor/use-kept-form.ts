@@ -47,7 +47,7 @@ export function useReopening(part: string, setOpen: (isOpen: boolean) => void): 
   useEffect(() => reopen(), []);
 }
 
-/** A panel whose form is always there: it opens again, with the form made anew, if somebody was typing in it. */
+/** A panel whose form is always there: it opens again, with a fresh form, if somebody was typing in it. */
 export function useReopenedPanel(part: string) {
   const [isOpen, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);

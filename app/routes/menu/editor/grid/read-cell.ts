@@ -51,7 +51,7 @@ function readMark(text: string, { diets }: CellWords): Outcome<CellValues, Inval
 const YES = new Set(["yes", "y", "1", "true", "on", "available"]);
 const NO = new Set(["no", "n", "0", "false", "off", "sold out", "out of stock", "unavailable"]);
 
-/** Of the column that says whether a dish is to be had. */
+/** For the column that says whether a dish is available. */
 function readSoldOut(text: string, { item, words, now }: At): Outcome<CellValues, InvalidInput> {
   const word = text.toLowerCase();
   const isHad = word === "" || word === words.had.toLowerCase() || YES.has(word);

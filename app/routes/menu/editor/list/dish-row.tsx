@@ -70,7 +70,7 @@ function asks({ act, fields, isToLookAt }: PlannedDish): "hard" | "mild" | undef
   return isToLookAt || (fields.length > 0 && act !== "same") ? "mild" : undefined;
 }
 
-/** Plans are made anew with every mend, for 3,000 dishes: only those that differ are drawn again. */
+/** Every fix makes a new plan, of up to 3,000 dishes: only those that differ are drawn again. */
 function isSameRow(one: DishRowProps, other: DishRowProps): boolean {
   if (one.isEditing !== other.isEditing) return false;
   if (one.planned === other.planned) return true;
