@@ -131,7 +131,9 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   await expect(status(page)).toHaveText("Not saved");
   await page.reload({ waitUntil: "networkidle" });
   await expect(notices(page)).toHaveCount(4);
-  const papad = notices(page).filter({ hasText: "Papad was changed on another phone. It’s ₹55 now." });
+  const papad = notices(page).filter({
+    hasText: "Papad was changed on another phone. It’s ₹55 now.",
+  });
   await papad.getByRole("button", { name: "Keep it" }).click();
   const sweets = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
   await sweets.getByRole("button", { name: "Keep it" }).click();
