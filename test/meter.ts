@@ -1,16 +1,17 @@
 /**
- * What D1 was asked: round trips, rows read (`meta.rows_read`), and rows written, indexes included
+ * What D1 was asked: round trips, statements, rows read (`meta.rows_read`), and rows written, indexes included
  * (`meta.rows_written`).
  */
 export interface Tally {
   trips: number;
+  statements: number;
   rowsRead: number;
   rowsWritten: number;
 }
 
 /** Wraps a D1 database and counts everything that its sessions read and write in `tally`. */
 export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } {
-  const tally: Tally = { trips: 0, rowsRead: 0, rowsWritten: 0 };
+  const tally: Tally = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const open = d1.withSession.bind(d1);
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
@@ -18,6 +19,7 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; tally: Tally } 
   async function count<T extends D1Result[]>(trip: Promise<T>): Promise<T> {
     tally.trips += 1;
     const results = await trip;
+    tally.statements += results.length;
     for (const { meta } of results) {
       tally.rowsRead += meta.rows_read;
       tally.rowsWritten += meta.rows_written;

@@ -5,8 +5,8 @@ import { items, sections, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { newRow } from "#app/domain/menus/new-row.ts";
 
-/** Even the longest items stay below D1's 2 MB for a bound value. */
-const ROWS_PER_STATEMENT = 100;
+/** In UTF-16 units of JSON, of which each has at most 3 bytes: below D1's 2 MB for a bound value. */
+const MOST_PER_STATEMENT = 600_000;
 
 type Row = { id: number };
 
@@ -46,36 +46,44 @@ function writeRows<T extends Row>(
   table: typeof sections | typeof items,
   [before, after]: [T[], T[]],
 ): BatchItem<"sqlite">[] {
-  const known = new Map(before.map((row) => [row.id, JSON.stringify(row)]));
+  const known = new Map(before.map((row) => [row.id, row]));
   const added = after.filter(({ id }) => !known.has(id));
+  const columns = Object.keys(getTableColumns(table)) as (keyof T & string)[];
+  const isChanged = (row: T, field: keyof T) =>
+    JSON.stringify(row[field]) !== JSON.stringify(known.get(row.id)?.[field]);
   const changed = after.filter(
-    (row) => known.has(row.id) && known.get(row.id) !== JSON.stringify(row),
+    (row) => known.has(row.id) && columns.some((field) => isChanged(row, field)),
   );
+  // What no row changes stays out, and with it the indexes of those columns.
+  const fields = columns.filter((field) => changed.some((row) => isChanged(row, field)));
   return [
-    ...inParts(changed).map((part) => updateRows(db, shopId, table, part)),
-    ...inParts(added).map((part) =>
+    ...inParts(changed.map((row) => only(row, ["id", ...fields]))).map((part) =>
+      updateRows(db, { shopId, table, fields }, part),
+    ),
+    ...inParts(added.map((row) => only(row, columns))).map((part) =>
       db.insert(table).select(sql`
         SELECT ${newRow(table, written, { shopId: sql`${shopId}`, id: written("id"), revision: written("revision") })}
-        FROM json_each(${JSON.stringify(part)})`),
+        FROM json_each(${part})`),
     ),
   ];
 }
 
+function only<T extends Row>(row: T, fields: (keyof T)[]) {
+  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+}
+
+/** The plus keeps SQLite from reading through all rows of the shop for each in the list. */
 function updateRows(
   db: Database,
-  shopId: string,
-  table: typeof sections | typeof items,
-  rows: Row[],
+  at: { shopId: string; table: typeof sections | typeof items; fields: string[] },
+  rows: string,
 ): BatchItem<"sqlite"> {
-  const fields = Object.keys(getTableColumns(table)).filter(
-    (field) => field !== "id" && field !== "shopId",
-  );
-  const values = fields.map((field) => [field, written(field)]);
+  const { shopId, table, fields } = at;
   return db
     .update(table)
-    .set(Object.fromEntries(values))
-    .from(sql`json_each(${JSON.stringify(rows)})`)
-    .where(and(sql`${table.id} = ${written("id")}`, eq(table.shopId, shopId)));
+    .set(Object.fromEntries(fields.map((field) => [field, written(field)])))
+    .from(sql`json_each(${rows})`)
+    .where(sql`${table.id} = ${written("id")} AND +${table.shopId} = ${shopId}`);
 }
 
 function deleteRows(
@@ -97,9 +105,18 @@ function written(field: string): SQL {
   return sql`json_each.value->>${field}`;
 }
 
-function inParts<T>(rows: T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, part) =>
-    rows.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
-  );
+/** Lists of rows as JSON, as few as D1 takes. */
+function inParts(rows: object[]): string[] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (text.length > room) {
+      parts.push([]);
+      room = MOST_PER_STATEMENT;
+    }
+    parts.at(-1)?.push(text);
+    room -= text.length + 1;
+  }
+  return parts.map((part) => `[${part.join(",")}]`);
 }
