@@ -23,6 +23,8 @@ const shop: Shop = {
   board: null,
   secondName: "",
   cover: null,
+  latitude: null,
+  longitude: null,
 };
 
 /** A menu without a database: section 1 has subheaders and the items 11 to 13, section 2 has the item 21. */

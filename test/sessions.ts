@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
@@ -24,9 +24,11 @@ export async function logIn(
     .values({ username, passwordHash: "none", role, shopId, createdAt: 1 })
     .returning();
   if (!account) throw new Error("no account was made");
-  // Amid a sitting, so that no change begins with a version for History.
-  const sitting = { editedBy: account.id, editedAt: Number.MAX_SAFE_INTEGER };
-  if (shopId !== null) await db.update(shops).set(sitting).where(eq(shops.id, shopId));
+  // Amid an editing session, so that no change begins with a version for History.
+  const never = Number.MAX_SAFE_INTEGER;
+  const kept = { keptAt: never, keptRevision: sql`${shops.revision}` };
+  const editing = { editedBy: account.id, editedAt: never, ...kept };
+  if (shopId !== null) await db.update(shops).set(editing).where(eq(shops.id, shopId));
   return { account, ...(await startSession(account)) };
 }
 

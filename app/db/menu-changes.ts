@@ -1,4 +1,4 @@
-/** A few of the things that a sitting did the same to, and how many they were. */
+/** A few of the things that an editing session did the same to, and how many they were. */
 interface Some<T> {
   count: number;
   first: T[];
@@ -17,6 +17,8 @@ export interface MenuChanges {
   added?: Some<string>;
   deleted?: Some<string>;
   prices?: Some<PriceChange>;
+  /** Dishes whose sizes were added, removed, renamed or put in another order. */
+  sizes?: Some<string>;
   soldOut?: Some<string>;
   back?: Some<string>;
   moved?: Some<string>;

@@ -5,13 +5,13 @@ import {
   index,
   integer,
   primaryKey,
+  real,
   sqliteTable,
   text,
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { COVERS, DIETS, type Allergen } from "./closed-lists.ts";
-import type { MenuChanges } from "./menu-changes.ts";
 import type { Board, Hours } from "./shop-columns.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
@@ -55,9 +55,15 @@ export const shops = sqliteTable(
     secondName: text("second_name").notNull().default(""),
     /** The drawn stall over its menu; null for the one that its name suggests. A picture of its own comes before it. */
     cover: text({ enum: COVERS }),
-    /** Who changed its menu last, and when (ms UTC, within five minutes): whether a change begins a new sitting. */
+    /** Who changed its menu last, and when (ms UTC, within five minutes): whether a change begins a new editing session. */
     editedBy: integer("edited_by"),
     editedAt: integer("edited_at"),
+    /** When its last version was kept (ms UTC), and the revision up to which versions have all that the menu has. */
+    keptAt: integer("kept_at"),
+    keptRevision: integer("kept_revision"),
+    /** In decimal degrees, to five places (a metre); null where it gives no place. A shop's place is public. */
+    latitude: real(),
+    longitude: real(),
   },
   (table) => [
     index("shops_by_image")
@@ -183,41 +189,6 @@ export const idempotencyReplies = sqliteTable(
     primaryKey({ columns: [table.shopId, table.key] }),
     index("kept_answers_by_age").on(table.createdAt),
   ],
-);
-
-/** The menu as it was before somebody's sitting: a line of History. R2 has the menu itself, under its revision. */
-export const menuVersions = sqliteTable(
-  "menu_versions",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    shopId: text("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
-    /** The shop's, of the menu that was kept. */
-    revision: integer().notNull(),
-    /** When the sitting began, in milliseconds UTC. */
-    at: integer().notNull(),
-    accountId: integer("account_id").notNull(),
-    /** At that time. Of a member of staff, the name that the owner gave them. */
-    username: text().notNull(),
-    role: text({ enum: ["owner", "staff", "operator"] }).notNull(),
-    /** What the sitting changed; null until the next one begins. */
-    changes: text({ mode: "json" }).$type<MenuChanges>(),
-  },
-  (table) => [
-    uniqueIndex("menu_versions_of_shop").on(table.shopId, table.revision),
-    index("menu_versions_by_age").on(table.at),
-  ],
-);
-
-/** The photos that versions name, until the last of them expires (ms UTC). */
-export const versionPhotos = sqliteTable(
-  "version_photos",
-  {
-    photoKey: text("photo_key").primaryKey(),
-    keptUntil: integer("kept_until").notNull(),
-  },
-  (table) => [index("version_photos_by_end").on(table.keptUntil)],
 );
 
 /** Counts for one hour. The key reveals neither who was counted nor which other hours are theirs. */

@@ -2,15 +2,14 @@ import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
 import {
   accounts,
   deskLog,
   hourlyCounts,
   idempotencyReplies,
   items,
-  menuVersions,
   shops,
-  versionPhotos,
 } from "#app/db/schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";

@@ -72,8 +72,11 @@ function dataOf(path: string): string {
 
 /** What History keeps before a change: it may be there though the change failed. */
 export const KEPT_VERSION: [RegExp, string][] = [
-  [/^picture copies\/versions\//, "the next sitting of the same revision has its line"],
-  [/^\w+ \{"id":\d+,"shop_id":"\w+","revision"/, "a sitting in which nothing changed is not shown"],
+  [/^picture copies\/versions\//, "the next editing session of the same revision has its line"],
+  [
+    /^\w+ \{"id":\d+,"shop_id":"\w+","revision"/,
+    "an editing session in which nothing changed is not shown",
+  ],
 ];
 
 /** What becomes of a session whose cookie never reached a browser. */

@@ -131,8 +131,8 @@ const MADE = /scrypt\$[^"]*|[\w-]{12,}/g;
 /** Counters of changes: only whether there were any is shown. */
 const COUNTED = /"(\w*revision|epoch)":(?!1\b)\d+/g;
 
-/** Who edited a menu last decides only when History keeps a version. */
-const EDITED = /,"edited_by":\w+,"edited_at":\w+/g;
+/** Who edited a menu last, and what was kept of it, decides only when History keeps a version. */
+const EDITED = /,"edited_by":\w+,"edited_at":\w+,"kept_at":\w+,"kept_revision":\w+/g;
 
 /**
  * The stored state, one line for each row, session and picture, in order. A time or key that was not there `before` is

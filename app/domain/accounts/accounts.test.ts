@@ -5,7 +5,13 @@ import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { hashPassword } from "#app/platform/passwords.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { replacePasswordHash, endSessions, findAccount, createAccounts } from "./accounts.ts";
+import {
+  NO_EDITING_SESSION,
+  replacePasswordHash,
+  endSessions,
+  findAccount,
+  createAccounts,
+} from "./accounts.ts";
 import { checkLogin, DECOY_HASH } from "./login.ts";
 
 const db = openDatabase(env.DB);
@@ -97,8 +103,8 @@ describe("findAccount", () => {
       ...who,
       name: "",
       worksFor: "chaat",
-      editedBy: null,
-      editedAt: null,
+      ...NO_EDITING_SESSION,
+      menuRevision: expect.any(Number),
     });
     expect(tally).toMatchObject({ trips: 1, rowsRead: 2 });
   });

@@ -21,14 +21,33 @@ const ACCOUNT = {
   epoch: accounts.epoch,
 };
 
-/** Somebody who is logged in, with who changed the menu of that shop last and when (ms UTC); null where nobody has. */
-export interface Member extends Account {
+/** Who changed a menu last and when (ms UTC), and what History has of it; null where nobody has changed it. */
+export interface EditingSession {
+  editedBy: number | null;
+  editedAt: number | null;
+  /** When its last version was kept (ms UTC). */
+  keptAt: number | null;
+  /** The revision up to which versions have all that the menu has. */
+  keptRevision: number | null;
+  /** The menu's own. */
+  menuRevision: number | null;
+}
+
+/** Of a menu in which nobody goes on where they were. */
+export const NO_EDITING_SESSION: EditingSession = {
+  editedBy: null,
+  editedAt: null,
+  keptAt: null,
+  keptRevision: null,
+  menuRevision: null,
+};
+
+/** Somebody who is logged in, with the last editing session in the menu of their shop. */
+export interface Member extends Account, EditingSession {
   /** What the owner calls a member of staff; empty for everybody else. */
   name: string;
   /** Their shop, or the one whose editor an operator has opened; null for none. */
   worksFor: string | null;
-  editedBy: number | null;
-  editedAt: number | null;
 }
 
 const NEXT_EPOCH = sql`${accounts.epoch} + 1`;
@@ -76,6 +95,9 @@ export async function findAccount(
       worksFor: shops.id,
       editedBy: shops.editedBy,
       editedAt: shops.editedAt,
+      keptAt: shops.keptAt,
+      keptRevision: shops.keptRevision,
+      menuRevision: shops.revision,
     })
     .from(accounts)
     .leftJoin(

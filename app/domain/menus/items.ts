@@ -14,7 +14,7 @@ import { newRow } from "./new-row.ts";
 import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
-import { advanceRevision, advanceSectionRevision } from "./revision.ts";
+import { advanceAfterDeletion, advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
 
 /** Finds an item of a shop by its id. */
@@ -141,7 +141,7 @@ export async function deleteItem(
         .delete(items)
         .where(and(itemOfShop(shopId, itemId), isSeen))
         .returning({ id: items.id }),
-      advanceRevision(db, shopId),
+      advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${itemId})`),
       db.select({ id: items.id }).from(items).where(itemOfShop(shopId, itemId)),
     ]);

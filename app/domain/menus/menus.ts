@@ -3,8 +3,11 @@ import type { Database } from "#app/db/database.ts";
 import { items, sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 
-/** A shop, but for who edited its menu last, which is no part of the menu. */
-export type Shop = Omit<typeof shops.$inferSelect, "editedBy" | "editedAt">;
+/** A shop, but for who edited its menu last and what History has of it, which are no part of the menu. */
+export type Shop = Omit<
+  typeof shops.$inferSelect,
+  "editedBy" | "editedAt" | "keptAt" | "keptRevision"
+>;
 export type Item = typeof items.$inferSelect;
 export type Section = typeof sections.$inferSelect & { items: Item[] };
 export interface Menu {
@@ -12,7 +15,13 @@ export interface Menu {
   sections: Section[];
 }
 
-const { editedBy: _, editedAt: __, ...SHOP } = getTableColumns(shops);
+const {
+  editedBy: _,
+  editedAt: __,
+  keptAt: ___,
+  keptRevision: ____,
+  ...SHOP
+} = getTableColumns(shops);
 
 /** Numbers the items of each section 1 to n: stored positions may have gaps or repeat (see editItem). */
 export function withPlaces(menu: Menu): Menu {

@@ -11,6 +11,17 @@ export function advanceRevision(db: Database, shopId: string) {
     .where(and(eq(shops.id, shopId), ifChanged));
 }
 
+/** The same where the statement before it deleted: what versions had all of, they still do. */
+export function advanceAfterDeletion(db: Database, shopId: string) {
+  return db
+    .update(shops)
+    .set({
+      revision: sql`${shops.revision} + 1`,
+      keptRevision: sql`${shops.keptRevision} + (${shops.keptRevision} = ${shops.revision})`,
+    })
+    .where(and(eq(shops.id, shopId), ifChanged));
+}
+
 /** The same for a section's revision, which shows that a list of its items or subheaders is stale. */
 export function advanceSectionRevision(db: Database, sectionId: number | SQL<number>) {
   return db

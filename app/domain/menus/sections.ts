@@ -12,7 +12,7 @@ import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/
 import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
 import { newRow } from "./new-row.ts";
-import { advanceRevision } from "./revision.ts";
+import { advanceAfterDeletion, advanceRevision } from "./revision.ts";
 import { emptySection, type SectionValues } from "./section-fields.ts";
 
 /** A section without its items. Its revision goes up when its items are added, removed or moved. */
@@ -108,7 +108,7 @@ export async function deleteSection(
         .delete(sections)
         .where(and(section, seen && holds(sectionId, seen)))
         .returning({ id: sections.id }),
-      advanceRevision(db, shopId),
+      advanceAfterDeletion(db, shopId),
       store(sql`json_object('id', ${sectionId})`),
       renumberSections(db, shopId),
       db.select({ id: sections.id }).from(sections).where(section),

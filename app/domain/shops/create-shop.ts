@@ -40,7 +40,8 @@ export function insertShop(
           '[]' AS categories, '' AS phone_number, '' AS food_type, '[]' AS footer, ${now} AS revision,
           ${now} AS created_at, NULL AS closed_at, 1 AS details_revision,
           '' AS address, '' AS fssai_number, NULL AS includes_gst, NULL AS hours, NULL AS board,
-          '' AS second_name, NULL AS cover, NULL AS edited_by, NULL AS edited_at
+          '' AS second_name, NULL AS cover, NULL AS edited_by, NULL AS edited_at,
+          NULL AS kept_at, NULL AS kept_revision, NULL AS latitude, NULL AS longitude
         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM shops WHERE ${eq(shops.id, id)})
           AND NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${hasUsername(owner.username)})`,
     )

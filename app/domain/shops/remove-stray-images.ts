@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { items, shops, versionPhotos } from "#app/db/schema.ts";
+import { versionPhotos } from "#app/db/menu-versions-schema.ts";
+import { items, shops } from "#app/db/schema.ts";
 import { MENU_PICTURE_KEY } from "#app/domain/photos/menu-picture-key.ts";
 import { DAY_MS } from "#app/durations.ts";
 

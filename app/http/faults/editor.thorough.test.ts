@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
+import { NO_EDITING_SESSION } from "#app/domain/accounts/accounts.ts";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
@@ -66,12 +67,14 @@ const bodyOf = (name: OperationName) => () =>
 async function keepAndChange(): Promise<void> {
   const stores = { db, copies: openImageBucket(env.COPIES) };
   const owner = { id: 1, username: SHOP, name: "", role: "owner" } as const;
-  const editor = { ...owner, editedBy: null, editedAt: null };
+  const editor = { ...owner, ...NO_EDITING_SESSION };
   await keepVersion(stores, { shopId: SHOP, editor }, { now: Date.now() });
   const { item } = firstOf(await menuOf(SHOP));
   await editItem(db, SHOP, { itemId: item.id, pricePaise: 100 });
-  const sitting = { editedBy: 1, editedAt: Number.MAX_SAFE_INTEGER };
-  await db.update(shops).set(sitting).where(eq(shops.id, SHOP));
+  const never = Number.MAX_SAFE_INTEGER;
+  const kept = { keptAt: never, keptRevision: sql`${shops.revision}` };
+  const editing = { editedBy: 1, editedAt: never, ...kept };
+  await db.update(shops).set(editing).where(eq(shops.id, SHOP));
 }
 
 testMatrix({

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type * as v from "valibot";
 import type { Once } from "#app/domain/idempotency/perform-once.ts";
 import { done, type Outcome, type TooMany } from "#app/domain/outcome.ts";
+import type { Deleted } from "#app/domain/menus/history/deleted.ts";
 import { checkShopAccess, type AccessDenial } from "#app/http/access.ts";
 import { keepForHistory } from "#app/http/menu-history.ts";
 import { problemReply, type ProblemDetails } from "#app/http/problems.ts";
@@ -51,7 +52,10 @@ const OF_EVERY_BODY = [400, 403, 413, 415, 422, 500, 503];
 
 /** A call by which a member of a shop changes its menu. */
 export function memberCall<Body, Value>(
-  call: BodyCall<Body, Value> & { perform: (work: MemberWork, body: Body) => Done<Value> },
+  call: BodyCall<Body, Value> & {
+    perform: (work: MemberWork, body: Body) => Done<Value>;
+    deletes?: (body: Body) => Deleted;
+  },
 ): Call {
   const { summary, takes, gives } = call;
   const problems = [...OF_EVERY_BODY, 401, 404];
@@ -64,7 +68,7 @@ export function memberCall<Body, Value>(
       if ("why" in access) return problemReply(ACCESS_DENIED[access.why]);
       const { shopId, member } = access;
       return answerBody(call, { request, takesKey: true }, async (once, body) => {
-        await keepForHistory(context, shopId, member);
+        await keepForHistory(context, shopId, { editor: member, deleted: call.deletes?.(body) });
         return call.perform({ ...args, shopId, once }, body);
       });
     },

@@ -11,6 +11,7 @@ export const loader = endpoint({
     summary: "Deletes an item",
     takes: { input: DeleteItemInput, example: { item_id: EXAMPLE_IDS.deletedItemId } },
     gives: { status: 200, shape: DeletedJson, example: deleted },
+    deletes: ({ item_id }) => ({ items: [item_id], sections: [] }),
     perform: ({ context, shopId, once }, { item_id }) =>
       deleteItem(context.get(database), shopId, { itemId: item_id }, once),
     show: () => deleted,

@@ -11,6 +11,7 @@ export const loader = endpoint({
     summary: "Deletes a section and all of its items",
     takes: { input: DeleteSectionInput, example: { section_id: EXAMPLE_IDS.deletedSectionId } },
     gives: { status: 200, shape: DeletedJson, example: deleted },
+    deletes: ({ section_id }) => ({ items: [], sections: [section_id] }),
     perform: ({ context, shopId, once }, { section_id }) =>
       deleteSection(context.get(database), shopId, { sectionId: section_id }, once),
     show: () => deleted,

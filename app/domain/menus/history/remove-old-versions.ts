@@ -1,5 +1,5 @@
 import { inArray, lte, sql } from "drizzle-orm";
-import { menuVersions, versionPhotos } from "#app/db/schema.ts";
+import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
 import { VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { versionKey, type VersionStores } from "./version-file.ts";
 import { MOST_VERSIONS } from "./versions.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { menuVersions } from "#app/db/schema.ts";
+import { menuVersions } from "#app/db/menu-versions-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { readVersion, type VersionStores } from "./version-file.ts";
@@ -9,7 +9,7 @@ import { whatChanged } from "./what-changed.ts";
 /** The most versions that a shop has. */
 export const MOST_VERSIONS = 200;
 
-/** A line of History: who changed the menu, when the sitting began (ms UTC), and what it changed. */
+/** A line of History: who changed the menu, when the editing session began (ms UTC), and what it changed. */
 export type Version = Omit<typeof menuVersions.$inferSelect, "shopId">;
 
 const VERSION = {
@@ -22,7 +22,7 @@ const VERSION = {
   changes: menuVersions.changes,
 };
 
-/** The sittings of the last 90 days, 200 at most, newest first; what the last of them changed is read off `menu`. */
+/** The editing sessions of the last 90 days, 200 at most, newest first; what the last of them changed is read off `menu`. */
 export async function listVersions(
   stores: VersionStores,
   menu: Menu,
@@ -44,7 +44,7 @@ export async function listVersions(
   );
 }
 
-/** The menu as it was before a sitting, and that sitting's line; undefined if the shop has none of this id. */
+/** The menu as it was before an editing session, and that session's line; undefined if the shop has none of this id. */
 export async function openVersion(
   stores: VersionStores,
   shopId: string,

@@ -23,14 +23,29 @@ export async function writeMenu(
   const after = rowsOf(to);
   const { id: shopId, revision } = from.shop;
   const next = sql`CASE WHEN ${eq(shops.revision, revision)} THEN ${revision + 1} END`;
+  const isLessOnly = isLess(before.sections, after.sections) && isLess(before.items, after.items);
+  const kept = sql`${shops.keptRevision} + (${shops.keptRevision} = ${revision})`;
   await db.batch([
-    db.update(shops).set({ revision: next }).where(eq(shops.id, shopId)),
+    db
+      .update(shops)
+      .set({ revision: next, ...(isLessOnly && { keptRevision: kept }) })
+      .where(eq(shops.id, shopId)),
     storing,
     ...writeRows(db, shopId, sections, [before.sections, after.sections]),
     ...writeRows(db, shopId, items, [before.items, after.items]),
     ...deleteRows(db, shopId, items, [before.items, after.items]),
     ...deleteRows(db, shopId, sections, [before.sections, after.sections]),
   ]);
+}
+
+/** Whether nothing was added or changed, but for the places of what is left. */
+function isLess<T extends Row & { position: number; revision: number }>(before: T[], after: T[]) {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after.every((row) => {
+    const former = known.get(row.id);
+    const { position, revision } = former ?? row;
+    return former && JSON.stringify({ ...row, position, revision }) === JSON.stringify(former);
+  });
 }
 
 function rowsOf(menu: Menu) {

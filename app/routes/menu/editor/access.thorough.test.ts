@@ -92,9 +92,13 @@ const atDesk = (menu: Menu, act: string, Cookie: string) =>
 async function operatorIn(menu: Menu): Promise<string> {
   const { cookie, account } = await logIn(null);
   await atDesk(menu, "open-editor", cookie);
-  // Amid a sitting, as logIn leaves it.
-  const sitting = { editedBy: account.id, editedAt: Number.MAX_SAFE_INTEGER };
-  await db.update(shops).set(sitting).where(eq(shops.id, menu.shop.id));
+  // Amid an editing session, as logIn leaves it.
+  const editing = {
+    editedBy: account.id,
+    editedAt: Number.MAX_SAFE_INTEGER,
+    keptAt: Number.MAX_SAFE_INTEGER,
+  };
+  await db.update(shops).set(editing).where(eq(shops.id, menu.shop.id));
   return cookie;
 }
 

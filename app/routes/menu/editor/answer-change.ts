@@ -3,6 +3,7 @@ import { database, images, member, ownShopId } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory } from "#app/http/menu-history.ts";
 import { addedBy } from "./added.ts";
+import { deletedBy } from "./deleted-by.ts";
 import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
@@ -31,7 +32,7 @@ export async function answerChange(
   if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
   const shopId = context.get(ownShopId);
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
-  await keepForHistory(context, shopId, editor);
+  await keepForHistory(context, shopId, { editor, deleted: deletedBy(operation.value) });
   const outcome = await performOperation(at, operation.value);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
   return {

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (read.value.operation !== "change-item-photo") return problem({ reason: "missing" }, 404);
   const shopId = context.get(ownShopId);
   const at = { db: context.get(database), images: context.get(images), now: Date.now() };
-  await keepForHistory(context, shopId, context.get(member));
+  await keepForHistory(context, shopId, { editor: context.get(member) });
   const outcome = await performOperation({ ...at, shopId }, read.value);
   if (outcome?.ok) return Response.json(outcome.value);
   const refusal = outcome?.refusal ?? { reason: "missing" as const };
