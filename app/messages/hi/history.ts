@@ -1,3 +1,4 @@
+import { brand } from "#app/brand.ts";
 import type { history as english } from "#app/messages/en/history.ts";
 import type { Translation } from "#app/messages/translation.ts";
 
@@ -10,13 +11,14 @@ export const history = {
     toHistory: "सारे बदलाव",
     look: "इससे पहले का मेन्यू देखें",
     before: "इससे पहले का मेन्यू",
-    marked: "जो अब अलग है, उस पर रंग है।",
+    marked: "जो अब अलग है, उस पर निशान है।",
+    since: { gone: "अब हट चुका है", changed: "अब बदल चुका है", moved: "अब जगह बदल चुकी है" },
     today: "आज",
     yesterday: "कल",
     you: "आप",
-    operator: "Nukkad से {name}",
-    restored: "वापस आ गया। यह भी बाकी बदलावों जैसा ही है: इसे भी यहीं से पलटा जा सकता है।",
-    stale: "ठीक इसी समय किसी ने मेन्यू बदला। एक बार देखकर फिर कोशिश करें।",
+    operator: `${brand.name} से {name}`,
+    restored: "वापस आ गया। यह भी बाकी बदलावों जैसा ही है, इसलिए इसे भी यहीं से पलटा जा सकता है।",
+    stale: "ठीक इसी समय किसी ने मेन्यू बदला। एक बार देख लें, फिर कोशिश करें।",
     full: "इससे मेन्यू बहुत लंबा हो जाएगा। एक सूची में ज़्यादा से ज़्यादा {most} आते हैं।",
     missing: "यह अब यहाँ नहीं है।",
     ownerOnly: "वापस सिर्फ़ मालिक ला सकते हैं।",
@@ -32,11 +34,33 @@ export const history = {
     item: "वापस लाएँ",
     itemLabel: "{name} वापस लाएँ",
     same: "मेन्यू तब से नहीं बदला है।",
+    nothing:
+      "सेक्शन, आइटम और दाम अब भी वैसे ही हैं। क्या खत्म है, आज का बोर्ड, खुलने का समय और दुकान की जानकारी वापस लाने से नहीं बदलते।",
+    takesOff: {
+      by: "count",
+      one: "इसके बाद जोड़ा गया: {names}। पूरा मेन्यू वापस लाने पर यह हट जाएगा।",
+      other: "इसके बाद जोड़े गए: {names}। पूरा मेन्यू वापस लाने पर ये हट जाएँगे।",
+    },
+  },
+  didOne: {
+    added: "जोड़ा: <own>{name}</own>",
+    deleted: "हटाया: <own>{name}</own>",
+    prices: "दाम बदला: <own>{name}</own>",
+    sizes: "साइज़ बदले: <own>{name}</own>",
+    soldOut: "खत्म बताया: <own>{name}</own>",
+    back: "फिर मिलने लगा: <own>{name}</own>",
+    moved: "जगह बदली: <own>{name}</own>",
+    edited: "बदला: <own>{name}</own>",
+    sectionsAdded: "सेक्शन जोड़ा: <own>{name}</own>",
+    sectionsDeleted: "सेक्शन हटाया: <own>{name}</own>",
+    sectionsEdited: "सेक्शन बदला: <own>{name}</own>",
+    sectionsMoved: "सेक्शन की जगह बदली: <own>{name}</own>",
   },
   did: {
     added: { by: "count", one: "एक आइटम जोड़ा", other: "{count} आइटम जोड़े" },
     deleted: { by: "count", one: "एक आइटम हटाया", other: "{count} आइटम हटाए" },
     prices: { by: "count", one: "एक दाम बदला", other: "{count} दाम बदले" },
+    sizes: { by: "count", one: "एक आइटम के साइज़ बदले", other: "{count} आइटम के साइज़ बदले" },
     soldOut: { by: "count", one: "एक आइटम खत्म बताया", other: "{count} आइटम खत्म बताए" },
     back: { by: "count", one: "एक आइटम फिर मिलने लगा", other: "{count} आइटम फिर मिलने लगे" },
     moved: { by: "count", one: "एक आइटम की जगह बदली", other: "{count} आइटम की जगह बदली" },

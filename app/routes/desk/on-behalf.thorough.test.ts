@@ -94,7 +94,7 @@ it("History tells the owner that it was an operator, of a restore too", async ()
   const history = `${editorOf(menu)}/history`;
   const name = `${operator.account.username} of Nukkad`;
   const told = await look(history, owner);
-  expect(told.words).toContain("Deleted a section");
+  expect(told.words).toContain("Deleted the section");
   expect(told.words).toContain(name);
   const [, versionId = ""] = /\?version=(\d+)/.exec(told.html) ?? [];
   expect((await look(`${history}?version=${versionId}`)).html).toContain("Restore the whole menu");
@@ -103,7 +103,7 @@ it("History tells the owner that it was an operator, of a restore too", async ()
   const names = (current: Menu) => current.sections.map((section) => section.name);
   expect(names(await menuOf(menu.shop.id))).toEqual(names(menu));
   const { words } = await look(history, owner);
-  expect(words).toContain("Added a section");
+  expect(words).toContain("Added the section");
   expect(words.split(name)).toHaveLength(3);
 });
 

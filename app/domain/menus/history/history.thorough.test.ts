@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { menuVersions, shops, versionPhotos } from "#app/db/schema.ts";
+import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import { deleteItem, editItem, addItem, moveItem } from "#app/domain/menus/items.ts";
 import { openMenu, type Item, type Menu } from "#app/domain/menus/menus.ts";
 import { deleteSection } from "#app/domain/menus/sections.ts";
@@ -10,6 +11,7 @@ import { UNTIL_SAID } from "#app/domain/menus/sold-out.ts";
 import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { editorNow, keepAs, NOON, OWNER, RAVI, stores } from "#test/history.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { storeMenu } from "#test/stored-menus.ts";
 import { keepVersion, VERSIONS_KEPT_MS } from "./keep-version.ts";
@@ -18,11 +20,9 @@ import { restoreVersion } from "./restore-version.ts";
 import { listVersions, MOST_VERSIONS, openVersion } from "./versions.ts";
 
 const db = openDatabase(env.DB);
-const stores = { db, copies: openImageBucket(env.COPIES) };
-const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
-const RAVI = { id: 7, username: "shop-ravi", name: "Ravi", role: "staff" as const };
-const OWNER = { id: 8, username: "asha", name: "", role: "owner" as const };
+const HALF = { name: "Half", pricePaise: 400 };
+const FULL = { name: "Full", pricePaise: 700 };
 
 let shopId: string;
 
@@ -49,18 +49,10 @@ async function itemNamed(name: string): Promise<Item> {
   return item;
 }
 
-/** As a request does it: the look-up of the account says who changed the menu last. */
-async function keep(who: typeof RAVI | typeof OWNER, now: number, at = stores): Promise<void> {
-  const [last] = await db
-    .select({ editedBy: shops.editedBy, editedAt: shops.editedAt })
-    .from(shops)
-    .where(eq(shops.id, shopId));
-  if (!last) throw new Error("no shop");
-  await keepVersion(at, { shopId, editor: { ...who, ...last } }, { now });
-}
+const keep = (who: typeof RAVI | typeof OWNER, now: number) => keepAs(shopId, who, { now });
 
-/** A sitting in which `change` is all that is done, and the id of its line. */
-async function sitting(
+/** An editing session in which `change` is all that is done, and the id of its line. */
+async function editingSession(
   who: typeof RAVI | typeof OWNER,
   now: number,
   change: () => Promise<unknown>,
@@ -77,7 +69,7 @@ const namesIn = ({ sections }: Menu) =>
   sections.map(({ name, items }) => [name, ...items.map((item) => item.name)]);
 
 describe("a version is kept", () => {
-  it("once a sitting: until somebody else changes the menu, or nobody has for half an hour", async () => {
+  it("once an editing session: until somebody else changes the menu, or nobody has for half an hour", async () => {
     const at = [0, 3, 29, 55, 60, 61, 90, 121].map((minutes) => NOON + minutes * MINUTE_MS);
     const who = [RAVI, RAVI, RAVI, RAVI, OWNER, RAVI, RAVI, RAVI];
     for (const [index, moment] of at.entries()) {
@@ -98,10 +90,10 @@ describe("a version is kept", () => {
     expect(lines.map(({ changes }) => changes?.added?.count)).toEqual([1, 2, 1, 4]);
   });
 
-  it("at no cost to the changes that follow in the sitting", async () => {
+  it("at no cost to the changes that follow in the session", async () => {
     await keep(RAVI, NOON);
     const { d1, tally } = meterDatabase(env.DB);
-    const editor = { ...RAVI, editedBy: RAVI.id, editedAt: NOON };
+    const editor = await editorNow(shopId, RAVI);
     const metered = { ...stores, db: openDatabase(d1) };
     await keepVersion(metered, { shopId, editor }, { now: NOON + 4 * MINUTE_MS });
     expect(tally.trips).toBe(0);
@@ -111,7 +103,7 @@ describe("a version is kept", () => {
 
   it("and says in counts, with a few names, what was done", async () => {
     const [a1, a2, a3] = await Promise.all(["A1", "A2", "A3"].map(itemNamed));
-    const versionId = await sitting(RAVI, NOON, async () => {
+    const versionId = await editingSession(RAVI, NOON, async () => {
       await editItem(db, shopId, { itemId: a1!.id, pricePaise: 1500 });
       await editItem(db, shopId, {
         itemId: a2!.id,
@@ -134,10 +126,59 @@ describe("a version is kept", () => {
     });
   });
 
-  it("and what was done stays written once the next sitting has changed the menu again", async () => {
+  it.each<[string, { name: string; pricePaise: number }[], object]>([
+    ["added", [HALF, FULL, { name: "Family", pricePaise: 900 }], {}],
+    ["removed", [HALF], {}],
+    ["renamed", [HALF, { ...FULL, name: "Large" }], {}],
+    ["put in another order", [FULL, HALF], {}],
+    [
+      "renamed while another has a new price",
+      [
+        { ...HALF, pricePaise: 450 },
+        { ...FULL, name: "Large" },
+      ],
+      { prices: { count: 1, first: [{ name: "A1", size: "Half", was: 400, now: 450 }] } },
+    ],
+  ])("and tells of sizes that were %s", async (_, options, others) => {
     const { id } = await itemNamed("A1");
-    await sitting(RAVI, NOON, () => editItem(db, shopId, { itemId: id, pricePaise: 1500 }));
-    await sitting(OWNER, NOON + 1, () => editItem(db, shopId, { itemId: id, pricePaise: 1700 }));
+    await editItem(db, shopId, { itemId: id, options: [HALF, FULL] });
+    await editingSession(OWNER, NOON, () => editItem(db, shopId, { itemId: id, options }));
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual({ sizes: { count: 1, first: ["A1"] }, ...others });
+  });
+
+  it("and tells of a dish that stays sold out for longer", async () => {
+    const { id } = await itemNamed("A1");
+    await editItem(db, shopId, { itemId: id, soldOutUntil: NOON + DAY_MS });
+    await editingSession(OWNER, NOON, () =>
+      editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID }),
+    );
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual({ soldOut: { count: 1, first: ["A1"] } });
+  });
+
+  it.each([
+    ["hours", { hours: { week: [], exceptions: [] } }, { hours: true }],
+    ["a detail", { address: "2 Lake Road" }, { details: true }],
+    ["the picture", { imageKey: "new.png" }, { details: true }],
+    ["nothing", {}, {}],
+  ])("and of a save of the details that changes %s tells that alone", async (_, values, told) => {
+    await editingSession(OWNER, NOON, () =>
+      db
+        .update(shops)
+        .set({ ...values, revision: NOON, detailsRevision: 9 })
+        .where(eq(shops.id, shopId)),
+    );
+    const [line] = await linesAt(NOON);
+    expect(line?.changes).toEqual(told);
+  });
+
+  it("and what was done stays written once the next session has changed the menu again", async () => {
+    const { id } = await itemNamed("A1");
+    await editingSession(RAVI, NOON, () => editItem(db, shopId, { itemId: id, pricePaise: 1500 }));
+    await editingSession(OWNER, NOON + 1, () =>
+      editItem(db, shopId, { itemId: id, pricePaise: 1700 }),
+    );
     expect((await linesAt(NOON + 1)).map(({ changes }) => changes?.prices?.first)).toEqual([
       [{ name: "A1", was: 1500, now: 1700 }],
       [{ name: "A1", was: 1000, now: 1500 }],
@@ -146,7 +187,7 @@ describe("a version is kept", () => {
 
   it("in R2, where the menu is as it was, and no other shop can open it", async () => {
     const before = await menuNow();
-    const versionId = await sitting(RAVI, NOON, () =>
+    const versionId = await editingSession(RAVI, NOON, () =>
       deleteSection(db, shopId, { sectionId: before.sections[0]!.id }),
     );
     const opened = await openVersion(stores, shopId, versionId);
@@ -160,7 +201,7 @@ describe("a restore", () => {
   async function afterMuch(): Promise<{ versionId: number; before: Menu }> {
     const before = await menuNow();
     const [a, b] = before.sections;
-    const versionId = await sitting(OWNER, NOON, async () => {
+    const versionId = await editingSession(OWNER, NOON, async () => {
       await deleteSection(db, shopId, { sectionId: a!.id });
       await deleteItem(db, shopId, { itemId: b!.items[0]!.id });
       await editItem(db, shopId, { itemId: b!.items[1]!.id, name: "Changed" });
@@ -207,7 +248,7 @@ describe("a restore", () => {
   it("can be undone by another", async () => {
     const { versionId } = await afterMuch();
     const later = await menuNow();
-    const restoring = await sitting(OWNER, NOON + 2 * MINUTE_MS, () =>
+    const restoring = await editingSession(OWNER, NOON + 2 * MINUTE_MS, () =>
       restoreVersion(stores, shopId, { versionId }),
     );
     await restoreVersion(stores, shopId, { versionId: restoring });
@@ -216,7 +257,7 @@ describe("a restore", () => {
 
   it("leaves sold out what is sold out today", async () => {
     const { id } = await itemNamed("A1");
-    const versionId = await sitting(OWNER, NOON, () =>
+    const versionId = await editingSession(OWNER, NOON, () =>
       editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID, name: "Changed" }),
     );
     await restoreVersion(stores, shopId, { versionId });
@@ -280,7 +321,7 @@ describe("what is old goes:", () => {
     await editItem(db, shopId, { itemId: id, photoKey });
     await env.IMAGES.put(photoKey, "x");
     const now = Date.now() + DAY_MS;
-    await sitting(RAVI, now, () => editItem(db, shopId, { itemId: id, photoKey: null }));
+    await editingSession(RAVI, now, () => editItem(db, shopId, { itemId: id, photoKey: null }));
     const images = openImageBucket(env.IMAGES);
     await removeStrayImages({ db, images }, { now });
     expect(await env.IMAGES.head(photoKey)).not.toBeNull();

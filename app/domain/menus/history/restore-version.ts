@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /**
- * Makes the menu, a section of it or a dish what it was before a sitting. What is sold out stays so: that is of today's
+ * Makes the menu, a section of it or a dish what it was before an editing session. What is sold out stays so: that is of today's
  * kitchen. Refuses where the menu changes meanwhile, or would be too long; undefined if there is no such version or part.
  */
 export async function restoreVersion(
@@ -41,15 +41,40 @@ export async function restoreVersion(
   return wanted && patchMenu(stores.db, shopId, patchBetween(menu, wanted), once);
 }
 
-/** What a restore of all would change, by the ids of a version's sections and items; whether anything at all. */
-export function wouldChange(
-  menu: Menu,
-  then: Menu,
-): { sections: number[]; items: number[]; isAnything: boolean } {
+/** What became of a dish since a version. */
+export type Since = "gone" | "changed" | "moved";
+
+/** What a restore of all would change. */
+export interface Differences {
+  /** The ids of the sections that are not all as they were, or have dishes that are new. */
+  sections: number[];
+  /** By the ids of the version's items. */
+  items: Record<number, Since>;
+  /** The names of what was added since: it would be gone. */
+  added: string[];
+  isAnything: boolean;
+}
+
+/** What a restore of all would change. */
+export function wouldChange(menu: Menu, then: Menu): Differences {
   const patch = patchBetween(menu, withPart(menu, then, {}) ?? menu);
+  const isHere = new Set(menu.sections.flatMap(({ items }) => items.map(({ id }) => id)));
+  const since = ({ id, values }: (typeof patch.items)[number]): Since => {
+    if (!isHere.has(id)) return "gone";
+    return Object.keys(values).length > 0 ? "changed" : "moved";
+  };
+  const added = menu.sections.flatMap((section) =>
+    [section, ...section.items].filter((part) =>
+      ("items" in part ? patch.deletedSections : patch.deletedItems).includes(part.id),
+    ),
+  );
+  const withNew = menu.sections.filter(({ items }) =>
+    items.some(({ id }) => patch.deletedItems.includes(id)),
+  );
   return {
-    sections: patch.sections.map(({ id }) => id),
-    items: patch.items.map(({ id }) => id),
+    sections: [...patch.sections, ...withNew].map(({ id }) => id),
+    items: Object.fromEntries(patch.items.map((item) => [item.id, since(item)])),
+    added: added.map(({ name }) => name),
     isAnything: Object.values(patch).some((list: unknown[]) => list.length > 0),
   };
 }

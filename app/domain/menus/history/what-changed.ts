@@ -1,5 +1,5 @@
 import type { MenuChanges, PriceChange } from "#app/db/menu-changes.ts";
-import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 import type { ItemPatch, MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 
@@ -39,10 +39,9 @@ function itemChanges({ items, deletedItems }: MenuPatch, from: Menu, to: Menu, n
   const after = byId(itemsOf(to));
   const known = items.filter(({ id }) => before.has(id));
   const nameOf = ({ id }: { id: number }) => after.get(id)?.name ?? "";
-  const wasSoldOut = ({ id }: ItemPatch) => isSoldOut(before.get(id), now);
-  const toggled = known.filter(
-    (patch) => wasSoldOut(patch) !== isSoldOut(after.get(patch.id), now),
-  );
+  const until = known.filter(({ values }) => values.soldOutUntil !== undefined);
+  const isOut = ({ id }: ItemPatch) => isSoldOut(after.get(id), now);
+  const wasOut = ({ id }: ItemPatch) => isSoldOut(before.get(id), now);
   return {
     ...some("added", items.filter(({ id }) => !before.has(id)).map(nameOf)),
     ...some(
@@ -53,18 +52,33 @@ function itemChanges({ items, deletedItems }: MenuPatch, from: Menu, to: Menu, n
       "prices",
       known.flatMap(({ id }) => priceChanges(before.get(id), after.get(id))),
     ),
-    ...some("soldOut", toggled.filter((patch) => !wasSoldOut(patch)).map(nameOf)),
-    ...some("back", toggled.filter(wasSoldOut).map(nameOf)),
+    ...some(
+      "sizes",
+      known.filter(({ id }) => haveOtherSizes(before.get(id), after.get(id))).map(nameOf),
+    ),
+    ...some("soldOut", until.filter(isOut).map(nameOf)),
+    ...some("back", until.filter((patch) => wasOut(patch) && !isOut(patch)).map(nameOf)),
     ...some("moved", known.filter(isMoved).map(nameOf)),
     ...some("edited", known.filter(isEditedOtherwise).map(nameOf)),
   };
 }
 
-function shopChanges(before: Menu["shop"], after: Menu["shop"]): MenuChanges {
+/** What of a shop is told otherwise, or is none of its words. */
+const NO_DETAILS = new Set([
+  "id",
+  "revision",
+  "detailsRevision",
+  "createdAt",
+  "closedAt",
+  "hours",
+  "board",
+]);
+
+function shopChanges(before: Shop, after: Shop): MenuChanges {
   const board = after.board?.dishes ?? [];
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const isDetailed =
-    before.detailsRevision !== after.detailsRevision || before.imageKey !== after.imageKey;
+  // A column that is newer than the version is not in it.
+  const details = Object.keys(before).filter((name) => !NO_DETAILS.has(name)) as (keyof Shop)[];
+  const isDetailed = details.some((name) => !isSame(before[name], after[name]));
   return {
     ...(!isSame(before.board?.dishes ?? [], board) && {
       board: { count: board.length, first: board.map(({ name }) => name) },
@@ -72,6 +86,10 @@ function shopChanges(before: Menu["shop"], after: Menu["shop"]): MenuChanges {
     ...(!isSame(before.hours, after.hours) && { hours: true }),
     ...(isDetailed && { details: true }),
   };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function itemsOf({ sections }: Menu): Item[] {
@@ -104,11 +122,17 @@ function isMoved({ position, sectionId }: ItemPatch): boolean {
   return position !== undefined || sectionId !== undefined;
 }
 
-/** What has a line of its own in History, or is a size, whose price has. */
+/** What has a line of its own in History. */
 const TOLD = new Set(["pricePaise", "options", "soldOutUntil"]);
 
 function isEditedOtherwise({ values }: ItemPatch): boolean {
   return Object.keys(values).some((name) => !TOLD.has(name));
+}
+
+/** Whether sizes were added, removed, renamed or put in another order. */
+function haveOtherSizes(before: Item | undefined, after: Item | undefined): boolean {
+  const names = (item: Item | undefined) => JSON.stringify(item?.options.map(({ name }) => name));
+  return names(before) !== names(after);
 }
 
 /** Of the dish itself, and of the sizes that it had and still has. */

@@ -2,6 +2,7 @@ import type { MenuChanges, PriceChange } from "#app/domain/menus/history/what-ch
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
 type Kind = keyof Catalogue["history"]["did"];
@@ -11,6 +12,7 @@ const KINDS: Kind[] = [
   "added",
   "deleted",
   "prices",
+  "sizes",
   "soldOut",
   "back",
   "edited",
@@ -21,7 +23,7 @@ const KINDS: Kind[] = [
   "sectionsMoved",
 ];
 
-/** What a sitting changed: a line for each kind of change, and a few of the things below it. */
+/** What an editing session changed: a line for each kind of change, and a few of the things below it. */
 export function DidList({ changes }: { changes: MenuChanges }) {
   const { did, board, boardWiped, hours, details } = useMessages("history");
   return (
@@ -31,8 +33,14 @@ export function DidList({ changes }: { changes: MenuChanges }) {
         if (!some) return null;
         return (
           <li key={kind}>
-            <b>{did[kind]({ count: some.count })}</b>
-            <Things count={some.count} first={some.first} />
+            {some.count === 1 && some.first[0] !== undefined ? (
+              <One kind={kind} thing={some.first[0]} />
+            ) : (
+              <>
+                <b>{did[kind]({ count: some.count })}</b>
+                <Things count={some.count} first={some.first} />
+              </>
+            )}
           </li>
         );
       })}
@@ -56,6 +64,22 @@ export function DidList({ changes }: { changes: MenuChanges }) {
   );
 }
 
+function One({ kind, thing }: { kind: Kind; thing: string | PriceChange }) {
+  const { didOne } = useMessages("history");
+  const language = useLanguage();
+  const name = typeof thing === "string" ? thing : nameOf(thing);
+  return (
+    <>
+      <b>{rich(didOne[kind]({ name, own: <span lang={textLanguage(name, language)} /> }))}</b>
+      {typeof thing !== "string" && (
+        <span className="thing">
+          <Paid change={thing} />
+        </span>
+      )}
+    </>
+  );
+}
+
 function Things({ count, first }: { count: number; first: (string | PriceChange)[] }) {
   const { more } = useMessages("history");
   return (
@@ -72,11 +96,22 @@ function Things({ count, first }: { count: number; first: (string | PriceChange)
   );
 }
 
-function Price({ change: { name, size, was, now } }: { change: PriceChange }) {
+function Price({ change }: { change: PriceChange }) {
   return (
     <>
-      <Name of={size === undefined ? name : `${name}, ${size}`} /> <del>{formatRupees(was)}</del>{" "}
-      <ins>{formatRupees(now)}</ins>
+      <Name of={nameOf(change)} /> <Paid change={change} />
+    </>
+  );
+}
+
+function nameOf({ name, size }: PriceChange): string {
+  return size === undefined ? name : `${name}, ${size}`;
+}
+
+function Paid({ change: { was, now } }: { change: PriceChange }) {
+  return (
+    <>
+      <del>{formatRupees(was)}</del> <ins>{formatRupees(now)}</ins>
     </>
   );
 }

@@ -17,7 +17,7 @@ interface HistoryPageProps {
   failed: Failed | undefined;
 }
 
-/** The sittings in which the menu was changed, newest first, day by day. */
+/** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
   const { menu, versions, accountId, role, now, wasRestored, failed } = props;
   const { page, takeAway } = useMessages("history");
@@ -39,11 +39,11 @@ export function HistoryPage(props: HistoryPageProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
-          <ol className="card sittings">
+          <ol className="card changes">
             {ofDay.map((version) => (
               <li key={version.id}>
                 <span className="face" aria-hidden="true">
-                  {whoOf(version).slice(0, 1)}
+                  {version.accountId === accountId ? <Person /> : whoOf(version).slice(0, 1)}
                 </span>
                 <div>
                   <DidList changes={version.changes ?? {}} />
@@ -72,7 +72,16 @@ export function HistoryPage(props: HistoryPageProps) {
   );
 }
 
-/** A save that was refused, or taken back at once, leaves a sitting in which nothing changed. */
+/** The reader: “You” has no initial that says who it is. */
+function Person() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20">
+      <path d="M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 6.5a5.5 5.5 0 0 1 11 0" />
+    </svg>
+  );
+}
+
+/** A save that was refused, or taken back at once, leaves an editing session in which nothing changed. */
 function didAnything({ changes }: { changes: MenuChanges | null }): boolean {
   return Object.keys(changes ?? {}).length > 0;
 }

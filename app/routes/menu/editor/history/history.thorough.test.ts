@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
+import { items, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { call, callsOf, loginHeaders } from "#test/api.ts";
 import {
   changedForm,
   editorOf,
@@ -16,6 +17,7 @@ import {
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const db = openDatabase(env.DB);
 
@@ -35,15 +37,17 @@ async function beginAnew(): Promise<void> {
 
 const historyOf = (query = "") => `${editorOf(menu)}/history${query}`;
 
-/** The page as text; the version that its newest line leads to. */
+/** The page as text; the version that its newest line leads to, and those of all lines. */
 async function look(query = "", Cookie = owner) {
   const response = await visit(historyOf(query), { headers: { Cookie } });
   const html = await response.text();
-  const versionId = /\?version=(\d+)/.exec(html)?.[1] ?? "";
-  return { status: response.status, html, versionId, words: html.replaceAll(/<[^>]*>/g, " ") };
+  const versionIds = [...html.matchAll(/\?version=(\d+)/g)].map(([, id]) => id ?? "");
+  const [versionId = ""] = versionIds;
+  const words = html.replaceAll(/<[^>]*>/g, " ");
+  return { status: response.status, html, versionId, versionIds, words };
 }
 
-const edit = async (name: "edit-item" | "delete-item" | "delete-section", Cookie = owner) =>
+const edit = async (name: OperationName, Cookie = owner) =>
   sendForm(editorOf(menu), formsOf(await menuOf(menu.shop.id))[name], { Cookie });
 const restore = (form: Fields, Cookie = owner) => sendForm(historyOf(), form, { Cookie });
 
@@ -52,9 +56,10 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
   await beginAnew();
   await edit("edit-item", staff);
   await edit("delete-section", staff);
-  const { words, versionId } = await look();
+  const { words, versionIds } = await look();
   expect(words).toContain(account.username);
-  expect(words).toMatch(/Deleted a section\s+Chaat/);
+  expect(words).toMatch(/Deleted the section\s+Chaat/);
+  const versionId = versionIds.at(-1) ?? "";
 
   const { section, item } = firstOf(menu);
   const then = await look(`?version=${versionId}`);
@@ -76,7 +81,7 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
     name: item.name,
     pricePaise: item.pricePaise,
   });
-  expect((await look("?restored")).words).toMatch(/Restored\..*Added a section/s);
+  expect((await look("?restored")).words).toMatch(/Restored\..*Added the section/s);
 });
 
 it("marks what a restore would change, which of what is sold out is nothing", async () => {
@@ -89,7 +94,8 @@ it("marks what a restore would change, which of what is sold out is nothing", as
     ["itemId", String(item.id)],
   ]);
   const { words } = await look(`?version=${versionId}`);
-  expect(words).toContain("The menu has not changed since.");
+  expect(words).toContain("Its sections, dishes and prices are the same now. What’s sold out,");
+  expect(words).not.toContain("hasn’t changed since");
   expect(words).not.toContain("Put back");
   expect((await menuOf(menu.shop.id)).sections[0]?.id).toBe(section.id);
 });
@@ -167,3 +173,57 @@ it("has no line for a save that was refused", async () => {
   });
   expect((await look()).words).toContain("Nothing has changed yet.");
 });
+
+it("says of a menu that is as it was that it is", async () => {
+  await edit("delete-item");
+  const { versionId } = await look();
+  await restore([["versionId", versionId]]);
+  expect((await look(`?version=${versionId}`)).words).toContain("The menu hasn’t changed since.");
+});
+
+it("says of each dish what became of it, and names what a restore of all would take off", async () => {
+  const [chaat] = menu.sections;
+  await edit("add-item");
+  const { versionId } = await look();
+  const added = await look(`?version=${versionId}`);
+  expect(added.words).not.toContain("What’s different now is marked.");
+  expect(added.words).toContain("Added since: Dahi Vada. Restoring the whole menu takes it off.");
+  expect(added.words).toContain(`Restore ${chaat?.name}`);
+  await sendForm(editorOf(menu), changedForm(formsOf(menu)["edit-item"], { name: "Pani Puri" }), {
+    Cookie: owner,
+  });
+  const { words } = await look(`?version=${versionId}`);
+  expect(words).toContain("What’s different now is marked.");
+  expect(words).toMatch(/Pani Puri\s+Changed since/);
+  await edit("delete-item");
+  expect((await look(`?version=${versionId}`)).words).toMatch(/Pani Puri\s+Deleted since/);
+});
+
+it.each<[OperationName, RegExp]>([
+  ["delete-item", /Deleted\s+(?:Pani Puri|Tikki)/],
+  ["delete-section", /Deleted the section\s+Street Food/],
+  ["patch-menu", /Deleted\s+(?:Pani Puri|Tikki)/],
+])("has what %s deletes as it was, though it was changed a moment before", async (name, said) => {
+  const { section, item } = firstOf(menu);
+  const deletedId = name === "patch-menu" ? section.items[1]!.id : item.id;
+  await edit("rename-section");
+  await db.update(items).set({ pricePaise: 12_300 }).where(eq(items.id, deletedId));
+  await sendForm(editorOf(menu), formsOf(await menuOf(menu.shop.id))[name], { Cookie: owner });
+  const { words, versionIds } = await look();
+  expect(words).toMatch(said);
+  expect(versionIds).toHaveLength(2);
+  expect((await look(`?version=${versionIds[0]}`)).words).toContain("₹123");
+});
+
+it.each(["delete-item", "delete-section"] as const)(
+  "has what a call of the API deletes as it was, too: %s",
+  async (name) => {
+    const headers = await loginHeaders(menu.shop.id);
+    const calls = callsOf(menu);
+    expect((await call({ ...calls["update-item"], headers })).status).toBe(200);
+    expect((await call({ ...calls[name], headers })).status).toBe(200);
+    const { versionIds } = await look();
+    expect(versionIds).toHaveLength(1);
+    expect((await look(`?version=${versionIds[0]}`)).words).toContain("Golgappa");
+  },
+);

@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** With `?version=` the menu as it was before that sitting, else the list of them. */
+/** With `?version=` the menu as it was before that editing session, else the list of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
   const now = Date.now();
@@ -43,11 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = await openVersion(context.get(stores), shopId, Number(asked));
   if (!opened) throw notFound("not-loaded");
   const { version, menu: then } = opened;
-  const changes = version.changes ?? whatChanged(then, menu, now);
+  const since = whatChanged(then, menu, version.at);
+  const changes = version.changes ?? since;
   return {
     ...around,
     opened: { version: { ...version, changes }, sections: then.sections },
     differs: wouldChange(menu, then),
+    hasChanged: Object.keys(since).length > 0,
   };
 }
 

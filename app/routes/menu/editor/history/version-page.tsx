@@ -1,5 +1,6 @@
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Version } from "#app/domain/menus/history/versions.ts";
+import type { Differences, Since } from "#app/domain/menus/history/restore-version.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -10,25 +11,25 @@ import { useWhen, useWho } from "./who-and-when.ts";
 
 interface VersionPageProps {
   menu: Menu;
-  /** The sitting, and the menu before it. */
+  /** The editing session, and the menu before it. */
   opened: { version: Version; sections: Section[] };
-  /** What is different now, by the ids of sections and items. */
-  differs: { sections: number[]; items: number[]; isAnything: boolean };
+  differs: Differences;
+  /** Whether anything has changed since, be it what a restore leaves alone. */
+  hasChanged: boolean;
   accountId: number;
   role: Account["role"];
   now: number;
   failed: Failed | undefined;
 }
 
-/** The menu as it was before a sitting. What is different now is marked, and its owner can bring it back. */
+/** The menu as it was before an editing session. What is different now is marked, and its owner can bring it back. */
 export function VersionPage(props: VersionPageProps) {
   const { menu, opened, differs, accountId, role, now, failed } = props;
-  const { page, restore } = useMessages("history");
+  const { page } = useMessages("history");
   const { version, sections } = opened;
   const whoOf = useWho(accountId);
   const { day, time } = useWhen(now)(version.at);
   const mayRestore = role !== "staff";
-  const canRestore = mayRestore && differs.isAnything;
   return (
     <HistoryFrame
       shop={menu.shop}
@@ -37,22 +38,20 @@ export function VersionPage(props: VersionPageProps) {
       back={{ text: page.toHistory, to: "/history" }}
       failed={failed}
     >
-      <div className="card sitting">
+      <div className="card one-change">
         <DidList changes={version.changes ?? {}} />
         <p className="by-whom">
           {whoOf(version)}, {day}, {time}
         </p>
       </div>
-      <p className="about">{differs.isAnything ? page.marked : restore.same}</p>
-      {differs.isAnything && !mayRestore && <p className="about">{page.ownerOnly}</p>}
-      {canRestore && <Restore versionId={version.id} className="button" text={restore.all} />}
+      <HowItDiffers {...props} mayRestore={mayRestore} />
       {sections.map((section) => (
         <SectionThen
           key={section.id}
           section={section}
           versionId={version.id}
           mayRestore={mayRestore}
-          changed={new Set(differs.items)}
+          since={differs.items}
           isTouched={differs.sections.includes(section.id)}
         />
       ))}
@@ -60,19 +59,48 @@ export function VersionPage(props: VersionPageProps) {
   );
 }
 
+/** So many of the dishes that were added since are named. */
+const NAMED = 5;
+
+function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
+  const { opened, differs, hasChanged, mayRestore } = props;
+  const { page, restore, more } = useMessages("history");
+  if (!differs.isAnything) {
+    return <p className="about">{hasChanged ? restore.nothing : restore.same}</p>;
+  }
+  const { added, items } = differs;
+  const rest = added.length - NAMED;
+  const named = added.slice(0, NAMED).join(", ");
+  const names = rest > 0 ? `${named} ${more({ count: rest })}` : named;
+  const isMarked = Object.keys(items).length > 0;
+  return (
+    <>
+      {isMarked && <p className="about">{page.marked}</p>}
+      {added.length > 0 && (
+        <p className="about">{restore.takesOff({ count: added.length, names })}</p>
+      )}
+      {mayRestore ? (
+        <Restore versionId={opened.version.id} className="button" text={restore.all} />
+      ) : (
+        <p className="about">{page.ownerOnly}</p>
+      )}
+    </>
+  );
+}
+
 interface SectionThenProps {
   section: Section;
   versionId: number;
   mayRestore: boolean;
-  changed: Set<number>;
+  since: Record<number, Since>;
   isTouched: boolean;
 }
 
-function SectionThen({ section, versionId, mayRestore, changed, isTouched }: SectionThenProps) {
+function SectionThen({ section, versionId, mayRestore, since, isTouched }: SectionThenProps) {
   const { restore } = useMessages("history");
   const language = useLanguage();
   const { id, name, items } = section;
-  const isChanged = isTouched || items.some((item) => changed.has(item.id));
+  const isChanged = isTouched || items.some((item) => since[item.id]);
   return (
     <section className="card then">
       <header>
@@ -92,7 +120,7 @@ function SectionThen({ section, versionId, mayRestore, changed, isTouched }: Sec
             key={item.id}
             item={item}
             versionId={versionId}
-            isChanged={changed.has(item.id)}
+            since={since[item.id]}
             mayRestore={mayRestore}
           />
         ))}
@@ -104,23 +132,26 @@ function SectionThen({ section, versionId, mayRestore, changed, isTouched }: Sec
 interface ItemThenProps {
   item: Item;
   versionId: number;
-  isChanged: boolean;
+  since: Since | undefined;
   mayRestore: boolean;
 }
 
-function ItemThen({ item, versionId, isChanged, mayRestore }: ItemThenProps) {
-  const { restore } = useMessages("history");
+function ItemThen({ item, versionId, since, mayRestore }: ItemThenProps) {
+  const { page, restore } = useMessages("history");
   const language = useLanguage();
   const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
   return (
-    <li className={isChanged ? "changed" : ""}>
-      <span lang={textLanguage(item.name, language)}>{item.name}</span>
+    <li className={since ? "changed" : ""}>
+      <span>
+        <span lang={textLanguage(item.name, language)}>{item.name}</span>
+        {since && <small>{page.since[since]}</small>}
+      </span>
       <b>
         {prices
           .map(({ name, pricePaise }) => [name, formatRupees(pricePaise)].filter(Boolean).join(" "))
           .join(", ")}
       </b>
-      {isChanged && mayRestore && (
+      {since && mayRestore && (
         <Restore
           versionId={versionId}
           part={["itemId", item.id]}
