@@ -52,7 +52,7 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   await button(page, "Create shop").click();
   await expect(page.getByRole("heading", { name: "The shop is ready" })).toBeVisible();
   const { username, password, message } = await readHandOver(page);
-  const whatsApp = page.getByRole("link", { name: "Send by WhatsApp" });
+  const whatsApp = page.getByRole("link", { name: "Send on WhatsApp" });
   const sent = new URL(String(await whatsApp.getAttribute("href")));
   expect(sent.href).toContain("https://wa.me/919876500000?");
   expect(sent.searchParams.get("text")).toBe(message);

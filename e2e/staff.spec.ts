@@ -20,7 +20,7 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
   expect(small, state).toEqual([]);
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "Make a login" });
+const send = (page: Page) => page.getByRole("button", { name: "Add a login" });
 
 test("an owner makes a login, by which somebody of the staff changes the menu until the owner ends it", async ({
   page,

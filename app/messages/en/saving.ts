@@ -39,7 +39,7 @@ export const saving = {
   undo: {
     undo: "Undo",
     redo: "Redo",
-    said: { undo: "Undone", redo: "Done again" },
+    said: { undo: "Undone", redo: "Redone" },
     changedSince: "Not all of this can be undone: it was changed on another phone since.",
   },
   /** What is not made because another phone has changed or deleted the same: somebody has to choose. */

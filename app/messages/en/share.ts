@@ -28,9 +28,9 @@ export const share = {
     title: "Print stands",
     hint: "For the counter, with your name and the code.",
     tablesHint:
-      "One for each table, with its number. It is then on the list that your guest shows the waiter.",
+      "One for each table, with its number. The number then stands on the list that your guest shows the waiter.",
     tables: "How many tables?",
-    wrongTables: "A number from 1 to {most}, please.",
+    wrongTables: "Please enter a number from 1 to {most}.",
     make: "Make table stands",
     toShare: "Back to sharing",
     stand: "Stand of {name}",

@@ -8,14 +8,14 @@ export const staff = {
     about:
       "With a login of their own, your staff can change dishes, prices, today’s board and what’s sold out. History says who changed what. Shop details, opening hours, logins and restoring stay yours.",
     none: "Nobody has a login yet.",
-    ownerOnly: "Only the owner can make logins",
+    ownerOnly: "Only the owner can add logins",
   },
   add: {
-    title: "Make a login",
+    title: "Add a login",
     name: "Name",
     hint: "As you call them, for instance Ravi. You and your staff see it in History.",
-    send: "Make a login",
-    full: "You have {most} logins, which is the most a shop can have. End one to make another.",
+    send: "Add a login",
+    full: "You have {most} logins, which is the most a shop can have. End one to add another.",
   },
   login: {
     since: "Since {date}",
@@ -32,15 +32,15 @@ export const staff = {
     once: "The password is shown only once. Send it before you leave this page.",
     username: "Username",
     password: "Password",
-    send: "Send by WhatsApp",
+    send: "Send on WhatsApp",
     message:
       "Hi {name}, this is your login for the menu of {shopName}.\n\nLog in: {login}\nUsername: {username}\nPassword: {password}",
   },
-  ended: "The login of {name} has ended.",
+  ended: "{name}’s login has ended.",
   refused: {
     taken:
       "Somebody already has a login with this name. Choose another name, or give them a new password.",
-    stale: "This was changed in the meantime, by you or on another phone. Nothing was done now.",
+    stale: "This was changed in the meantime, by you or on another phone, so nothing was done.",
     missing: "This login isn’t here any more.",
   },
   behalf: {

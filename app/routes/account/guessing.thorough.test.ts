@@ -195,7 +195,7 @@ describe("a phone is known", () => {
       Cookie: `device=${encodeURIComponent(btoa(JSON.stringify(value)))}`,
     });
     expect((await tryLogin({}, withToken([token]))).status).toBe(302);
-    const other = token.replace(/^./, (first) => (first === "-" ? "_" : "-"));
+    const other = token.replace(/^./, (first: string) => (first === "-" ? "_" : "-"));
     const forged = [`x${token}`, `${token}x`, other, token.split(".")[0], 7, {}];
     for (const value of [...forged.map((each) => [each]), "x", null, {}]) {
       expect((await tryLogin({}, withToken(value))).status).toBe(429);

@@ -4,18 +4,20 @@ import { requireOperator } from "#app/http/access.ts";
 import { account, database } from "#app/http/context.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
+import handOverCss from "#app/ui/hand-over.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/desk";
 import { DeskFailure } from "./desk-failure.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import deskCss from "./desk.css?inline";
-import handOverCss from "./hand-over.css?inline";
+import deskHandOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
 import reportsCss from "./reports.css?inline";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + tabsCss + deskCss + handOverCss + listCss + reportsCss,
+  css:
+    cardsCss + formsCss + tabsCss + deskCss + handOverCss + deskHandOverCss + listCss + reportsCss,
 };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];

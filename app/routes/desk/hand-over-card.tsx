@@ -88,7 +88,7 @@ function Message({ language, text, mobile, isOpen }: MessageProps) {
             target="_blank"
             rel="noreferrer"
           >
-            Send by WhatsApp
+            Send on WhatsApp
           </a>
         )}
         {/* Shown by the script, which alone can copy. */}

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { OpenedDay } from "#app/domain/shops/openings.ts";
 import type { StandWords } from "#app/messages/stand-words.server.ts";
+import { BesideEditor } from "#app/ui/beside-editor.tsx";
 import copy from "#app/ui/copy.ts?worker&url";
-import { LanguageSwitch } from "#app/ui/language-switch.tsx";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
 import { SIZES } from "#app/ui/stand/sizes.ts";
 import { StandCard } from "#app/ui/stand/stand-card.tsx";
-import { textLanguage } from "#app/ui/text-language.ts";
 import { OpenedCard } from "./opened-card.tsx";
 import { TablesForm } from "./tables-form.tsx";
 
@@ -28,38 +26,32 @@ interface SharePageProps {
 export function SharePage(props: SharePageProps) {
   const { shopId, name, link, linkInLanguage, code, days, words } = props;
   const { page, print } = useMessages("share");
-  const language = useLanguage();
   return (
-    <>
-      <PageHead title={`${page.title}, ${name}`} noindex />
+    <BesideEditor
+      shopName={name}
+      title={page.title}
+      back={{ text: page.toMenu, to: `/shop/edit/menu/${shopId}` }}
+      isWide
+    >
       <script type="module" src={copy} />
-      <div className="awning" />
-      <main>
-        <div className="share-head">
-          <a href={`/shop/edit/menu/${shopId}`}>{page.toMenu}</a>
-          <LanguageSwitch />
-          <p lang={textLanguage(name, language)}>{name}</p>
-          <h1>{page.title}</h1>
-        </div>
-        <div className="share-column">
-          <SendCard name={name} link={link} linkInLanguage={linkInLanguage} />
-          <OpenedCard days={days} />
-        </div>
-        <div className="share-column">
-          <CodeCard shopId={shopId} code={code} />
-          <PrintCard>
-            <StandCard
-              name={name}
-              size="a6"
-              link={link}
-              code={code}
-              words={words}
-              label={print.card}
-            />
-          </PrintCard>
-        </div>
-      </main>
-    </>
+      <div className="share-column">
+        <SendCard name={name} link={link} linkInLanguage={linkInLanguage} />
+        <OpenedCard days={days} />
+      </div>
+      <div className="share-column">
+        <CodeCard shopId={shopId} code={code} />
+        <PrintCard>
+          <StandCard
+            name={name}
+            size="a6"
+            link={link}
+            code={code}
+            words={words}
+            label={print.card}
+          />
+        </PrintCard>
+      </div>
+    </BesideEditor>
   );
 }
 

@@ -158,7 +158,7 @@ describe("the stands to print", () => {
       const { html, status } = await look(`${STAND}?size=a5&tables=${typed}`);
       expect(status).toBe(200);
       expect(codesIn(html)).toBeNull();
-      expect(html).toContain("A number from 1 to 100, please.");
+      expect(html).toContain("Please enter a number from 1 to 100.");
       expect(html).toContain(`value="${typed}"`);
       expect(html).toContain('type="hidden" name="size" value="a5"');
     },

@@ -7,6 +7,7 @@ import { database, language, ownShopId } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { standWords } from "#app/messages/stand-words.server.ts";
+import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
@@ -19,7 +20,7 @@ import { SharePage } from "./share-page.tsx";
 import tablesFormCss from "./tables-form.css?inline";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + languageCss + standCardCss + tablesFormCss + shareCss,
+  css: cardsCss + formsCss + languageCss + besideCss + standCardCss + tablesFormCss + shareCss,
   messages: ["share"],
 };
 

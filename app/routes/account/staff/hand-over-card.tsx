@@ -25,9 +25,13 @@ export function HandOverCard({ shopName, handOver }: { shopName: string; handOve
       </p>
       <dl>
         <dt>{texts.username}</dt>
-        <dd lang="en">{username}</dd>
+        <dd className="secret" lang="en">
+          {username}
+        </dd>
         <dt>{texts.password}</dt>
-        <dd lang="en">{password}</dd>
+        <dd className="secret" lang="en">
+          {password}
+        </dd>
       </dl>
       <p className="actions">
         <a

@@ -52,7 +52,7 @@ describe("making a login", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const username = `${menu.shop.id}-sunita`;
     const [, password = ""] = PASSWORD.exec(html) ?? [];
-    expect(html).toContain(`<dd lang="en">${username}</dd>`);
+    expect(html).toContain(`<dd class="secret" lang="en">${username}</dd>`);
     const [, sent = ""] = /wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
     expect(decodeURIComponent(sent)).toContain(`Username: ${username}\nPassword: ${password}`);
     const stored = await staffNamed("Sunita");
@@ -125,7 +125,7 @@ describe("ending a login", () => {
     const asSunita = { Cookie, "X-XSRF-TOKEN": token };
     expect(await editorStatus(Cookie)).toBe(200);
     const ended = await send({ operation: "end", ...account(staff.id) });
-    expect(await ended.text()).toContain("The login of Sunita has ended.");
+    expect(await ended.text()).toContain("Sunita’s login has ended.");
     expect(await editorStatus(Cookie)).toBe(302);
     const forms = formsOf(menu);
     expect((await sendForm(editorOf(menu), forms["delete-item"], { Cookie })).status).toBe(302);
@@ -204,6 +204,6 @@ it("History calls the staff by name", async () => {
   await sendForm(editorOf(menu), formsOf(menu)["edit-item"], { Cookie });
   const page = await visit(`${editorOf(menu)}/history`, { headers: { Cookie: owner } });
   const words = (await page.text()).replaceAll(/<!-- -->|<[^>]*>/g, " ");
-  expect(words).toMatch(/Changed a price.*Sunita\s*,/s);
+  expect(words).toMatch(/Changed the price of.*Sunita\s*,/s);
   expect(words).not.toContain(`${menu.shop.id}-sunita`);
 });

@@ -8,6 +8,7 @@ import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
+import handOverCss from "#app/ui/hand-over.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -19,7 +20,7 @@ import staffCss from "./staff.css?inline";
 import { StaffPage } from "./staff-page.tsx";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + languageCss + besideCss + staffCss,
+  css: cardsCss + formsCss + languageCss + besideCss + handOverCss + staffCss,
   messages: ["staff", "problems"],
   client: true,
 };
