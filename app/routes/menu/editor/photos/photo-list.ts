@@ -42,13 +42,15 @@ export class PhotoList {
   async read(): Promise<void> {
     const found = await this.#store.list().catch(() => undefined);
     const stored = (found ?? []).filter((entry) => "large" in entry);
-    const last = new Map(stored.map((photo) => [photo.itemId, photo]));
     const others = this.now.waiting.filter(({ key }) => this.#unkept.has(key));
+    const last = new Map([...stored, ...others].map((photo) => [photo.itemId, photo]));
     this.#set({
-      waiting: [...last.values(), ...others],
+      waiting: [...last.values()],
       saved: (found ?? this.now.saved).filter((entry) => "photoKey" in entry),
       isKept: found !== undefined && this.#unkept.size === 0,
     });
+    // A page that ended amid a second choice left the first one, which would go once the second is saved.
+    await this.#forget(stored.filter((photo) => last.get(photo.itemId) !== photo));
     if (this.now.waiting.length === 0) await this.#forgetSaved();
   }
 

@@ -276,7 +276,7 @@ it("a page that had no room for one photo stops warning once the server has it",
   await page.until(({ waiting }) => waiting.length === 0);
 });
 
-it("of two photos of a dish that are found in the store the later one alone is sent", async () => {
+it("of two photos of a dish that are found in the store the later one alone is sent, on this visit and the next", async () => {
   const [itemId = 0] = itemIds;
   const device = newDevice();
   for (const number of [300, 301]) await device.store.put(photoOf(itemId, number));
@@ -284,5 +284,10 @@ it("of two photos of a dish that are found in the store the later one alone is s
   await page.queue.resume();
   await page.until(({ waiting }) => waiting.length === 0);
   expect(page.now().saved).toHaveLength(1);
+  page.close();
+  expect(device.kept.size).toBe(1);
+  const next = openPage(device.store, toServer);
+  await next.queue.resume();
+  await next.until(({ waiting }) => waiting.length === 0);
   expect((await photosNow())[0]).toContain("x301.");
 });
