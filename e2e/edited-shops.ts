@@ -58,6 +58,7 @@ export const EDITED_SHOPS = [
   "undone-photos",
   "shop-form",
   "half-details",
+  "wrong-details",
   "cropped",
   "board",
   "grid",

@@ -15,12 +15,14 @@ test("Undo puts the shop’s picture back that was replaced or removed, though t
 }) => {
   await openEditor(page, String(baseURL), "undone-pictures");
   await page.getByText("Shop details").click();
-  const picture = page.getByRole("img", { name: "The current picture" });
+  const picture = page.locator(".shop-picture > img");
   const addressNow = () => picture.getAttribute("src");
+  const saveDetails = () => page.getByRole("button", { name: "Save details" }).click();
   const save = async (colour: string) => {
     const file = await phonePhoto("shop.jpg", colour, { width: 900 });
-    await page.getByLabel("Choose a picture").setInputFiles(file);
-    await page.getByRole("button", { name: "Save picture" }).click();
+    await page.getByLabel(/^Choose a/).setInputFiles(file);
+    await expect(page.locator(".cropper")).toBeVisible();
+    await saveDetails();
   };
   await save("tomato");
   await expect(status(page)).toHaveText("Saved");
@@ -28,7 +30,8 @@ test("Undo puts the shop’s picture back that was replaced or removed, though t
   const address = await addressNow();
   const first = await bytesAt(page, address);
 
-  await page.getByRole("button", { name: "Remove picture" }).click();
+  await page.getByLabel("Remove picture").check();
+  await saveDetails();
   await expect(picture).toHaveCount(0);
   await expect.poll(() => bytesAt(page, address)).toBe(404);
   await page.getByRole("button", { name: "Undo", exact: true }).click();

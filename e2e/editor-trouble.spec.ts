@@ -134,8 +134,9 @@ test("what is typed and chosen before the script has come is there when it has, 
   await page.getByLabel("Choose a picture").setInputFiles(picture);
   arriveAgain();
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Save picture" }).click();
-  await expect(page.getByRole("img", { name: "The current picture" })).toBeVisible();
+  await expect(page.locator(".cropper")).toBeVisible();
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.locator(".shop-picture > img[src^='/images/']")).toBeVisible();
   await expect(status(page)).toHaveText("Saved");
 });
 

@@ -152,6 +152,8 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
       ["description", "Since 1970"],
       ["phoneNumber", "9000000003"],
       ["foodType", "Pure veg"],
+      ["latitude", "12.97160"],
+      ["longitude", "77.59456"],
       ["categories", "Chaat\nSweets"],
       ["footerLabel", "Timings"],
       ["footerText", "4 to 10"],
@@ -175,7 +177,7 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
 }
 
 /** The same form with some fields changed. */
-export function changedForm(form: Fields, changes: Record<string, string>): Fields {
+export function changedForm(form: Fields, changes: Record<string, FormDataEntryValue>): Fields {
   const names = Object.keys(changes);
   return [...form.filter(([name]) => !names.includes(name)), ...Object.entries(changes)];
 }

@@ -52,7 +52,19 @@ export const SectionFormInput = v.pipe(
     ),
     ["servedTo"],
   ),
+  v.forward(
+    v.check((section) => areApart(section), "menu-times-same"),
+    ["servedTo"],
+  ),
 );
+
+/** Whether a section is served for a while: not from one moment to the same. */
+function areApart({
+  servedFrom,
+  servedTo,
+}: Pick<SectionValues, "servedFrom" | "servedTo">): boolean {
+  return servedFrom === null || servedFrom !== servedTo;
+}
 
 /** The fields of that form, filled in for a section. */
 export function sectionFormTexts(section: SectionValues): [field: string, text: string][] {
@@ -112,6 +124,11 @@ const SectionJsonInput = v.object(sectionJsonInputs);
 /** Whether a body gives both times or neither. */
 export function hasBothTimes(body: v.InferOutput<typeof SectionJsonInput>): boolean {
   return ((body.served_from ?? null) === null) === ((body.served_to ?? null) === null);
+}
+
+/** Whether the times in a body, if any, differ. */
+export function hasTimesApart(body: v.InferOutput<typeof SectionJsonInput>): boolean {
+  return areApart({ servedFrom: body.served_from ?? null, servedTo: body.served_to ?? null });
 }
 
 /** The values in a JSON body; what it leaves out is left out. */

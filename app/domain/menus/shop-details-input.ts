@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { COVERS } from "#app/db/closed-lists.ts";
 import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
-import { bareMobile } from "#app/domain/shops/phones.ts";
+import { areWhole, bareMobile } from "#app/domain/shops/phones.ts";
+import {
+  isSwapped,
+  isWhole,
+  LatitudeInput,
+  LongitudeInput,
+} from "#app/domain/shops/place-input.ts";
 import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
 
@@ -19,7 +25,7 @@ function atMost<T>(most: number) {
 const FSSAI = /^[12]\d{13}$/;
 const ONE_DIGIT = /^(?:1+|2+)$/;
 
-/** The number of a food licence or registration, which may be written in groups; or none. */
+/** The number of a food licence or registration, which may be written in groups and in any digits; or none. */
 const FssaiInput = v.pipe(
   trimmedText(menuLimits.numberLength, "menu-fssai-wrong"),
   v.transform((text) => inAsciiDigits(text).replaceAll(/[\s-]/g, "")),
@@ -29,12 +35,15 @@ const FssaiInput = v.pipe(
   ),
 );
 
-/** A shop's details. Categories and footer lines keep their order. */
-export const ShopDetailsInput = v.object(
+const ShopFieldsInput = v.object(
   {
     name: NameInput,
     description: TextInput,
-    phoneNumber: v.pipe(PhoneTextInput, v.transform(bareMobile)),
+    phoneNumber: v.pipe(
+      PhoneTextInput,
+      v.check(areWhole, "menu-phone-wrong"),
+      v.transform(bareMobile),
+    ),
     foodType: TextInput,
     secondName: v.optional(SecondNameInput),
     cover: v.optional(
@@ -44,6 +53,8 @@ export const ShopDetailsInput = v.object(
       ),
     ),
     address: v.optional(TextInput),
+    latitude: v.optional(LatitudeInput),
+    longitude: v.optional(LongitudeInput),
     fssaiNumber: v.optional(FssaiInput),
     includesGst: v.optional(
       v.pipe(
@@ -62,6 +73,19 @@ export const ShopDetailsInput = v.object(
     ),
   },
   "form-unreadable",
+);
+
+/** A shop's details. Categories and footer lines keep their order. */
+export const ShopDetailsInput = v.pipe(
+  ShopFieldsInput,
+  v.forward(
+    v.check((place) => isWhole(place), "menu-place-incomplete"),
+    ["longitude"],
+  ),
+  v.forward(
+    v.check((place) => !isSwapped(place), "menu-place-swapped"),
+    ["latitude"],
+  ),
 );
 
 export type ShopDetails = v.InferOutput<typeof ShopDetailsInput>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
-import { boundedText } from "#app/domain/bounded-text.ts";
+import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { boundedText, stopIfWrong } from "#app/domain/bounded-text.ts";
 import { PERIODS_A_DAY } from "./hours.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 
@@ -24,11 +25,18 @@ const ExceptionInput = v.object(
     date: v.pipe(
       boundedText(10, "menu-date-wrong"),
       v.check((text) => DATE.test(text), "menu-date-wrong"),
+      stopIfWrong,
+      v.check(isInCalendar, "menu-date-missing"),
     ),
     periods: DayInput,
   },
   "form-unreadable",
 );
+
+/** Whether a month has so many days: Date makes 3 March of 31 February. */
+function isInCalendar(date: string): boolean {
+  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+}
 
 const isOpenDay = (periods: Period[]) => periods.length > 0;
 
@@ -55,6 +63,26 @@ export const HoursInput = v.pipe(
     week.some(isOpenDay) ? { week, exceptions } : null,
   ),
 );
+
+/**
+ * The hours without dates that are over on the day `today`. Of these only some are allowed, which stood there `before`;
+ * refused too is a date that is there twice.
+ */
+export function withDatesToCome(
+  hours: Hours,
+  { today, before }: { today: string; before: readonly string[] },
+): Outcome<Hours, InvalidInput> {
+  const dates = hours.exceptions.map(({ date }) => date);
+  const past = dates.findIndex((date) => date < today && !before.includes(date));
+  if (past >= 0) return invalidAt(pathOf(past), { code: "menu-date-past" });
+  const again = dates.findIndex((date, place) => dates.indexOf(date) < place);
+  if (again >= 0) return invalidAt(pathOf(again), { code: "menu-date-repeated" });
+  return done({ ...hours, exceptions: hours.exceptions.filter(({ date }) => date >= today) });
+}
+
+function pathOf(place: number): string {
+  return `hours.exceptions.${place}.date`;
+}
 
 type Fields = [field: string, text: string][];
 

@@ -42,6 +42,17 @@ export function bareMobile(text: string): string {
   return digits !== undefined && mobileDigits(text) === digits ? digits : text;
 }
 
+/** All of India: 1800 is free for who calls, 1860 costs as a local call. */
+const TOLL_FREE = /^18[06]0\d{6,7}$/;
+
+/** Whether every number in a text has its ten digits, or is a toll-free one. True for a blank text. */
+export function areWhole(text: string): boolean {
+  return numbersIn(text).every((number) => {
+    const digits = dialled(number);
+    return tenDigits(digits) !== undefined || TOLL_FREE.test(digits);
+  });
+}
+
 /** The number to dial: a mobile with +91, others as written; empty unless there is exactly one number. */
 export function dialled(number: string): string {
   const mobile = mobileDigits(number);

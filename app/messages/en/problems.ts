@@ -49,8 +49,8 @@ export const problems = {
   "image-damaged": "This picture is damaged. Please choose another.",
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
   "item-photo-too-large":
-    "Here a photo can be up to 960 pixels wide and 40 KB: without its script this page can’t make it smaller.",
-  "item-photo-too-long": "This photo is too narrow. Please crop it and choose it again.",
+    "Without JavaScript, a photo can be up to 960 pixels wide and 40 KB. Please choose a smaller one.",
+  "item-photo-too-long": "This photo is too long and thin. Please crop it, then choose it again.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",
   "report-thing-unknown": "We can’t tell what you want to report. Please go back and try again.",
@@ -76,9 +76,19 @@ export const problems = {
   "menu-fssai-wrong":
     "Please copy it from your FSSAI certificate: 14 digits, beginning with 1 or 2.",
   "menu-date-wrong": "Please choose a date.",
+  "menu-date-missing": "There’s no such date. Please choose another.",
+  "menu-date-past": "This day is over. Please choose today or a later day.",
+  "menu-date-repeated": "This date is there twice. Please keep one of them.",
   "menu-time-wrong": "Please enter a time, such as 08:30.",
   "menu-week-missing": "Please fill in the usual week first. Other dates are for when it differs.",
   "menu-times-incomplete": "Please enter both times, or neither.",
+  "menu-times-same": "Both times are the same. Leave them empty if it’s served all day.",
+  "menu-phone-wrong":
+    "Please enter a number with ten digits, such as 98765 43210. Put a comma between two numbers.",
+  "menu-degrees-wrong": "Please enter a number of degrees, such as 12.97160.",
+  "menu-place-incomplete": "Please enter both latitude and longitude, or neither.",
+  "menu-place-swapped": "Latitude comes first, then longitude: in India, such as 12.97, 77.64.",
+  "menu-serving-missing": "Please say what a serving is too, such as 1 plate (250 g).",
   "menu-answer-wrong": "Please choose yes or no.",
   "menu-spicy-wrong": "Please choose how spicy it is.",
   "menu-list-too-long": "You can have at most {most}.",

@@ -3,6 +3,7 @@ import { NameInput, TextInput } from "#app/domain/menus/input.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import {
   hasBothTimes,
+  hasTimesApart,
   sectionJsonInputs,
   sectionJsonShape,
   sectionToJson,
@@ -32,6 +33,10 @@ export const AddSectionInput = v.pipe(
     v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
     ["served_to"],
   ),
+  v.forward(
+    v.check((body) => hasTimesApart(body), "menu-times-same"),
+    ["served_to"],
+  ),
 );
 
 const changeNames = ["section", ...Object.keys(sectionJsonInputs)];
@@ -52,6 +57,10 @@ export const UpdateSectionInput = v.pipe(
   ),
   v.forward(
     v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
+    ["served_to"],
+  ),
+  v.forward(
+    v.check((body) => hasTimesApart(body), "menu-times-same"),
     ["served_to"],
   ),
   v.metadata({

@@ -63,11 +63,12 @@ function typedFor({ name, entry, to, text, price }: Wish): Fields {
     ["optionName", size],
     ["optionPriceRupees", size === " " ? "" : String(entry)],
   ]);
-  const names = ["name", "text", "description", "phoneNumber", "foodType", "footerLabel"];
+  const names = ["name", "text", "description", "foodType", "footerLabel"];
   return [
     ["operation", name],
     ...names.map((field): Fields[number] => [field, text]),
     ["footerText", "4 to 10"],
+    ["phoneNumber", `${6_000_000_000 + price}, 040 2345 6789`],
     ["secondName", text],
     ["diet", ["", "veg", "egg"][entry % 3] ?? ""],
     ["soldOut", ["no", "today", "until-said"][entry % 3] ?? ""],

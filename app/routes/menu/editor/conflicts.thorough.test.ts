@@ -143,7 +143,7 @@ describe("a list or a thing that another device has changed since it was seen", 
 
   it("keeps what the other typed when the shop's details are sent again, and what was typed here", async () => {
     const footer = { footerLabel: "GST", footerText: "Included" };
-    await send(typedOver("edit-shop", { phoneNumber: "040 2345", ...footer }));
+    await send(typedOver("edit-shop", { phoneNumber: "040 2345 6789", ...footer }));
     const others = (await menuNow()).shop;
     const mine = { description: "By the lake", categories: "A\r\nB, C" };
     const { again, alert } = await send(typedOver("edit-shop", mine));

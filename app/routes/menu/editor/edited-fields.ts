@@ -24,6 +24,8 @@ export function shopFields(shop: Shop): Fields {
     ["phoneNumber", shop.phoneNumber],
     ["foodType", shop.foodType],
     ["address", shop.address],
+    ["latitude", String(shop.latitude ?? "")],
+    ["longitude", String(shop.longitude ?? "")],
     ["fssaiNumber", shop.fssaiNumber],
     ["includesGst", shop.includesGst === null ? "" : shop.includesGst ? "yes" : "no"],
     ["categories", shop.categories.join("\n")],
@@ -85,6 +87,7 @@ export function wasOf(fields: Fields): Fields | undefined {
 const ROWS = [
   ["optionName", "optionPriceRupees"],
   ["footerLabel", "footerText"],
+  ["latitude", "longitude"],
 ];
 
 /** Whether these fields, or the rows that they belong to, differ from before. True if the form does not say. */

@@ -113,6 +113,8 @@ const TEXTS = [
   "phoneNumber",
   "foodType",
   "address",
+  "latitude",
+  "longitude",
   "fssaiNumber",
   "categories",
 ];

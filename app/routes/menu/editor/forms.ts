@@ -11,4 +11,5 @@ export { ItemPhoto } from "./item-photo.tsx";
 export { MoveItemDialog } from "./choosing/move-item-dialog.tsx";
 export { PricesDialog } from "./prices/prices-dialog.tsx";
 export { SectionForm } from "./section-form.tsx";
+export { cutPhoto, shrinkPhoto } from "#app/ui/shrink-photo.ts";
 export { SoldOutDialog } from "./sold-out-dialog.tsx";

@@ -18,8 +18,8 @@ interface OperationFormProps extends Omit<
   /** Given if this phone is to keep what is half typed in it. */
   kept?: KeptForm | undefined;
   onCancel?: () => void;
-  /** Called before it is sent; false keeps it from being sent. */
-  onSend?: () => boolean | void;
+  /** Called with its fields before they are sent; others that it gives are sent in their place, false keeps all back. */
+  onSend?: (fields: Fields) => Fields | boolean | void;
 }
 
 const NOTHING_MORE: Fields = [];
@@ -60,7 +60,8 @@ export function OperationForm({
         // A hidden field cannot hold a file.
         const files = fields.filter(([, value]) => value instanceof File);
         const sent: Fields = [...new FormData(event.currentTarget), ...files];
-        if (onSend?.() !== false) submit(sent, replaces);
+        const wanted = onSend?.(sent);
+        if (wanted !== false) submit(Array.isArray(wanted) ? wanted : sent, replaces);
       }}
     >
       {hidden.map(

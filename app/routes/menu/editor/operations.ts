@@ -10,7 +10,10 @@ import { ShopDetailsInput } from "#app/domain/menus/shop-details-input.ts";
 import { BoardInput } from "#app/domain/menus/board.ts";
 import { PatchInput } from "#app/domain/menus/patch/patch-input.ts";
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
-import { HoursInput } from "#app/domain/shops/hours-input.ts";
+import { HoursInput, withDatesToCome } from "#app/domain/shops/hours-input.ts";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { bothIn } from "#app/domain/shops/place-input.ts";
+import { wasOf } from "./edited-fields.ts";
 import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -43,11 +46,23 @@ const photo = {
   photo: v.instance(File, "menu-picture-missing"),
   small: v.optional(v.instance(File, "menu-picture-missing")),
 };
+/** A form without a script sends an empty file where none was chosen. */
+const ChosenFileInput = v.pipe(
+  v.instance(File, "menu-picture-missing"),
+  v.transform((file) => (file.size > 0 ? file : undefined)),
+);
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
-const ItemInput = v.object(itemFormInputs);
+const ItemFieldsInput = v.object(itemFormInputs);
+const ItemInput = v.pipe(
+  ItemFieldsInput,
+  v.forward(
+    v.check(({ kcal = null, serving }) => kcal === null || serving !== "", "menu-serving-missing"),
+    ["serving"],
+  ),
+);
 /** What is typed of a new item; the dialog asks for no more than name and price. */
-const NewItemInput = v.pick(ItemInput, ["name", "pricePaise", "diet", "options"]);
+const NewItemInput = v.pick(ItemFieldsInput, ["name", "pricePaise", "diet", "options"]);
 
 function named<const Name extends string, const Entries extends v.ObjectEntries>(
   operation: Name,
@@ -81,6 +96,9 @@ const OperationInput = v.variant(
       revision: WholeNumberInput,
       details: ShopDetailsInput,
       hours: v.optional(HoursInput),
+      // Without a script its picture comes along; with one it is a change of its own.
+      image: v.optional(ChosenFileInput),
+      withoutPicture: v.optional(v.literal("yes", "form-unreadable")),
     }),
     named("edit-shop-board", { board: BoardInput, ...seenText }),
     named("change-shop-image", { image: v.instance(File, "menu-picture-missing") }),
@@ -96,9 +114,17 @@ export type OperationNamed<Name extends OperationName> = Extract<Operation, { op
 /** Reads an operation from its form. Refuses with the first invalid field. */
 export function readOperation(fields: Fields): Outcome<Operation, InvalidInput> {
   const parsed = v.safeParse(OperationInput, gather(fields), { abortEarly: true });
-  if (parsed.success) return done(parsed.output);
+  if (parsed.success) return withHoursToCome(parsed.output, fields);
   const issue = parsed.issues[0];
   return invalidAt(pathOf(issue.path?.map(({ key }) => key) ?? []), problemOf(issue));
+}
+
+function withHoursToCome(operation: Operation, fields: Fields): Outcome<Operation, InvalidInput> {
+  if (operation.operation !== "edit-shop" || !operation.hours) return done(operation);
+  const before = textsOf(wasOf(fields) ?? [], "exceptionDate");
+  const today = localDate(Date.now());
+  const hours = withDatesToCome(operation.hours, { today, before });
+  return hours.ok ? done({ ...operation, hours: hours.value }) : hours;
 }
 
 /** The name of the field; for hours the whole way to it, as `hours.week.2.0.from`. */
@@ -128,12 +154,21 @@ function gather(fields: Fields): Record<string, unknown> {
     board: boardIn(fields),
     details: {
       ...single,
+      ...placeIn(single),
       categories: linesOf(fieldOf(fields, "categories") ?? ""),
       footer: footer
         .filter((line) => line.some((text) => text.trim() !== ""))
         .map(([label, text]) => ({ label, text })),
     },
   };
+}
+
+/** Both numbers of a place, where they were typed or pasted into the field of one. */
+function placeIn({ latitude, longitude }: Record<string, FormDataEntryValue | undefined>) {
+  const texts = [latitude, longitude].filter((text) => typeof text === "string");
+  const [only, ...others] = texts.filter((text) => text.trim() !== "");
+  const both = only !== undefined && others.length === 0 ? bothIn(only) : undefined;
+  return both && { latitude: both[0], longitude: both[1] };
 }
 
 /** Undefined if the form has no days: an editor that was opened before a release had a form of its own for them. */

@@ -18,6 +18,7 @@ import {
 import { setBoard } from "#app/domain/menus/set-board.ts";
 import { editShop } from "#app/domain/menus/shop-details.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
+import { readPhoto } from "#app/domain/photos/photo.ts";
 import { changeShopImage, removeShopImage, type ImageStores } from "#app/domain/shops/image.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
 import { moveWithin } from "./lists.ts";
@@ -91,13 +92,28 @@ const performers: Performers = {
       onceFor(key, now),
     ),
   "remove-item-photo": ({ db, shopId }, item) => found(removeItemPhoto(db, shopId, item)),
-  "edit-shop": ({ db, shopId }, edit) => editShop(db, shopId, edit),
+  "edit-shop": editShopWithPicture,
   "edit-shop-board": ({ db, shopId, now }, { board, revision }) =>
     setBoard(db, shopId, { dishes: board, seen: revision }, { now }),
   "change-shop-image": async ({ db, images, shopId }, { image }) =>
     changeShopImage({ db, images }, shopId, new Uint8Array(await image.arrayBuffer())),
   "remove-shop-image": ({ db, images, shopId }) => found(removeShopImage({ db, images }, shopId)),
 };
+
+/** Nothing is saved of a form whose picture is none. */
+async function editShopWithPicture(
+  { db, images, shopId }: Workplace,
+  { image, withoutPicture, ...edit }: OperationNamed<"edit-shop">,
+): Promise<Answer> {
+  const bytes = await image?.bytes();
+  const read = bytes && readPhoto(bytes);
+  if (read && !read.ok) return read;
+  const edited = await editShop(db, shopId, edit);
+  if (!edited?.ok) return edited;
+  if (bytes) return changeShopImage({ db, images }, shopId, bytes);
+  if (withoutPicture) await removeShopImage({ db, images }, shopId);
+  return edited;
+}
 
 /** Without a key, an addition is done each time it is sent. */
 function onceFor(key: string | undefined, now: number): Once | undefined {

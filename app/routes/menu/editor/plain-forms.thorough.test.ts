@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   changedForm,
@@ -62,7 +62,6 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
   "edit-item": ["name", "priceRupees", "kcal", "serving", "optionName", "optionPriceRupees"],
   "edit-shop-board": ["boardName", "boardWord", "boardPriceRupees", "boardFrom"],
   "change-item-photo": ["photo"],
-  "change-shop-image": ["image"],
   "edit-shop": [
     "name",
     "secondName",
@@ -70,6 +69,9 @@ const TYPED: Partial<Record<OperationName, string[]>> = {
     "description",
     "phoneNumber",
     "foodType",
+    "image",
+    "latitude",
+    "longitude",
     "categories",
     "footerLabel",
     "footerText",
@@ -89,9 +91,7 @@ function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
     const { id, photoKey } = firstOf(now).item;
     return withPhoto(after, { itemId: id, photoKey });
   }
-  return name === "change-shop-image"
-    ? { ...after, shop: { ...after.shop, imageKey: now.shop.imageKey } }
-    : after;
+  return after;
 }
 
 /** Those whose form is opened over the menu, or in the place of what it changes. */
@@ -109,8 +109,14 @@ const OPENED = new Set<OperationName>([
   "remove-item-photo",
 ]);
 
-/** Dragging an item, moving a subheader and changing several things at once take a script. */
-const SCRIPTED = new Set<OperationName>(["drag-item", "move-subheader", "patch-menu"]);
+/** Dragging an item, moving a subheader and changing several things at once take a script; a picture comes with the details. */
+const SCRIPTED = new Set<OperationName>([
+  "drag-item",
+  "move-subheader",
+  "patch-menu",
+  "change-shop-image",
+  "remove-shop-image",
+]);
 
 it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
   "without JavaScript, links lead to a plain form that does it, and back: %s",
@@ -146,10 +152,8 @@ it.each(OPERATIONS.filter((name) => !SCRIPTED.has(name)))(
     const now = await menuOf(menu.shop.id);
     expect(now.shop.revision).toBe(menu.shop.revision + 1);
     expect(shownOf(now)).toEqual(shownOf(menuAfter(wish, menu, now)));
-    if (/^change-.*(?:image|photo)$/.test(operation)) {
-      const { imageKey } = now.shop;
-      const key = operation === "change-shop-image" ? imageKey : firstOf(now).item.photoKey;
-      const picture = await env.IMAGES.get(key ?? "");
+    if (operation === "change-item-photo") {
+      const picture = await env.IMAGES.get(firstOf(now).item.photoKey ?? "");
       expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
     }
   },
@@ -213,5 +217,46 @@ it("what is refused without JavaScript comes back with what was typed, and can b
   expect(firstOf(await menuOf(menu.shop.id)).item).toMatchObject({
     name: "Puchka",
     pricePaise: 3500,
+  });
+});
+
+describe("without JavaScript the picture comes with the shop's details:", () => {
+  async function sendDetails(typed: Parameters<typeof filledIn>[1], ticked = "") {
+    const menu = await storeEditableMenu();
+    const path = editorOf(menu);
+    const headers = { Cookie: (await logIn(menu.shop.id)).cookie };
+    const { form } = await findForm("edit-shop", path, headers);
+    const filled = filledIn(form, { description: "Since 1962", ...typed });
+    if (ticked) filled.fields.push([ticked, "yes"]);
+    const body = plainBody(filled);
+    const reply = await visit(path, {
+      method: "POST",
+      body,
+      headers: { Origin: ORIGIN, ...headers },
+    });
+    return { menu, reply, shop: (await menuOf(menu.shop.id)).shop };
+  }
+
+  it("another one, with the texts", async () => {
+    const { reply, shop } = await sendDetails({ image: tinyPicture() });
+    expect([reply.status, shop.description]).toEqual([303, "Since 1962"]);
+    const picture = await env.IMAGES.get(shop.imageKey ?? "");
+    expect(await picture?.bytes()).toEqual(await tinyPicture().bytes());
+  });
+
+  it("none, where it is to be removed", async () => {
+    const { shop } = await sendDetails({ image: [] }, "withoutPicture");
+    expect(shop).toMatchObject({ imageKey: null, description: "Since 1962" });
+  });
+
+  it("the same, where none was chosen", async () => {
+    const { menu, shop } = await sendDetails({ image: new File([], "") });
+    expect(shop).toMatchObject({ imageKey: menu.shop.imageKey, description: "Since 1962" });
+  });
+
+  it("and nothing is saved beside what is no picture", async () => {
+    const { menu, reply, shop } = await sendDetails({ image: new File(["words"], "a.png") });
+    expect([reply.status, shop]).toEqual([422, menu.shop]);
+    expect(await reply.text()).toMatch(/id="shop-image-wrong">Please choose a JPEG/);
   });
 });

@@ -32,12 +32,14 @@ beforeEach(async () => workOn(await storeEditableMenu()));
 const send = async (form: Fields) =>
   readFailure(await sendForm(editorOf(menu), form, { Cookie: cookie }));
 
-const formOf = (name: OperationName, changes: Record<string, string> = {}) =>
+type Changes = Record<string, FormDataEntryValue>;
+const formOf = (name: OperationName, changes: Changes = {}) =>
   changedForm(formsOf(menu)[name], changes);
 
 describe("what is typed wrong", () => {
   const LONG = "x".repeat(121);
-  const failures: [OperationName, told: string, changes: Record<string, string>][] = [
+  const NO_PICTURE = new File(["no picture"], "us.png", { type: "image/png" });
+  const failures: [OperationName, told: string, changes: Changes][] = [
     ["add-section", "Name: Please fill this in.", { name: " \t " }],
     ["add-section", "Name: Please use at most 120 characters.", { name: LONG }],
     ["add-section", "Name: There’s a character here that can’t be shown.", { name: "a\u0000b" }],
@@ -66,6 +68,15 @@ describe("what is typed wrong", () => {
     ["edit-shop", "Name: Please fill this in.", { name: "" }],
     ["edit-shop", "FSSAI licence number: Please copy it", { fssaiNumber: "1".repeat(14) }],
     ["edit-section", "Served until: Please enter both times", { servedTo: "" }],
+    ["edit-section", "Served until: Both times are the same.", { servedTo: "08:00" }],
+    ["edit-item", "Serving size: Please say what a serving is too", { serving: " " }],
+    ["edit-shop", "Phone number: Please enter a number with ten digits", { phoneNumber: "abc" }],
+    ["edit-shop", "Phone number: Please enter a number with ten digits", { phoneNumber: "12345" }],
+    ["edit-shop", "Latitude: Please enter a number of degrees", { latitude: "MG Road" }],
+    ["edit-shop", "Longitude: Please enter a number of degrees", { longitude: "181" }],
+    ["edit-shop", "Longitude: Please enter both", { longitude: "" }],
+    ["edit-shop", "Latitude: Latitude comes first", { latitude: "77.6", longitude: "12.9" }],
+    ["edit-shop", "Picture above your menu: Please choose a JPEG", { image: NO_PICTURE }],
     ["edit-shop", "Phone number: Please use at most 40", { phoneNumber: "9".repeat(41) }],
     ["edit-shop", "Description: Please use at most 200", { description: "x".repeat(201) }],
     ["edit-shop", "Title of a line below the menu: Please fill this in.", { footerLabel: "" }],
@@ -73,7 +84,7 @@ describe("what is typed wrong", () => {
     ["move-section", "We couldn’t read what was sent.", { to: "two" }],
     ["move-item", "We couldn’t read what was sent.", { to: "-1" }],
     ["delete-section", "We couldn’t read what was sent.", { sectionId: "1e1" }],
-    ["change-shop-image", "Picture: Please choose a picture.", { image: "words" }],
+    ["change-shop-image", "Picture above your menu: Please choose a picture.", { image: "words" }],
   ];
 
   it.each(failures)("is refused: %s, %s", async (name, told, changes) => {

@@ -4,7 +4,6 @@ import type { FailedChange } from "./changes.ts";
 import { FailureNotice } from "./forms-later.ts";
 import { fieldOf } from "./fields.ts";
 import { SHOP_DETAILS, ShopForm } from "./shop-form.tsx";
-import { ShopImage } from "./shop-image.tsx";
 import { useReopenedPanel } from "./use-kept-form.ts";
 
 interface ShopDetailsProps {
@@ -17,6 +16,9 @@ export function ShopDetails({ shop, failed }: ShopDetailsProps) {
   const { details } = useMessages("editor");
   const { visit, isOpen, setOpen } = useReopenedPanel(SHOP_DETAILS);
   const failedForm = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-shop");
+  const failedPicture = failed.findLast(
+    ({ fields }) => fieldOf(fields, "operation") === "change-shop-image",
+  );
   return (
     <>
       <details
@@ -27,8 +29,13 @@ export function ShopDetails({ shop, failed }: ShopDetailsProps) {
         <summary className="fold">
           <h2>{details.title}</h2>
         </summary>
-        <ShopImage shop={shop} />
-        <ShopForm key={visit} shop={shop} isShown={isOpen} failed={failedForm} />
+        <ShopForm
+          key={visit}
+          shop={shop}
+          isShown={isOpen}
+          failed={failedForm}
+          failedPicture={failedPicture}
+        />
       </details>
       {/* Outside, as the panel may be closed. */}
       {failed.map((change) => (

@@ -1,17 +1,23 @@
+import { useEffect, useRef } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { CoverChoice } from "./cover-choice.tsx";
-import { shopSeen } from "./edited-fields.ts";
-import { fieldOf } from "./fields.ts";
 import { DiscardKept } from "./discard-kept.tsx";
+import { shopSeen } from "./edited-fields.ts";
+import { useEditor } from "./editor-context.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { FooterRows } from "./footer-rows.tsx";
+import { hasEdits } from "./has-edits.ts";
 import { HoursFields } from "./hours/hours-fields.tsx";
 import { Choice } from "./labelled.tsx";
 import { OperationForm } from "./operation-form.tsx";
+import { readOperation } from "./operations.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { CategoriesField, DetailField, WrongText } from "./shop-fields.tsx";
+import { PictureFields } from "./shop-picture.tsx";
 import { useProblems } from "./shop-problems.ts";
+import { useShopPicture, type ShopPicture } from "./use-shop-picture.ts";
 import { useWholeForm } from "./use-whole-form.ts";
 
 /** The form among the parts of the editor. */
@@ -21,26 +27,42 @@ interface ShopFormProps {
   shop: Shop;
   isShown: boolean;
   failed: FailedChange | undefined;
+  failedPicture: FailedChange | undefined;
 }
 
-/** All texts of a shop and its hours, saved together. */
-export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
+/** All that a shop says of itself, its picture and its hours, saved together. */
+export function ShopForm(props: ShopFormProps) {
+  const form = useWholeForm(SHOP_DETAILS, shopSeen(props.shop), props.failed);
+  return <FilledForm key={form.drawn} {...props} form={form} />;
+}
+
+interface FilledFormProps extends ShopFormProps {
+  form: ReturnType<typeof useWholeForm>;
+}
+
+function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormProps) {
   const { details, itemForm } = useMessages("editor");
-  const form = useWholeForm(SHOP_DETAILS, shopSeen(shop), failed);
-  const { drawn, filled, hidden, kept, onType, onSend } = form;
+  const { filled, hidden, kept, onType } = form;
+  const picture = useShopPicture(shop.imageKey, failedPicture?.id);
+  const send = useSending(picture);
   const problemAt = useProblems(failed);
+  const pictureProblemAt = useProblems(failedPicture);
   const field = (name: string) => ({ name, value: fieldOf(filled, name), problemAt });
   const footer = ["footer", "label", "text"].map(problemAt).find(Boolean);
   return (
     <OperationForm
-      key={drawn}
+      ref={useFocusOnWrong(failed)}
       className="details-form"
+      encType="multipart/form-data"
       onInput={onType}
       operation="edit-shop"
       fields={hidden}
       replaces={failed?.id}
       kept={kept}
-      onSend={onSend}
+      onSend={(fields) => {
+        form.onSend();
+        return send(fields);
+      }}
     >
       <DetailField {...field("name")} label={details.name} required />
       <DetailField
@@ -49,15 +71,23 @@ export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
         maxLength={menuLimits.nameLength}
       />
       <DetailField {...field("description")} label={details.description} />
-      <CoverChoice chosen={fieldOf(filled, "cover") ?? ""} />
+      <DetailField {...field("foodType")} label={details.foodType} hint={details.foodTypeHint} />
+      <CategoriesField value={fieldOf(filled, "categories") ?? ""} problemAt={problemAt} />
+      <PictureFields
+        shop={shop}
+        typed={filled}
+        chosen={picture}
+        problem={problemAt("image") ?? pictureProblemAt("image")}
+      />
       <DetailField
         {...field("phoneNumber")}
         label={details.phoneNumber}
         maxLength={menuLimits.phoneLength}
         inputMode="tel"
       />
-      <DetailField {...field("foodType")} label={details.foodType} hint={details.foodTypeHint} />
       <DetailField {...field("address")} label={details.address} autoComplete="street-address" />
+      <PlaceFields typed={filled} problemAt={problemAt} />
+      <HoursFields isShown={isShown} typed={filled} problemAt={problemAt} />
       <DetailField
         {...field("fssaiNumber")}
         label={details.fssaiNumber}
@@ -69,8 +99,6 @@ export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
         <option value="yes">{itemForm.yes}</option>
         <option value="no">{itemForm.no}</option>
       </Choice>
-      <CategoriesField value={fieldOf(filled, "categories") ?? ""} problemAt={problemAt} />
-      <HoursFields isShown={isShown} typed={filled} problemAt={problemAt} />
       <FooterRows typed={filled} />
       <WrongText id="shop-footer" text={footer} />
       <div className="actions">
@@ -79,4 +107,29 @@ export function ShopForm({ shop, isShown, failed }: ShopFormProps) {
       </div>
     </OperationForm>
   );
+}
+
+/** Sends the picture as a change of its own, after the texts, for which it gives the fields; false if none were edited. */
+function useSending(picture: ShopPicture): (sent: Fields) => Fields | false {
+  const { submit } = useEditor();
+  return (sent) => {
+    const texts = sent.filter(([name]) => name !== "withoutPicture");
+    // Beside what is wrong it stays in the form, to be sent with the next try.
+    if (!readOperation(texts).ok) return texts;
+    const isLeaving = texts.length < sent.length;
+    if (isLeaving) queueMicrotask(() => submit([["operation", "remove-shop-image"]]));
+    return (picture.send() || isLeaving) && !hasEdits(texts) ? false : texts;
+  };
+}
+
+/** What is wrong may be far above the button that was pressed. */
+function useFocusOnWrong(failed: FailedChange | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const failure = failed?.failure;
+  useEffect(() => {
+    if (failure?.reason !== "invalid-input") return;
+    if (!form.current?.contains(document.activeElement)) return;
+    form.current.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failure]);
+  return form;
 }

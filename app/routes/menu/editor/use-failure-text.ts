@@ -59,6 +59,8 @@ function useFieldNames(): Record<string, string> {
     serving: itemForm.serving,
     foodType: details.foodType,
     address: details.address,
+    latitude: details.latitude,
+    longitude: details.longitude,
     fssaiNumber: details.fssaiNumber,
     includesGst: details.gst,
     servedFrom: sections.servedFrom,

@@ -13,30 +13,28 @@ const SLIDERS = [
 ] as const;
 
 interface CropperProps {
-  photo: File;
-  /** Told which part of the photo is shown, at first and whenever it changes. */
+  picture: ImageBitmap;
+  /** Told which part of it is shown, at first and whenever it changes. */
   onPart: (part: Part) => void;
 }
 
-/** Shows a photo as it will stand above the menu, to be moved and enlarged. Nothing while it is read, or if unreadable. */
-export function Cropper({ photo, onPart }: CropperProps) {
+/** Shows a picture as it will stand above the menu, to be moved and enlarged. */
+export function Cropper({ picture, onPart }: CropperProps) {
   const { picture: texts } = useMessages("editor");
   const names = { zoom: texts.zoom, x: texts.across, y: texts.down };
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = usePicture(photo);
   const [view, setView] = useState<View>({ x: 0.5, y: 0.5, zoom: 1 });
   const fingers = useFingers((move) => {
-    if (picture) setView((before) => movedView(picture, before, move));
+    setView((before) => movedView(picture, before, move));
   });
   useEffect(() => {
-    if (!picture || !canvas.current) return;
+    if (!canvas.current) return;
     const part = partInView(picture, view);
     const { width, height } = canvas.current;
     const pen = canvas.current.getContext("2d");
     pen?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
     onPart(part);
   }, [picture, view, onPart]);
-  if (!picture) return null;
   return (
     <div className="cropper" role="group" aria-label={texts.crop}>
       <b>{texts.crop}</b>
@@ -63,23 +61,4 @@ export function Cropper({ photo, onPart }: CropperProps) {
       ))}
     </div>
   );
-}
-
-function usePicture(photo: File): ImageBitmap | undefined {
-  const [picture, setPicture] = useState<ImageBitmap>();
-  useEffect(() => {
-    let isOver = false;
-    let made: ImageBitmap | undefined;
-    async function read(): Promise<void> {
-      made = await createImageBitmap(photo).catch(() => undefined);
-      if (isOver) made?.close();
-      else setPicture(made);
-    }
-    void read();
-    return () => {
-      isOver = true;
-      made?.close();
-    };
-  }, [photo]);
-  return picture;
 }

@@ -1,4 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { DAY_MS } from "#app/durations.ts";
+import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   editorOf,
@@ -68,6 +71,35 @@ it("a wrong date is shown beside its line, though a blank one stands before it",
   expect(status).toBe(422);
   expect(html).toContain('id="exception-1-wrong"');
   expect(html).not.toContain('id="exception-0-wrong"');
+});
+
+const TODAY = localDate(Date.now());
+const YESTERDAY = localDate(Date.now() - DAY_MS);
+
+it.each([
+  ["that is over", [YESTERDAY], 0, "This day is over."],
+  ["that is there twice", [TODAY, "2099-12-25", TODAY], 2, "This date is there twice."],
+  ["that no year has", ["2099-12-25", "2099-02-31"], 1, "There’s no such date."],
+  ["that this year does not have", ["2099-02-29"], 0, "There’s no such date."],
+])(
+  "a date %s refuses the form, is told beside its line, and loses nothing",
+  async (_, dates, line, told) => {
+    const { status, alert, html } = await send(formWith("22:00", dates));
+    expect([status, alert]).toEqual([422, expect.stringContaining(told)]);
+    expect(html.match(/exception-\d-wrong">[^<]*/g)).toEqual([
+      expect.stringMatching(`exception-${line}-wrong">${told}`),
+    ]);
+    for (const date of dates) expect(html).toContain(`value="${date}"`);
+    expect(await menuOf(menu.shop.id)).toEqual(menu);
+  },
+);
+
+it("a date that was over before the form came back is left out, and today is not over", async () => {
+  const exceptions = [YESTERDAY, TODAY].map((date) => ({ date, periods: [] }));
+  const was = wasField([...shopFields(menu.shop), ["exceptionDate", YESTERDAY]]);
+  const form = formWith("22:00", [YESTERDAY, TODAY]).filter(([name]) => name !== "was");
+  expect((await send([...form, was])).status).toBe(303);
+  expect((await menuOf(menu.shop.id)).shop.hours?.exceptions).toEqual(exceptions.slice(1));
 });
 
 it.each([
