@@ -62,6 +62,14 @@ await measure("opens", () => page.goto(`${home}shop/edit/menu`, { waitUntil: "ne
 for (const letters of ["p", "pa", "pan", "panir", "panirx", ""]) {
   await measure(`is searched for “${letters}”`, () => search.fill(letters));
 }
+await measure("opens all prices", () => page.locator(".change-prices").click());
+await measure("is shown other prices", () => page.getByLabel("By how much").pressSequentially("0"));
+await measure("shows prices further down", async () => {
+  await page.locator(".price-table").hover();
+  for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 1_000);
+});
+await measure("shows them for a section", () => page.locator(".pick-chips label").nth(2).click());
+await measure("closes them", () => page.getByRole("button", { name: "Cancel" }).click());
 await measure("unfolds a section", () => folds.nth(1).click());
 await measure("folds it", () => folds.nth(1).click());
 await measure("unfolds 20 sections", async () => {

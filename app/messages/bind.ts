@@ -65,13 +65,13 @@ function rulesIn(language: Language): Intl.PluralRules {
 }
 
 function bindPlural(plural: Plural, language: Language): (values: Values) => unknown {
-  const rules = rulesIn(language);
   const { by, ...texts } = plural;
   const byCategory = new Map(
     Object.entries(texts).map(([category, text]) => [category, bindText(text, language)]),
   );
   const other = bindText(plural.other, language);
-  return (values) => (byCategory.get(rules.select(Number(values[by]))) ?? other)(values);
+  return (values) =>
+    (byCategory.get(rulesIn(language).select(Number(values[by]))) ?? other)(values);
 }
 
 /** Gives a string, or the parts of a text with tags. A value is never searched for placeholders or tags. */

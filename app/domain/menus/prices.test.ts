@@ -1,5 +1,6 @@
+import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimalRupees, formatRupees, paiseFromRupees } from "./prices.ts";
+import { decimalRupees, formatRupees, MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
 
 describe("formatRupees", () => {
   it.each([
@@ -14,6 +15,19 @@ describe("formatRupees", () => {
     [100_000_000, "₹10,00,000"],
   ])("writes %i paise as %s", (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
+  });
+
+  it("writes every price as Intl does for India", () => {
+    const style = { style: "currency", currency: "INR" } as const;
+    const intl = new Intl.NumberFormat("en-IN", {
+      ...style,
+      trailingZeroDisplay: "stripIfInteger",
+    });
+    assert(
+      property(integer({ min: -MAX_PRICE_PAISE, max: 1000 * MAX_PRICE_PAISE }), (paise) => {
+        expect(formatRupees(paise)).toBe(intl.format(paise / 100));
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Icon } from "./icon.tsx";
@@ -10,10 +10,12 @@ export function ChangePrices({ sections }: { sections: Section[] }) {
   const { prices } = useMessages("bulk");
   const [isOpen, setOpen] = useState(false);
   useReopening("prices", setOpen);
+  // Step by step, as the chips of a long menu take their time.
+  const open = () => startTransition(() => setOpen(true));
   if (sections.every(({ items }) => items.length === 0)) return null;
   return (
     <>
-      <button className="change-prices" aria-label={prices.title} onClick={() => setOpen(true)}>
+      <button className="change-prices" aria-label={prices.title} onClick={open}>
         <Icon name="percent" /> {prices.short}
       </button>
       {isOpen && (

@@ -11,10 +11,13 @@ interface Growing {
   grow: () => void;
 }
 
-/** Draws a long list little by little, as far as somebody has scrolled. */
-export function useGrowing(length: number): Growing {
-  const [count, setCount] = useState(STEP);
-  const grow = useCallback(() => startTransition(() => setCount((before) => before + STEP)), []);
+/** Draws a long list little by little, `step` rows at a time, as far as somebody has scrolled. */
+export function useGrowing(length: number, step = STEP): Growing {
+  const [count, setCount] = useState(step);
+  const grow = useCallback(
+    () => startTransition(() => setCount((before) => before + step)),
+    [step],
+  );
   const end = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element) return undefined;

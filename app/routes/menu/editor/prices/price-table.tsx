@@ -1,5 +1,7 @@
+import { memo } from "react";
 import type { RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
+import { useGrowing } from "#app/routes/menu/editor/list/use-growing.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { WhyNone } from "./why-none.ts";
@@ -10,9 +12,13 @@ interface PriceTableProps {
   why: WhyNone;
 }
 
-/** Every price as it is and as it will be. */
+/** So many dishes a slow phone adds without holding up a finger. */
+const STEP = 20;
+
+/** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
 export function PriceTable({ list, why }: PriceTableProps) {
   const { prices } = useMessages("bulk");
+  const { count, end } = useGrowing(list.length, STEP);
   if (list.length === 0) return <p className="none">{prices.why[why]}</p>;
   return (
     <table className="price-table">
@@ -23,9 +29,10 @@ export function PriceTable({ list, why }: PriceTableProps) {
           <th scope="col">{prices.after}</th>
         </tr>
       </thead>
-      {list.map(({ item, prices: rows }) => (
+      {list.slice(0, count).map(({ item, prices: rows }) => (
         <PriceRows key={item.id} name={item.name} rows={rows} />
       ))}
+      {count < list.length && <tfoot ref={end} />}
     </table>
   );
 }
@@ -35,7 +42,7 @@ interface PriceRowsProps {
   rows: RepricedItem["prices"];
 }
 
-function PriceRows({ name, rows }: PriceRowsProps) {
+const PriceRows = memo(function PriceRows({ name, rows }: PriceRowsProps) {
   const language = useLanguage();
   return (
     <tbody>
@@ -53,4 +60,4 @@ function PriceRows({ name, rows }: PriceRowsProps) {
       ))}
     </tbody>
   );
-}
+});

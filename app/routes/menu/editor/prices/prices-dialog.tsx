@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from "react";
-import { repriced, type PriceChange } from "#app/domain/menus/bulk-prices.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { repriced, type RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { repriceItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -36,20 +36,20 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
     setWanted(next);
     kept.keep(() => fieldsOfWanted(next));
   };
-  const change = changeOf(how);
-  const items = itemsOf(sections, which, chosen);
-  const list = change ? repriced(items, change) : [];
-  const count = countOf(list, change);
+  const { drawn, count } = useRepriced(sections, wanted);
   return (
     <Dialog title={prices.title} returnTo={[returnTo]} onClose={kept.close}>
       <form
         className="prices"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!change || count === 0) return;
-          const changed = list.map(({ item }) => item);
-          submit(patchFields(repriceItems(changed, change)));
-          announce(prices.changed({ count }));
+          const change = changeOf(how);
+          // What is drawn may be a moment behind.
+          const changed = repricedAs(sections, wanted);
+          if (!change || changed.length === 0) return;
+          const items = changed.map(({ item }) => item);
+          submit(patchFields(repriceItems(items, change)));
+          announce(prices.changed({ count: countOf(changed) }));
           kept.close();
         }}
       >
@@ -61,7 +61,8 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
           onChoose={(chosenNow) => want({ which: chosenNow })}
         />
         <HowFields how={how} onChange={(changed) => want({ how: changed })} />
-        <PriceTable list={useDeferredValue(list)} why={whyNone(items, change)} />
+        {/* Anew for another choice, as it may have grown long. */}
+        {drawn && <PriceTable key={drawn.name} list={drawn.list} why={drawn.why} />}
         <div className="prices-end">
           <button className="button primary" aria-disabled={count === 0}>
             {count === 0 ? prices.none : prices.change({ count })}
@@ -90,8 +91,29 @@ function itemsOf(sections: Section[], which: Which, chosen: readonly number[] = 
   return sections.flatMap(({ items }) => items.filter(({ id }) => ids.has(id)));
 }
 
-function countOf(list: ReturnType<typeof repriced>, change: PriceChange | undefined): number {
-  if (!change) return 0;
+function countOf(list: RepricedItem[]): number {
   return list.flatMap(({ prices }) => prices.filter(({ before, after }) => before !== after))
     .length;
+}
+
+function repricedAs(sections: Section[], { which, how, chosen }: Wanted): RepricedItem[] {
+  const change = changeOf(how);
+  return change ? repriced(itemsOf(sections, which, chosen), change) : [];
+}
+
+/** What the wanted change does to prices, worked out when there is time: no list until it has been for the first time. */
+function useRepriced(sections: Section[], wanted: Wanted) {
+  const shown = useDeferredValue<Wanted | undefined>(wanted, undefined);
+  return useMemo(() => {
+    if (!shown) return { count: 0 };
+    const { which, how, chosen } = shown;
+    const list = repricedAs(sections, shown);
+    const items = list.length > 0 ? [] : itemsOf(sections, which, chosen);
+    const why = whyNone(items, changeOf(how));
+    return { drawn: { list, why, name: nameOf(shown) }, count: countOf(list) };
+  }, [sections, shown]);
+}
+
+function nameOf({ which, how: { kind, amount, roundTo } }: Wanted): string {
+  return [kind, amount, roundTo, ...(typeof which === "string" ? [which] : which)].join(" ");
 }

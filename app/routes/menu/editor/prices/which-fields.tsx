@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -12,10 +13,14 @@ interface WhichFieldsProps {
   onChoose: (which: Which) => void;
 }
 
+const NONE: Section[] = [];
+
 /** All dishes, those that were chosen, or those of some sections. */
 export function WhichFields({ sections, chosen, which, onChoose }: WhichFieldsProps) {
   const { prices } = useMessages("bulk");
   const language = useLanguage();
+  // After the first look: a long menu has as many chips as a screen has rows.
+  const shown = useDeferredValue(sections, NONE);
   const some = typeof which === "string" ? new Set<number>() : which;
   const toggle = (id: number) => {
     const left = new Set(some);
@@ -39,7 +44,7 @@ export function WhichFields({ sections, chosen, which, onChoose }: WhichFieldsPr
         <input type="checkbox" checked={which === "all"} onChange={() => onChoose("all")} />
         {prices.all}
       </label>
-      {sections
+      {shown
         .filter(({ items }) => items.length > 0)
         .map(({ id, name }) => (
           <label key={id} lang={textLanguage(name, language)}>
