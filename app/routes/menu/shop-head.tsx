@@ -107,12 +107,13 @@ function coverOf(shop: Shop): string {
 function WaysToShop({ shop }: { shop: Shop }) {
   const { page } = useMessages("menu");
   const numbers = numbersIn(shop.phoneNumber);
+  const way = wayTo(shop);
   const phone = numbers.map(dialled).find((dials) => dials !== "");
   const mobile = numbers.map(mobileDigits).find((digits) => digits !== undefined);
   return (
     <p className="ways">
       {phone !== undefined && <Way href={`tel:${phone}`} icon={ICONS.phone} label={page.call} />}
-      {shop.address !== "" && <Way href={wayTo(shop)} icon={ICONS.way} label={page.way} />}
+      {way !== undefined && <Way href={way} icon={ICONS.way} label={page.way} />}
       {mobile !== undefined && (
         <Way href={`https://wa.me/91${mobile}`} icon={ICONS.chat} label={page.whatsApp} />
       )}
@@ -138,10 +139,15 @@ function Way({ href, icon, label }: { href: string; icon: string; label: string 
   );
 }
 
-/** A map with the way to the shop, which the phone may open in an app (https://developers.google.com/maps/documentation/urls). */
-function wayTo({ name, address }: Shop): string {
-  const destination = encodeURIComponent(`${name}, ${address}`);
-  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+/**
+ * A map with the way to the shop, which the phone may open in an app (https://developers.google.com/maps/documentation/urls);
+ * undefined if the shop does not say where it is.
+ */
+function wayTo({ name, address, latitude, longitude }: Shop): string | undefined {
+  const isPlaced = latitude !== null && longitude !== null;
+  if (!isPlaced && address === "") return undefined;
+  const destination = isPlaced ? `${latitude},${longitude}` : `${name}, ${address}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
 /** Whether the shop is open, and until when. */

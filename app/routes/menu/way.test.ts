@@ -1,0 +1,26 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { storeItem } from "#test/stored-menus.ts";
+import { visit } from "#test/visit.ts";
+
+const ADDRESS = { address: "2 Lake Road" };
+const PLACE = { latitude: 12.9716, longitude: 77.64 };
+
+it.each([
+  ["by its address", ADDRESS, "A%20Shop%2C%202%20Lake%20Road"],
+  ["to its place, which is exact", { ...ADDRESS, ...PLACE }, "12.9716%2C77.64"],
+  ["to its place alone", PLACE, "12.9716%2C77.64"],
+  ["nowhere, if it does not say where it is", {}, undefined],
+])("the menu shows the way to a shop %s", async (_, place, destination) => {
+  const shopId = await storeItem({ item: "A", price: 1 });
+  await openDatabase(env.DB)
+    .update(shops)
+    .set({ name: "A Shop", ...place })
+    .where(eq(shops.id, shopId));
+  const html = await (await visit(`/menu/${shopId}`)).text();
+  const [, found] = /&amp;destination=([^"]*)"/.exec(html) ?? [];
+  expect(found).toBe(destination);
+});
