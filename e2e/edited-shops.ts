@@ -58,6 +58,7 @@ export const EDITED_SHOPS = [
   "undone-photos",
   "shop-form",
   "half-details",
+  "sized",
   "wrong-details",
   "cropped",
   "board",

@@ -12,7 +12,7 @@ const sheet = (title: string, diner: Words, content: string) =>
 export function addSheets(nav: HTMLElement, title: string, diner: Words): void {
   document.body.insertAdjacentHTML(
     "beforeend",
-    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list hidden><b></b><span>${diner.show}</span></button></aside>${sheet(diner.allSections, diner, "<div><ul class=overview></ul></div>")}${sheet(title, diner, `<div><ul></ul><label>${diner.note}<textarea rows=1 maxlength=200></textarea></label><button>${diner.clear}</button></div><footer><p><span>${diner.total}<small></small></span><b></b></p><a class=button target=_blank>${diner.send}</a><p>${diner.nothing}</p></footer>`)}`,
+    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list hidden><b></b><span>${diner.show}</span></button></aside>${sheet(diner.allSections, diner, "<div><ul class=overview></ul></div>")}${sheet(title, diner, `<div><ul></ul><label>${diner.note}<textarea rows=1 maxlength=200></textarea></label><button>${diner.clear}</button></div><footer><p><span>${diner.total}<small></small></span><b></b></p><a class=button href=# target=_blank>${diner.send}</a><p>${diner.nothing}</p></footer>`)}`,
   );
   const wide = matchMedia("(width > 1100px)");
   // Where there is room, it is in the bar, and covers no dish.

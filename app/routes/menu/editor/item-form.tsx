@@ -128,11 +128,13 @@ function verdictOn(name: string, typedPrice: string): "send" | "cancel" | "mend"
   return name.trim() !== "" && price > 0 ? "send" : "cancel";
 }
 
-/** Puts the cursor into a field as its form opens, with the text selected. */
-function useCursorIn(field: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+/** Puts the cursor into the price as its form opens, or into the first size's, with the text selected. */
+function useCursorIn(price: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     if (!isWanted) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [field, isWanted]);
+    const size = price.current?.form?.querySelector<HTMLInputElement>('[name="optionPriceRupees"]');
+    const field = size ?? price.current;
+    field?.focus();
+    field?.select();
+  }, [price, isWanted]);
 }

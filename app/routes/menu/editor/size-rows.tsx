@@ -2,6 +2,7 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { pairsOf, type Fields } from "./fields.ts";
 import { goToEmptyPrice } from "./go-to-empty-price.ts";
+import { moveOwnPrice, noteOwnPrice } from "./own-price.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
 
@@ -34,6 +35,8 @@ export function SizeRows({ typed }: { typed: Fields }) {
             aria-label={sizes.price({ number })}
             placeholder={form.price}
             defaultValue={second}
+            onFocus={noteOwnPrice}
+            onInput={moveOwnPrice}
           />
         </>
       )}
