@@ -1,11 +1,11 @@
-import { one } from "./dom.ts";
+import { all, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
 import type { Words } from "./words.ts";
 
 /** Gives a menu what its diner looks for first; the rest of what they do with it comes last. The tabs are those of its sections. */
 export function startDiner(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
   for (const tab of tabs) {
-    tab.innerHTML = `<span>${one(`${tab.hash} h2`).innerHTML}</span><b></b>`;
+    tab.innerHTML = `<span>${one(`${tab.hash} h2`).innerHTML}</span><b>${all(`${tab.hash} li`).length}</b>`;
   }
   offerFinder(nav, tabs, diner);
   const startLast = () =>

@@ -25,6 +25,9 @@ const DISH_HEIGHT = 64;
 /** So many dishes are more than any screen shows. */
 const SCREENFUL = 24;
 
+/** Where the tabs are a rail with counts. Elsewhere a letter typed is to cost as little as it can. */
+const RAIL = matchMedia("(width > 1100px)");
+
 /** Reads the dishes below each tab once, so that a letter typed waits for nothing but the comparison. */
 export function readFilter(tabs: HTMLAnchorElement[]): Filter {
   const parts = tabs.map((tab) => {
@@ -53,8 +56,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
         return isShown;
       });
       counts[0] += shown.length;
-      part.dataset["shown"] = one("b", tab).textContent = `${shown.length}`;
-      tab.hidden = part.hidden = !shown[0];
+      sayCount(tab, part, shown.length);
       // The page as it came has none, and all is drawn.
       if (!isAll || part.style[0]) {
         part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
@@ -82,6 +84,13 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       sounds((dish.rough ??= withoutVowels(dish.sound)), rough),
     );
   };
+}
+
+/** Says how many of a part's dishes are shown; one without any is hidden with its tab. */
+function sayCount(tab: HTMLElement, part: HTMLElement, count: number): void {
+  part.dataset["shown"] = `${count}`;
+  if (RAIL.matches) one("b", tab).textContent = `${count}`;
+  tab.hidden = part.hidden = count === 0;
 }
 
 /** Shows these of a section's dishes and hides the others. What stays as it is costs nothing. */
