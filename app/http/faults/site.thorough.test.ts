@@ -86,6 +86,7 @@ testMatrix({
     file("/manifest.webmanifest"),
     file("/hi/manifest.webmanifest"),
     file("/nearby-worker.js"),
+    file("/shop/edit-worker.js"),
     file("/menu-worker.js"),
     file("/hi/menu-worker.js"),
     file("/menu-offline"),

@@ -22,6 +22,7 @@ import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { PhotosContext, usePhotoQueue } from "./photos/use-photo-queue.ts";
 import { quiet } from "./quiet.ts";
+import { useSeenMenu } from "./offline/use-seen-menu.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { BoardCard } from "./board/board-card.tsx";
@@ -44,15 +45,19 @@ interface EditorPageProps {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
+  /** Whether the menu is the one that this phone saw last. */
+  isFromPhone: boolean;
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed } = props;
+  const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed, isFromPhone } = props;
   const { page } = useMessages("editor");
-  const { shown, changes, saving, held, undoing, ...changing } = useChanges(menu, {
+  const { shown, known, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
     wasSaved,
+    isFromPhone,
   });
+  useSeenMenu(known, { role, suggestedCover });
   const { submit, discard, notePhoto, keyOf } = changing;
   const { id: shopId } = menu.shop;
   const photos = usePhotoQueue(shopId, notePhoto);
