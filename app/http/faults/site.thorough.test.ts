@@ -39,6 +39,7 @@ testMatrix({
     ...form("/contact", { ...MESSAGE, token: tokenOf("contact") }, { says: NOT_SENT }),
     ...form("/add-shop", { ...REQUEST, token: tokenOf("add-shop") }, { says: NOT_REQUESTED }),
     ...page("/login-help"),
+    ...page("/shop/edit/offline"),
     ...form("/login-help", { ...FORGOT, token: tokenOf("login-help") }, { says: NOT_ASKED }),
     ...page("/hi", { forgives: { d1: "The home page does without the menus that it shows" } }),
     ...page("/hi/add-shop"),
