@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLanguage } from "#app/ui/messages.tsx";
 import type { Known, Viewer } from "./keep-known.ts";
 
@@ -11,17 +11,18 @@ const SOON_MS = 1_000;
  */
 export function useSeenMenu(known: Known | undefined, { role, suggestedCover }: Viewer): void {
   const language = useLanguage();
-  const latest = useRef(known);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    latest.current = known;
+  const keep = useEffectEvent(async () => {
     if (!known) return;
-    async function keep(): Promise<void> {
+    const { keepKnown } = await import("./keep-known.ts");
+    await keepKnown(known, { role, suggestedCover, language });
+  });
+  useEffect(() => {
+    if (!known) return;
+    timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const { keepKnown } = await import("./keep-known.ts");
-      if (latest.current) await keepKnown(latest.current, { role, suggestedCover, language });
-    }
-    // What cannot be loaded or kept now is tried again with the next change.
-    timer.current ??= setTimeout(() => void keep().catch(() => {}), SOON_MS);
-  }, [known, role, suggestedCover, language]);
+      // What cannot be loaded or kept now is tried again with the next change.
+      keep().catch(() => {});
+    }, SOON_MS);
+  }, [known]);
 }
