@@ -1,13 +1,16 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { logIn, openEditor, type EditedShop } from "./edited-shops.ts";
 import { chooseInShopMenu, countStored, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { openSlowNetwork } from "./slow-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const AS_SEEN =
   "You’re offline. This is the menu as this phone last saw it; changes are sent when the network is back.";
+const NOTHING = "This phone has no menu to show you.";
 
 /** Whether this phone has the page that opens without a network. */
 const hasShell = (page: Page) =>
@@ -28,6 +31,10 @@ const seenShops = (page: Page) =>
 /** Opens the editor, and comes back once it opens without a network, too. */
 async function openOnce(page: Page, baseURL: string | undefined, shop: EditedShop) {
   await openEditor(page, String(baseURL), shop);
+  await untilKept(page, shop);
+}
+
+async function untilKept(page: Page, shop: EditedShop) {
   // Which comes after the database: this journey must not be the one that makes it.
   await expect.poll(() => hasShell(page)).toBe(true);
   await expect.poll(() => seenShops(page)).toEqual([shop]);
@@ -112,44 +119,45 @@ test("on a network that answers late the menu of the phone gives way to the serv
   baseURL,
   context,
 }) => {
-  await openOnce(page, baseURL, "answers-late");
-  const isLate = await lateNetwork(context);
-  await page.reload({ waitUntil: "commit" });
+  const network = await openSlowNetwork(String(baseURL));
+  const editor = `${network.origin}/shop/edit/menu/answers-late`;
+  await logIn(context, String(baseURL), "answers-late");
+  await page.goto(editor);
+  await untilKept(page, "answers-late");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  network.mode = "waits";
+  await page.goto(editor);
   await expect(page.getByText(AS_SEEN)).toBeVisible();
-  isLate(false);
-  await expect(page.getByText(AS_SEEN)).toBeHidden();
   await typeDish(page, "Naan", "40");
+  await expect(status(page)).toHaveText("1 waiting");
+  network.letGo();
   await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByText(AS_SEEN)).toBeHidden();
 
-  isLate(true);
-  await page.reload({ waitUntil: "commit" });
-  await expect(page.getByText(AS_SEEN)).toBeVisible();
   await context.clearCookies({ name: "session" });
-  isLate(false);
+  network.mode = "waits";
+  await page.goto(editor);
+  await expect(page.getByText(AS_SEEN)).toBeVisible();
+  network.letGo();
   await page.waitForURL("**/shop/login**");
   await expect.poll(() => seenShops(page)).toEqual([]);
+  // Who has nothing to look at is led to the login page, however late that is.
+  network.mode = "waits";
+  // The navigation that waits keeps the journey from looking at the page.
+  await page.goto(editor, { waitUntil: "commit" });
+  await page.waitForTimeout(SHORT_PATIENCE_MS * 2);
+  network.letGo();
+  await page.waitForURL("**/shop/login**");
+  expect(network.asked.map(({ path }) => path)).toContain("/shop/edit/menu/answers-late?wait=");
+  network.close();
 });
-
-/** A network on which every request, of workers too, waits while it is late; gives a switch for that. */
-async function lateNetwork(context: BrowserContext): Promise<(isLate: boolean) => void> {
-  let arrive = () => {};
-  let waiting = new Promise<void>((resolve) => (arrive = resolve));
-  await context.route("**", async (route) => {
-    await waiting;
-    await route.continue().catch(() => {});
-  });
-  return (isLate) => {
-    if (isLate) waiting = new Promise((resolve) => (arrive = resolve));
-    else arrive();
-  };
-}
 
 test("after a logout, and to another shop’s login, a phone shows nothing of a menu", async ({
   page,
   baseURL,
   context,
 }) => {
-  const nothing = page.getByText("This phone has no menu to show you.");
+  const nothing = page.getByText(NOTHING);
   await openOnce(page, baseURL, "left-alone");
   const address = page.url();
   await chooseInShopMenu(page, "button", "Logout");
