@@ -57,6 +57,7 @@ export const EDITED_SHOPS = [
   "no-network",
   "no-network-hindi",
   "left-alone",
+  "plain-row",
   "answers-late",
   "undone-pictures",
   "undone-photos",

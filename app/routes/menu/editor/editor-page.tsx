@@ -68,6 +68,8 @@ export function EditorPage(props: EditorPageProps) {
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
+  // For what only the script can do.
+  useEffect(() => void (document.documentElement.dataset["runs"] = ""), []);
   useLaterParts();
   return (
     <EditorContext value={editor}>

@@ -9,6 +9,7 @@ import { answerChange } from "./answer-change.ts";
 import type { OpenedEditor } from "./editor-app.tsx";
 import { EditorDocument, editorHandle } from "./editor-document.tsx";
 import { editorPath } from "./editor-paths.ts";
+import { FROM, nextDishId, ROW } from "./entry/plain-row.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { isPassing } from "./hold.ts";
 import { NoEditor } from "./no-editor.tsx";
@@ -47,6 +48,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function placeOf(fields: Fields): string {
   const sectionId = fieldOf(fields, "sectionId");
   const itemId = fieldOf(fields, "itemId");
+  if (sectionId && fieldOf(fields, FROM) === ROW) {
+    return `&open=section-${Number(sectionId)}#${nextDishId(Number(sectionId))}`;
+  }
   const isGone = fieldOf(fields, "operation") === "delete-item";
   const part =
     itemId && !isGone ? `item-${Number(itemId)}` : sectionId && `section-${Number(sectionId)}`;
