@@ -23,6 +23,7 @@ export const EDITED_SHOPS = [
   "details-twice",
   "hours-twice",
   "mid-drag",
+  "late-menu",
   "slow-script",
   "leaving",
   "answers-lost",

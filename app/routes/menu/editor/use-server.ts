@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { changesPath } from "./editor-paths.ts";
 import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
@@ -16,7 +16,12 @@ export function useServer(shopId: string) {
     },
     [path],
   );
-  const reload = useCallback(() => void requestMenu(path).then(setLoaded), [path]);
+  const asked = useRef(0);
+  const reload = useCallback(() => {
+    const turn = ++asked.current;
+    // One that was asked for earlier and comes later lacks what was saved in between.
+    void requestMenu(path).then((menu) => turn === asked.current && setLoaded(menu));
+  }, [path]);
   return {
     send,
     reply,
