@@ -43,6 +43,8 @@ export default [
   route("shop/share", "routes/account/share/share.tsx"),
   route("shop/share/stand", "routes/account/share/stand.tsx"),
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
+  route("shop/edit/offline", "routes/menu/editor/offline/shell.tsx"),
+  route("shop/edit-worker.js", "routes/menu/editor/offline/worker-script.ts"),
   route("shop/edit/menu/:shop_id/changes", "routes/menu/editor/changes-route.ts"),
   route("shop/edit/menu/:shop_id/history", "routes/menu/editor/history/history.tsx"),
   route("shop/edit/menu/:shop_id/menu.csv", "routes/menu/editor/history/menu-csv.ts"),

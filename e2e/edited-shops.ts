@@ -23,6 +23,7 @@ export const EDITED_SHOPS = [
   "details-twice",
   "hours-twice",
   "mid-drag",
+  "late-menu",
   "slow-script",
   "leaving",
   "answers-lost",
@@ -54,6 +55,11 @@ export const EDITED_SHOPS = [
   "price-plain",
   "half-typed",
   "half-typed-twice",
+  "no-network",
+  "no-network-hindi",
+  "left-alone",
+  "plain-row",
+  "answers-late",
   "undone-pictures",
   "undone-photos",
   "shop-form",
@@ -82,7 +88,11 @@ export function cookiesFile(port: string | number): string {
 export async function logIn(context: BrowserContext, baseURL: string, shop: EditedShop) {
   const { port } = new URL(baseURL);
   const cookies = JSON.parse(readFileSync(cookiesFile(port), "utf8")) as Record<string, string>;
-  await context.addCookies([{ name: "session", value: String(cookies[shop]), url: baseURL }]);
+  await context.addCookies([
+    { name: "session", value: String(cookies[shop]), url: baseURL },
+    // By which the pages tell one login of a browser from another.
+    { name: "XSRF-TOKEN", value: shop, url: baseURL },
+  ]);
 }
 
 /** Opens the editor of this shop as its owner, and waits until it answers to taps. */

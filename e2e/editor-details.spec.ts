@@ -77,6 +77,8 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   await page.getByLabel("Description").fill("Since 1962");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "update picture" })).toBeVisible();
+  // One is sent after the other: both are to be refused.
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(2);
   await page.unroute("**/shop/edit/menu/**");
   for (let failed = 2; failed > 0; failed -= 1) {
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(failed);

@@ -10,6 +10,11 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** Where a handle is, and where the thing is that it is to go to. */
 async function way(page: Page, from: string, to: string) {
   const start = await page.getByRole("button", { name: `Drag ${from}` }).boundingBox();
@@ -19,6 +24,20 @@ async function way(page: Page, from: string, to: string) {
     from: { x: start.x + start.width / 2, y: start.y + start.height / 2 },
     to: { x: end.x + end.width / 2, y: end.y + end.height * 0.8 },
   };
+}
+
+/**
+ * Picks up what is at a place, and carries it to another. What drags is loaded with the first touch: on a slow machine
+ * the pointer moves on before it is there, and a person moves it once more.
+ */
+async function carry(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await expect(async () => {
+    for (const by of [7, 9]) await page.mouse.move(from.x, from.y + by);
+    await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });
+  }).toPass();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
 }
 
 const BEFORE = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
@@ -34,9 +53,7 @@ test("the order of items changes by dragging with the mouse, but not after Escap
   const titles = itemTitles(section(page, "Starters"));
   const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
   const pickUp = async () => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 12 });
+    await carry(page, from, to);
     await expect(titles).toHaveText(AFTER);
   };
   await pickUp();
@@ -76,6 +93,11 @@ test("the order of items changes by dragging with a finger", async ({ browser, b
       touchPoints: points,
     });
   await touch("touchStart", [from]);
+  // As carry does it.
+  await expect(async () => {
+    for (const by of [7, 9]) await touch("touchMove", [{ x: from.x, y: from.y + by }]);
+    await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });
+  }).toPass();
   for (let step = 1; step <= 12; step++) {
     const y = from.y + ((to.y - from.y) * step) / 12;
     await touch("touchMove", [{ x: from.x, y }]);
@@ -130,6 +152,42 @@ test("the order of items changes by buttons and by arrow keys, many in a row in 
   expect(saves).toBeLessThanOrEqual(2);
 });
 
+test("a menu that was asked for before a change, and comes after it was saved, does not undo it on the screen", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "late-menu");
+  const titles = itemTitles(section(page, "Starters"));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = 0;
+  let isLateMenuThere = false;
+  await page.route("**/late-menu/changes", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const early = await route.fetch();
+    await held;
+    await route.fulfill({ response: early });
+    isLateMenuThere = true;
+  });
+  const handle = page.getByRole("button", { name: "Drag Papad" });
+  await handle.press("ArrowUp");
+  await expect.poll(() => asked).toBe(1);
+  await handle.press("ArrowUp");
+  await expect.poll(() => asked).toBe(2);
+  await expect(status(page)).toHaveText("Saved");
+  const saved = ["Paneer Tikka", "Papad", "Hara Bhara Kabab", "Chilli Gobi"];
+  await expect(titles).toHaveText(saved);
+  letGo();
+  await expect.poll(() => isLateMenuThere).toBe(true);
+  // As long as it could take a slow page to show it.
+  await page.waitForTimeout(300);
+  await expect(titles).toHaveText(saved);
+  await handle.press("ArrowUp");
+  await expect(page.getByText("Papad, 1 of 4")).toBeAttached();
+});
+
 test("a drag during which another save is answered leaves the order that the server has", async ({
   page,
   baseURL,
@@ -144,9 +202,7 @@ test("a drag during which another save is answered leaves the order that the ser
   });
   await page.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
   const { from, to } = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await carry(page, from, to);
   fail();
   await expect(page.getByRole("alert")).toContainText("Failed to update item order");
   await page.unroute("**/shop/edit/menu/**");
@@ -166,18 +222,14 @@ test("subheaders are dragged, sections too past long others, which fold meanwhil
   await openEditor(page, String(baseURL), "edges");
   const starters = section(page, "Starters");
   const { from, to } = await way(page, "Served with chutney", "Till 9 pm");
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await carry(page, from, to);
   await expect(starters.locator(".chip a")).toHaveText(["Till 9 pm", "Served with chutney"]);
   await page.mouse.up();
   await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
   await expect(status(page)).toHaveText("Saved");
 
   const item = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
-  await page.mouse.move(item.from.x, item.from.y);
-  await page.mouse.down();
-  await page.mouse.move(item.from.x, 735, { steps: 12 });
+  await carry(page, item.from, { x: item.from.x, y: 735 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
   await page.mouse.up();
   await expect(status(page)).toHaveText("Saved");
@@ -185,12 +237,11 @@ test("subheaders are dragged, sections too past long others, which fold meanwhil
   await page.evaluate(() => scrollTo(0, 0));
   const handle = page.getByRole("button", { name: "Drag Starters" });
   const box = await handle.boundingBox();
-  await page.mouse.move(Number(box?.x) + 20, Number(box?.y) + 20);
-  await page.mouse.down();
-  await page.mouse.move(Number(box?.x) + 20, Number(box?.y) + 40, { steps: 4 });
+  const start = { x: Number(box?.x) + 20, y: Number(box?.y) + 20 };
+  await carry(page, start, { ...start, y: start.y + 20 });
   await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeHidden();
   const target = await page.getByRole("button", { name: "Drag मिठाई" }).boundingBox();
-  await page.mouse.move(Number(box?.x) + 20, Number(target?.y) + 30, { steps: 12 });
+  await page.mouse.move(start.x, Number(target?.y) + 30, { steps: 12 });
   await expect(sectionTitles(page)).toHaveText(["Mains", "मिठाई", "Starters"]);
   await page.mouse.up();
   await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ export async function openSlowNetwork(server: string): Promise<SlowNetwork> {
       answer.pipe(reply);
     });
     onward.on("error", () => reply.destroy());
-    onward.end();
+    asked.pipe(onward);
   }
   await new Promise<void>((resolve) => listener.listen(0, resolve));
   const network: SlowNetwork = {

@@ -34,6 +34,13 @@ export const saving = {
     },
     unsafe: "This browser can’t keep your changes: please leave this page open.",
   },
+  /** Where the editor opens without a network, with what the phone has of it. */
+  offline: {
+    title: "You’re offline",
+    asSeen:
+      "You’re offline. This is the menu as this phone last saw it; changes are sent when the network is back.",
+    nothing: "This phone has no menu to show you. Yours opens when the network is back.",
+  },
   /** Above a form that was half typed when the page was left. */
   kept: "You typed this earlier. It isn’t saved yet.",
   undo: {

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { data, redirectDocument } from "react-router";
+import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { TooMany } from "#app/domain/outcome.ts";
 import { findCurrentAccount } from "#app/http/access.ts";
 import { failedPart } from "#app/http/context.ts";
@@ -100,6 +102,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { login } = useMessages("account");
   const language = useLanguage();
+  // Whoever sees this page is not logged in, or was not.
+  useEffect(() => void forgetSeenMenus(), []);
   return (
     <div className="door">
       <PageHead title={login.title} noindex />

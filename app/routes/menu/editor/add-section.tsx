@@ -25,7 +25,7 @@ export function AddSection({ sections: all, failed, tools }: AddSectionProps) {
         </Opener>
         <SoldOutNow sections={all} />
         {tools}
-        <p>{sections.howToSort}</p>
+        <p className="needs-script">{sections.howToSort}</p>
       </div>
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />

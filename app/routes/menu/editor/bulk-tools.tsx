@@ -19,7 +19,7 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
   const isEmpty = sections.every(({ items }) => items.length === 0);
   const chooser = !isEmpty && (
     <button
-      className="text-button choose-several"
+      className="text-button choose-several needs-script"
       aria-pressed={isChoosing}
       onClick={() => choose(!isChoosing)}
     >

@@ -15,7 +15,7 @@ export function ChangePrices({ sections }: { sections: Section[] }) {
   if (sections.every(({ items }) => items.length === 0)) return null;
   return (
     <>
-      <button className="change-prices" aria-label={prices.title} onClick={open}>
+      <button className="change-prices needs-script" aria-label={prices.title} onClick={open}>
         <Icon name="percent" /> {prices.short}
       </button>
       {isOpen && (

@@ -10,7 +10,7 @@ export function DragHandle({ label, onStep }: DragHandleProps) {
   return (
     <button
       type="button"
-      className="icon-button handle"
+      className="icon-button handle needs-script"
       aria-label={label}
       onKeyDown={(event) => {
         const step = STEPS[event.key];

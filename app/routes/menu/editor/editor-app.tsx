@@ -19,6 +19,8 @@ export interface OpenedEditor {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
+  /** Whether this phone opens it by itself, with what it saw last. */
+  isFromPhone?: boolean;
 }
 
 /** The editor, on the server and in the browser. */
@@ -26,7 +28,7 @@ export function EditorApp({ menu: packed, ...opened }: OpenedEditor) {
   const menu = useMemo(() => unpackMenu(packed), [packed]);
   return (
     <FailedPageBoundary>
-      <EditorPage {...opened} menu={menu} />
+      <EditorPage isFromPhone={false} {...opened} menu={menu} />
     </FailedPageBoundary>
   );
 }

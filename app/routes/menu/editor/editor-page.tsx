@@ -22,6 +22,7 @@ import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { PhotosContext, usePhotoQueue } from "./photos/use-photo-queue.ts";
 import { quiet } from "./quiet.ts";
+import { useSeenMenu } from "./offline/use-seen-menu.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionList } from "./section-list.tsx";
 import { BoardCard } from "./board/board-card.tsx";
@@ -45,16 +46,20 @@ interface EditorPageProps {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
+  /** Whether the menu is the one that this phone saw last. */
+  isFromPhone: boolean;
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed } = props;
+  const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed, isFromPhone } = props;
   const { page } = useMessages("editor");
-  const { changed, changes, saving, held, undoing, ...changing } = useChanges(menu, {
+  const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
     wasSaved,
+    isFromPhone,
   });
   const shown = useBackTimes(changed);
+  useSeenMenu(known, { role, suggestedCover });
   const { submit, discard, notePhoto, keyOf } = changing;
   const { id: shopId } = menu.shop;
   const photos = usePhotoQueue(shopId, notePhoto);
@@ -65,6 +70,8 @@ export function EditorPage(props: EditorPageProps) {
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
+  // For what only the script can do.
+  useEffect(() => void (document.documentElement.dataset["runs"] = ""), []);
   useLaterParts();
   return (
     <EditorContext value={editor}>

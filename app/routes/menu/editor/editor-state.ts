@@ -32,6 +32,8 @@ export interface EditorState {
   /** How often a menu did not arrive or could not be used, and must be requested again. */
   missed: number;
   lost: number;
+  /** Whether the menu is the one that this phone saw last, and the server has not answered since. */
+  isFromPhone: boolean;
 }
 
 export type EditorEvent =
@@ -41,8 +43,12 @@ export type EditorEvent =
   | { type: "resumed" }
   | ({ type: "photo-saved" } & SavedPhoto);
 
-export function firstState(menu: Menu, changes: Change[]): EditorState {
-  return { menu, changes, steps: { done: [], undone: [] }, hold: undefined, missed: 0, lost: 0 };
+/** What the phone has seen waits for the network with what is changed in it. */
+export function firstState(menu: Menu, changes: Change[], isFromPhone = false): EditorState {
+  const hold: Hold | undefined = isFromPhone
+    ? { why: "unreached", times: 1, isOver: false }
+    : undefined;
+  return { menu, changes, steps: { done: [], undone: [] }, hold, missed: 0, lost: 0, isFromPhone };
 }
 
 /** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */
@@ -63,8 +69,24 @@ export function nextState(state: EditorState, given: EditorEvent): EditorState {
       ...stepsAfter(state, event),
       ...pictureNamed(state, event),
       ...holdAfter(state, event),
+      isFromPhone: state.isFromPhone && !isAnswer(event),
     };
   }
+  return withMenu({ ...state, ...(state.isFromPhone && REACHED) }, changes, event);
+}
+
+/** What a menu that arrives ends, whether it is used or not. */
+const REACHED = { isFromPhone: false, hold: undefined };
+
+function isAnswer(event: OfChanges): boolean {
+  return event.type === "answered" && event.failure?.reason !== "unreached";
+}
+
+function withMenu(
+  state: EditorState,
+  changes: Change[],
+  event: EditorEvent & { type: "menu-arrived" },
+): EditorState {
   const isAwaited = state.changes.every(
     ({ state, isInNextMenu }) => state === "failed" || isInNextMenu,
   );

@@ -4,30 +4,18 @@ import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, member, ownShopId, splashMs } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
-import cardsCss from "#app/ui/cards.css?inline";
-import formsCss from "#app/ui/forms.css?inline";
-import { JsonScript } from "#app/ui/json-script.tsx";
-import languageCss from "#app/ui/language-switch.css?inline";
-import { MessagesScript } from "#app/ui/messages.tsx";
-import onBehalfCss from "#app/ui/on-behalf.css?inline";
-import type { PageHandle } from "#app/ui/page-styles.ts";
-import splashCss from "#app/ui/splash.css?inline";
 import type { Route } from "./+types/editor";
 import { answerChange } from "./answer-change.ts";
-import { editorCss } from "./editor-css.ts";
-import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
+import type { OpenedEditor } from "./editor-app.tsx";
+import { EditorDocument, editorHandle } from "./editor-document.tsx";
 import { editorPath } from "./editor-paths.ts";
+import { FROM, nextDishId, ROW } from "./entry/plain-row.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { isPassing } from "./hold.ts";
 import { NoEditor } from "./no-editor.tsx";
 import { packMenu } from "./packed-menu.ts";
-import script from "./start.tsx?worker&url";
 
-export const handle: PageHandle = {
-  css: cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss,
-  messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
-  previews: true,
-};
+export const handle = editorHandle;
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
@@ -60,6 +48,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function placeOf(fields: Fields): string {
   const sectionId = fieldOf(fields, "sectionId");
   const itemId = fieldOf(fields, "itemId");
+  if (sectionId && fieldOf(fields, FROM) === ROW) {
+    return `&open=section-${Number(sectionId)}#${nextDishId(Number(sectionId))}`;
+  }
   const isGone = fieldOf(fields, "operation") === "delete-item";
   const part =
     itemId && !isGone ? `item-${Number(itemId)}` : sectionId && `section-${Number(sectionId)}`;
@@ -72,17 +63,7 @@ export default function EditorRoute({ loaderData, actionData }: Route.ComponentP
     actionData && !isPassing(actionData.problem)
       ? { id: 1, state: "failed", failure: actionData.problem, fields: actionData.fields }
       : undefined;
-  const opened = { ...loaderData, failed };
-  return (
-    <>
-      <link rel="modulepreload" href={script} />
-      {/* The router's client never loads this route, and the files that it does load are not to hold the editor. */}
-      <div id={ELEMENT_IDS.root}>{import.meta.env.SSR && <EditorApp {...opened} />}</div>
-      <JsonScript id={ELEMENT_IDS.opened} value={opened} />
-      <MessagesScript />
-      <script type="module" src={script} />
-    </>
-  );
+  return <EditorDocument opened={{ ...loaderData, failed }} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

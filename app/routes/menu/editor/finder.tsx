@@ -17,7 +17,7 @@ export function Finder({ sections }: { sections: Section[] }) {
   const count = found && (found.total > 0 ? find.found({ count: found.total }) : find.none);
   return (
     <search className="finder">
-      <label>
+      <label className="needs-script">
         <span className="unseen">{find.label}</span>
         <Icon name="find" />
         <input

@@ -7,19 +7,27 @@ interface HoldNoticeProps {
   count: number;
   /** Whether they outlive the page. */
   isSafe: boolean;
+  /** Whether the menu is the one that this phone saw last. */
+  isFromPhone: boolean;
 }
 
 /** Says below the editor's header why changes wait, how many, and where they are meanwhile. */
-export function HoldNotice({ why, count, isSafe }: HoldNoticeProps) {
-  const { hold } = useMessages("saving");
+export function HoldNotice({ why, count, isSafe, isFromPhone }: HoldNoticeProps) {
+  const { hold, offline } = useMessages("saving");
   const { retry } = useMessages("editor");
   return (
     <p className="hold" aria-live="polite">
-      {why && (
+      {isFromPhone ? (
         <>
-          {hold[why]} {isSafe ? hold.safe[why]({ count }) : hold.unsafe}{" "}
-          {why !== "unreached" && <a href="/shop/login">{retry.logIn}</a>}
+          {offline.asSeen} {!isSafe && hold.unsafe}
         </>
+      ) : (
+        why && (
+          <>
+            {hold[why]} {isSafe ? hold.safe[why]({ count }) : hold.unsafe}{" "}
+            {why !== "unreached" && <a href="/shop/login">{retry.logIn}</a>}
+          </>
+        )
       )}
     </p>
   );

@@ -15,11 +15,23 @@ interface PackedMenu {
 
 /** A menu whose items are numbered 1 to n, as a text of a third of the length, which a slow phone reads in no time. */
 export function packMenu({ shop, sections }: Menu): string {
-  const packed: PackedMenu = {
-    shop,
-    sections: sections.map((section) => ({ ...section, items: section.items.map(packItem) })),
-  };
+  const packed: PackedMenu = { shop, sections: sections.map(packSection) };
   return JSON.stringify(packed);
+}
+
+/** The packed sections, which stay the same objects while they do not change. */
+const texts = new WeakMap<Section, string>();
+
+/** As packMenu, a section at a time, so that the page answers meanwhile. */
+export async function packMenuInSteps({ shop, sections }: Menu): Promise<string> {
+  const packed: string[] = [];
+  for (const section of sections) {
+    const text = texts.get(section) ?? JSON.stringify(packSection(section));
+    texts.set(section, text);
+    packed.push(text);
+    await new Promise((next) => setTimeout(next));
+  }
+  return `{"shop":${JSON.stringify(shop)},"sections":[${packed.join()}]}`;
 }
 
 /** The menu that packMenu was given. */
@@ -41,6 +53,10 @@ export function unpackMenu(text: string): Menu {
       })),
     })),
   };
+}
+
+function packSection(section: Section): PackedMenu["sections"][number] {
+  return { ...section, items: section.items.map(packItem) };
 }
 
 function packItem({ id, name, pricePaise, ...others }: Item): PackedItem {

@@ -15,7 +15,7 @@ const PART = "paste-list";
 export function PasteButton() {
   const { open } = useMessages("list");
   return (
-    <Opener className="paste-list" part={PART} onOpen={() => openList()}>
+    <Opener className="paste-list needs-script" part={PART} onOpen={() => openList()}>
       <Icon name="clipboard" /> {open}
     </Opener>
   );

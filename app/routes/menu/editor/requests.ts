@@ -23,14 +23,21 @@ export async function sendChange(path: string, fields: Fields): Promise<Reply> {
   }
 }
 
-/** The menu as it is saved; null if it cannot be loaded. */
-export async function requestMenu(path: string): Promise<Menu | null> {
+/** A menu as it is saved; null if it could not be loaded. */
+export interface Loaded {
+  menu: Menu | null;
+  /** Whether the login of this browser may not see it. */
+  isRefused?: boolean;
+}
+
+/** Requests the menu. Never throws. */
+export async function requestMenu(path: string): Promise<Loaded> {
   try {
     const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const { menu } = (await answer.json()) as { menu: string };
-    return unpackMenu(menu);
+    const reply = (await answer.json()) as { menu: string } | { problem: unknown };
+    return "menu" in reply ? { menu: unpackMenu(reply.menu) } : { menu: null, isRefused: true };
   } catch {
-    return null;
+    return { menu: null };
   }
 }
 

@@ -4,6 +4,7 @@ import { AddItem } from "./add-item.tsx";
 import { canRetry, type FailedChange } from "./changes.ts";
 import { FailureNotice } from "./forms-later.ts";
 import { EntryRow } from "./entry/entry-row.tsx";
+import { FROM, ROW } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
 import { ItemList } from "./item-list.tsx";
 import { Subheaders } from "./subheaders.tsx";
@@ -25,7 +26,9 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (!isShown && !wasShown) return null;
-  const [ofItems, additions] = [failed.filter(isOfItem), failed.filter(isAddition)];
+  const ofItems = failed.filter(isOfItem);
+  const refused = failed.findLast(isOfRow);
+  const additions = failed.filter((change) => isAddition(change) && change !== refused);
   const subheaders = <Subheaders key="subheaders" section={section} />;
   const hasSubheaders = section.subheaders.length > 0;
   return (
@@ -36,7 +39,7 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
       {additions.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-      <EntryRow section={section} />
+      <EntryRow section={section} refused={refused} />
       <AddItem section={section} refused={additions.findLast((change) => !canRetry(change))} />
       {!hasSubheaders && subheaders}
     </div>
@@ -45,6 +48,11 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
 
 export function isOfItem({ fields }: FailedChange): boolean {
   return fieldOf(fields, "itemId") !== undefined;
+}
+
+/** Whether it was typed into the row for the next dish, and sent without a script. */
+function isOfRow(change: FailedChange): boolean {
+  return isAddition(change) && fieldOf(change.fields, FROM) === ROW;
 }
 
 export function isAddition({ fields }: FailedChange): boolean {

@@ -1,5 +1,6 @@
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import { languagePath } from "#app/messages/languages.ts";
 import { LanguageLinks } from "#app/ui/language-switch.tsx";
 import { LogOut } from "#app/ui/log-out.tsx";
@@ -31,7 +32,12 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
         <span aria-label={common.language} role="group">
           <LanguageLinks addressIn={(other) => languagePath(other, editorPath(shop.id))} />
         </span>
-        <LogOut onLoggedOut={() => forgetTyped(shop.id)} />
+        <LogOut
+          onLoggedOut={() => {
+            forgetTyped(shop.id);
+            void forgetSeenMenus();
+          }}
+        />
       </nav>
     </>
   );

@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { readJson } from "#app/ui/json-script.tsx";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
@@ -9,7 +9,8 @@ import { loadParts } from "./later.tsx";
 async function start(): Promise<void> {
   const root = document.getElementById(ELEMENT_IDS.root);
   if (!root) return;
-  const opened = readJson(ELEMENT_IDS.opened) as OpenedEditor;
+  const opened = readJson(ELEMENT_IDS.opened) as OpenedEditor | null;
+  if (!opened) return startOffline(root);
   // What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
   // So does what a plain form came back with.
   if (opened.opened || opened.failed) await loadParts();
@@ -22,6 +23,17 @@ async function start(): Promise<void> {
       </MessagesProvider>,
     );
   });
+}
+
+/** Fills the empty page with what this phone has. */
+async function startOffline(root: HTMLElement): Promise<void> {
+  const { OfflineEditor, findSeenEditor } = await import("./offline/offline-editor.tsx");
+  const seen = await findSeenEditor();
+  createRoot(root).render(
+    <MessagesProvider of={readPageMessages()}>
+      <OfflineEditor seen={seen} />
+    </MessagesProvider>,
+  );
 }
 
 // In a task of its own: to run the scripts takes a slow phone long enough.

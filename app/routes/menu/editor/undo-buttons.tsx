@@ -37,7 +37,7 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
     <>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button needs-script"
         aria-label={undo.undo}
         title={undo.undo}
         aria-disabled={steps.done.length === 0}
@@ -48,7 +48,7 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
       {steps.undone.length > 0 && (
         <button
           type="button"
-          className="icon-button"
+          className="icon-button needs-script"
           aria-label={undo.redo}
           title={undo.redo}
           onClick={() => go("redo")}

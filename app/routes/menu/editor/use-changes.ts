@@ -18,15 +18,18 @@ interface PhotoOfItem {
   photoKey: string;
 }
 
-interface PlainForm {
+interface Opening {
+  /** What a plain form came back with. */
   failed: Change | undefined;
   wasSaved: boolean;
+  /** Whether the menu is the one that this phone saw last. */
+  isFromPhone: boolean;
 }
 
 /** Applies changes at once, and keeps them on this phone until the server has them. */
-export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
+export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Opening) {
   const [state, dispatch] = useReducer(nextState, first, (menu) =>
-    firstState(menu, failed ? [failed] : []),
+    firstState(menu, failed ? [failed] : [], isFromPhone),
   );
   const { menu, changes, steps, hold } = state;
   const [keys] = useState(draftKeys);
@@ -49,9 +52,16 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   const count = changes.filter(isOnItsWay).length;
   return {
     changed,
+    /** What the server has, and undefined until it has answered. */
+    known: state.isFromPhone ? undefined : state,
     changes,
     saving: { state: saveState(state, hasSaved), count },
-    held: { why: count > 0 ? hold?.why : undefined, count, isSafe: !isLost },
+    held: {
+      why: count > 0 ? hold?.why : undefined,
+      count,
+      isSafe: !isLost,
+      isFromPhone: state.isFromPhone,
+    },
     undoing: { steps, make },
     submit,
     discard,

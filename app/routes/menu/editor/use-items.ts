@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
@@ -41,7 +41,8 @@ export function failedOf(failed: FailedChange[], itemId: number): FailedChange[]
 export function useMoveItem(section: Section): (itemId: number, to: number) => void {
   const { submit, announceMove } = useEditor();
   const latest = useRef(section);
-  useEffect(() => {
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
     latest.current = section;
   });
   return useCallback(

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import { isTyping } from "./when-nobody-types.ts";
 import { newIdsIn, type Change } from "./changes.ts";
 import type { DraftKeys } from "./draft-keys.ts";
@@ -21,7 +22,8 @@ interface Sending {
 
 /** Sends the changes one at a time, and requests the menu after the last answer. */
 export function useSending({ state, dispatch, keys, newId, isReady }: Sending): void {
-  const { menu, changes, hold, missed, lost } = state;
+  const { menu, changes, hold, missed, lost, isFromPhone } = state;
+  const [wasFromPhone] = useState(isFromPhone);
   const { send, reply, reload, loaded } = useServer(menu.shop.id);
   const isSaving = changes.some((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
@@ -43,12 +45,20 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   }, [next, isReadyToGo, send, menu, changes, dispatch]);
   useResuming(hold, () => dispatch({ type: "resumed" }));
   useEffect(() => {
+    if (loaded?.isRefused && wasFromPhone) void leaveSeenMenu();
     if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
     else if (loaded) dispatch({ type: "menu-lost" });
-  }, [loaded, dispatch]);
+  }, [loaded, dispatch, wasFromPhone]);
   const isIdle = !next && !isSaving;
-  useReloading({ isIdle, hasAnswer: reply !== undefined, missed, lost }, () => {
+  const hasAnswer = reply !== undefined || wasFromPhone;
+  useReloading({ isIdle, hasAnswer, missed, lost }, () => {
     dispatch({ type: "menu-asked-for" });
     reload();
   });
+}
+
+/** Whose login has ended does not go on looking at a menu: the server leads to another one. */
+async function leaveSeenMenu(): Promise<void> {
+  await forgetSeenMenus();
+  location.reload();
 }

@@ -1,15 +1,14 @@
-import { useCallback, useState } from "react";
-import type { Menu } from "#app/domain/menus/menus.ts";
+import { useCallback, useRef, useState } from "react";
 import { changesPath } from "./editor-paths.ts";
 import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
-import { requestMenu, sendChange } from "./requests.ts";
+import { requestMenu, sendChange, type Loaded } from "./requests.ts";
 
 /** Sends operations to the server of a shop, one at a time, and requests the menu. */
 export function useServer(shopId: string) {
   const path = changesPath(shopId);
   const [reply, setReply] = useState<Reply>();
-  const [loaded, setLoaded] = useState<{ menu: Menu | null }>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const send = useCallback(
     (fields: Fields) => {
       setReply(undefined);
@@ -17,15 +16,17 @@ export function useServer(shopId: string) {
     },
     [path],
   );
-  const reload = useCallback(
-    () => void requestMenu(path).then((menu) => setLoaded({ menu })),
-    [path],
-  );
+  const asked = useRef(0);
+  const reload = useCallback(() => {
+    const turn = ++asked.current;
+    // One that was asked for earlier and comes later lacks what was saved in between.
+    void requestMenu(path).then((menu) => turn === asked.current && setLoaded(menu));
+  }, [path]);
   return {
     send,
     reply,
     reload,
-    /** The last menu that was requested; null if it could not be loaded. */
+    /** The last menu that was requested. */
     loaded,
   };
 }

@@ -1,5 +1,5 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import type { InvalidInput } from "#app/domain/outcome.ts";
+import type { LastingFailure } from "#app/routes/menu/editor/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 import { readOperation } from "#app/routes/menu/editor/operations.ts";
 import { readTypedPrices, unclearPrice } from "./typed-prices.ts";
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Why a dish is not added: a field is wrong, or its price may be one or several. */
-export type EntryProblem = InvalidInput | { reason: "unclear"; one: string; several: string };
+export type EntryProblem = LastingFailure | { reason: "unclear"; one: string; several: string };
 
 interface Typed {
   name: string;
@@ -55,6 +55,12 @@ function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fie
       ["optionPriceRupees", prices[index] ?? ""],
     ]),
   ];
+}
+
+/** The field of the row that has to be mended. */
+export function wrongFieldOf(problem: EntryProblem): "name" | "price" {
+  const isOfName = problem.reason === "invalid-input" && problem.path === "name";
+  return isOfName ? "name" : "price";
 }
 
 /** What the section last called so many sizes; undefined if it never had as many. */

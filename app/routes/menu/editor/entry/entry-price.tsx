@@ -2,8 +2,16 @@ import { useRef } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
+interface EntryPriceProps {
+  typed: string | undefined;
+  hasFocus: boolean | undefined;
+  isWrong: boolean;
+  /** Of what is said below the row. */
+  hintId: string;
+}
+
 /** The price of the next dish, or several with slashes between them. */
-export function EntryPrice({ isWrong }: { isWrong: boolean }) {
+export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryPriceProps) {
   const entry = useMessages("entry");
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +25,10 @@ export function EntryPrice({ isWrong }: { isWrong: boolean }) {
         maxLength={menuLimits.numberLength}
         autoComplete="off"
         enterKeyHint="send"
+        defaultValue={typed}
+        autoFocus={hasFocus}
         aria-invalid={isWrong}
+        aria-describedby={hintId}
       />
       <button
         type="button"

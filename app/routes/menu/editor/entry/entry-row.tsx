@@ -5,19 +5,34 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useFailureText } from "#app/routes/menu/editor/use-failure-text.ts";
+import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import { fieldOf } from "#app/routes/menu/editor/fields.ts";
 import { EntryPrice } from "./entry-price.tsx";
 import { MarkPicker } from "#app/routes/menu/editor/mark-picker.tsx";
 import { SizeNames } from "./size-names.tsx";
-import type { EntryProblem } from "./entry-fields.ts";
+import { wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
+import { FROM, nextDishId, ROW } from "./plain-row.ts";
 import { useEntry } from "./use-entry.ts";
+
+interface EntryRowProps {
+  section: Section;
+  /** A dish that was refused where no script runs. */
+  refused: FailedChange | undefined;
+}
 
 /**
  * The row at the end of a section in which one dish after another is typed: name, Enter, price, Enter. Its fields stay
  * the same elements, so that a phone's keyboard never closes.
  */
-export function EntryRow({ section }: { section: Section }) {
+export function EntryRow({ section, refused }: EntryRowProps) {
   const entry = useMessages("entry");
-  const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(section);
+  const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(
+    section,
+    refused,
+  );
+  const typed = refused?.fields ?? [];
+  const hintId = `entry-hint-${section.id}`;
+  const wrongField = wrong && wrongFieldOf(wrong);
   const [known, setKnown] = useState("");
   const problemText = useProblemText();
   return (
@@ -25,6 +40,8 @@ export function EntryRow({ section }: { section: Section }) {
       ref={form}
       className="entry"
       method="post"
+      // To where the section is unfolded. Without a fragment the field that is wrong takes the focus.
+      action={`?open=section-${section.id}`}
       aria-label={entry.title({ section: section.name })}
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,11 +54,17 @@ export function EntryRow({ section }: { section: Section }) {
     >
       <input type="hidden" name="operation" value="add-item" />
       <input type="hidden" name="sectionId" value={section.id} />
-      <MarkPicker mark={section.items.at(-1)?.diet ?? ""} />
+      <input type="hidden" name={FROM} value={ROW} />
+      <MarkPicker mark={fieldOf(typed, "diet") ?? section.items.at(-1)?.diet ?? ""} />
       <input
         name="name"
+        id={nextDishId(section.id)}
         aria-label={entry.name}
         placeholder={entry.next}
+        defaultValue={fieldOf(typed, "name")}
+        autoFocus={refused && wrongField === "name"}
+        aria-invalid={wrongField === "name"}
+        aria-describedby={hintId}
         maxLength={menuLimits.nameLength}
         autoComplete="off"
         autoCapitalize="words"
@@ -58,7 +81,12 @@ export function EntryRow({ section }: { section: Section }) {
           setKnown(isKnown ? typed : "");
         }}
       />
-      <EntryPrice isWrong={wrong !== undefined} />
+      <EntryPrice
+        typed={fieldOf(typed, "priceRupees")}
+        hasFocus={refused && wrongField === "price"}
+        isWrong={wrongField === "price"}
+        hintId={hintId}
+      />
       <button className="entry-next" aria-label={entry.add}>
         <Icon name="plus" />
       </button>
@@ -71,7 +99,7 @@ export function EntryRow({ section }: { section: Section }) {
           onCancel={backToPrice}
         />
       )}
-      <p className="entry-hint" aria-live="polite">
+      <p id={hintId} className="entry-hint" aria-live="polite">
         {wrong && problemText(wrong)}
         {!wrong && known !== "" && entry.known({ name: known })}
       </p>

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { readEntry, type EntryProblem } from "./entry-fields.ts";
+import { readEntry, wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { readTypedPrices } from "./typed-prices.ts";
 import { useKeptEntry } from "./use-kept-entry.ts";
 import { useSizeQuestion } from "./use-size-question.ts";
 
 /** What a section's row does with what is typed into it. */
-export function useEntry(section: Section) {
+export function useEntry(section: Section, refused: FailedChange | undefined) {
   const entry = useMessages("entry");
   const { submit, announce } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<EntryProblem>();
+  const [wrong, setWrong] = useState<EntryProblem | undefined>(refused?.failure);
   const { keep, forget, sizeNames } = useKeptEntry(form, section.id);
   const { sizesAsked, ask, stopAsking } = useSizeQuestion(form);
   // Each dish that is added pushes the row down.
@@ -28,7 +29,7 @@ export function useEntry(section: Section) {
     if ("unnamed" in read) return ask(read.unnamed);
     setWrong("problem" in read ? read.problem : undefined);
     if ("problem" in read) return goTo(read.problem);
-    submit(read.fields);
+    submit(read.fields, refused?.id);
     announce(entry.added({ name: name.value.trim() }));
     name.value = price.value = "";
     forget();
@@ -39,10 +40,10 @@ export function useEntry(section: Section) {
 
   /** To the field that is wrong. */
   function goTo(problem: EntryProblem): void {
-    const path = problem.reason === "unclear" ? "pricePaise" : problem.path;
+    const isOfSizes = problem.reason === "invalid-input" && problem.path === "options";
     // Two sizes have one name.
-    if (path === "options" && sizesAsked > 0) return ask(sizesAsked);
-    fieldsOf(form.current)[path === "name" ? "name" : "price"].focus();
+    if (isOfSizes && sizesAsked > 0) return ask(sizesAsked);
+    fieldsOf(form.current)[wrongFieldOf(problem)].focus();
     stopAsking();
   }
 

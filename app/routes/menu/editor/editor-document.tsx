@@ -1,0 +1,31 @@
+import cardsCss from "#app/ui/cards.css?inline";
+import formsCss from "#app/ui/forms.css?inline";
+import { JsonScript } from "#app/ui/json-script.tsx";
+import languageCss from "#app/ui/language-switch.css?inline";
+import { MessagesScript } from "#app/ui/messages.tsx";
+import onBehalfCss from "#app/ui/on-behalf.css?inline";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import splashCss from "#app/ui/splash.css?inline";
+import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
+import { editorCss } from "./editor-css.ts";
+import script from "./start.tsx?worker&url";
+
+export const editorHandle: PageHandle = {
+  css: cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss,
+  messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
+  previews: true,
+};
+
+/** The editor as the server renders it, and its script. Without an editor the script looks for one on the phone. */
+export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
+  return (
+    <>
+      <link rel="modulepreload" href={script} />
+      {/* The router's client never loads these routes, and the files that it does load are not to hold the editor. */}
+      <div id={ELEMENT_IDS.root}>{import.meta.env.SSR && opened && <EditorApp {...opened} />}</div>
+      <JsonScript id={ELEMENT_IDS.opened} value={opened} />
+      <MessagesScript />
+      <script type="module" src={script} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { EditorDocument, editorHandle } from "#app/routes/menu/editor/editor-document.tsx";
+
+export const handle = editorHandle;
+
+/** The empty page of the editor, made for nobody: phones keep it for when they cannot load a menu's own. */
+export default function Shell() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <EditorDocument opened={null} />
+    </>
+  );
+}

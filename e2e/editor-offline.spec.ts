@@ -1,0 +1,182 @@
+import { expect, type Page } from "@playwright/test";
+import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
+import { logIn, openEditor, type EditedShop } from "./edited-shops.ts";
+import { chooseInShopMenu, countStored, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { openSlowNetwork } from "./slow-network.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const AS_SEEN =
+  "You’re offline. This is the menu as this phone last saw it; changes are sent when the network is back.";
+const NOTHING = "This phone has no menu to show you.";
+
+/** Whether this phone has the page that opens without a network. */
+const hasShell = (page: Page) =>
+  page.evaluate(async () => (await caches.match("/shop/edit/offline")) !== undefined);
+
+/** The shops of which this phone has a menu. */
+const seenShops = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open("nukkad-menu");
+    await new Promise((done) => opening.addEventListener("success", done));
+    const reading = opening.result.transaction("values").objectStore("values").getAllKeys();
+    await new Promise((done) => reading.addEventListener("success", done));
+    opening.result.close();
+    const names = reading.result.filter((key) => typeof key === "string");
+    return names.filter((key) => key.startsWith("seen ")).map((key) => key.slice(5));
+  });
+
+/** Opens the editor, and comes back once it opens without a network, too. */
+async function openOnce(page: Page, baseURL: string | undefined, shop: EditedShop) {
+  await openEditor(page, String(baseURL), shop);
+  await untilKept(page, shop);
+}
+
+async function untilKept(page: Page, shop: EditedShop) {
+  // Which comes after the database: this journey must not be the one that makes it.
+  await expect.poll(() => hasShell(page)).toBe(true);
+  await expect.poll(() => seenShops(page)).toEqual([shop]);
+}
+
+async function typeDish(page: Page, name: string, price: string) {
+  const next = section(page, "Mains").getByLabel("Name of the next dish");
+  await next.fill(name);
+  await next.press("Enter");
+  await page.keyboard.type(price);
+  await page.keyboard.press("Enter");
+}
+
+test("a tab killed without a network opens again with the menu and what waits, takes more, and all of it is saved later", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await openOnce(page, baseURL, "no-network");
+  await typeDish(page, "Naan", "40");
+  await expect(status(page)).toHaveText("Saved");
+  // In a quiet moment after it.
+  await page.waitForTimeout(1500);
+  const address = page.url();
+  await context.setOffline(true);
+  await typeDish(page, "Kulcha", "50");
+  await expect(status(page)).toHaveText("1 waiting");
+  await expect.poll(() => countStored(page)).toBe(1);
+  await page.close({ runBeforeUnload: false });
+
+  const revived = await context.newPage();
+  const complaints = listenForComplaints(revived);
+  await revived.goto(address);
+  await expect(revived.getByText(AS_SEEN)).toBeVisible();
+  await expect(status(revived)).toHaveText("1 waiting");
+  await expect(section(revived, "Mains")).toContainText("Naan");
+  await expect(section(revived, "Mains")).toContainText("Kulcha");
+  await expectAccessible(revived);
+  await expectToFitNarrow(revived);
+  await typeDish(revived, "Paratha", "60");
+  await expect(status(revived)).toHaveText("2 waiting");
+  await revived.reload();
+  await expect(status(revived)).toHaveText("2 waiting");
+  await expect(section(revived, "Mains")).toContainText("Paratha");
+
+  await context.setOffline(false);
+  await expect(status(revived)).toHaveText("Saved");
+  await expect(revived.getByText(AS_SEEN)).toHaveCount(0);
+  const saved = await publicNames(revived, "#section-1 li");
+  expect(saved.slice(3)).toEqual(["Naan₹40", "Kulcha₹50", "Paratha₹60"]);
+  expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
+});
+
+test("a menu that opened without a network is the server’s again as the network returns, though nothing was changed", async ({
+  page,
+  baseURL,
+  browser,
+  context,
+}) => {
+  await openOnce(page, baseURL, "no-network-hindi");
+  await page.goto("/language/hi?next=/shop/edit/menu/no-network-hindi");
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/shop/edit/offline"))?.text()))
+    .toContain('<html lang="hi"');
+  await context.setOffline(true);
+  await page.goto("/shop/edit/menu");
+  await expect(page.locator(".hold")).toContainText("अभी नेटवर्क नहीं है।");
+  await expect(page).toHaveURL(/no-network-hindi$/);
+  const other = await browser.newContext({ baseURL: String(baseURL) });
+  const elsewhere = await other.newPage();
+  await openEditor(elsewhere, String(baseURL), "no-network-hindi");
+  await typeDish(elsewhere, "Naan", "40");
+  await expect(status(elsewhere)).toHaveText("Saved");
+  await expect(section(page, "Mains")).not.toContainText("Naan");
+  await context.setOffline(false);
+  await expect(section(page, "Mains")).toContainText("Naan");
+  await expect(page.locator(".hold")).toBeEmpty();
+});
+
+test("on a network that answers late the menu of the phone gives way to the server’s, and a login that has ended to the login page", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const network = await openSlowNetwork(String(baseURL));
+  const editor = `${network.origin}/shop/edit/menu/answers-late`;
+  await logIn(context, String(baseURL), "answers-late");
+  await page.goto(editor);
+  await untilKept(page, "answers-late");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  network.mode = "waits";
+  await page.goto(editor);
+  await expect(page.getByText(AS_SEEN)).toBeVisible();
+  await typeDish(page, "Naan", "40");
+  await expect(status(page)).toHaveText("1 waiting");
+  network.letGo();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByText(AS_SEEN)).toBeHidden();
+
+  await context.clearCookies({ name: "session" });
+  network.mode = "waits";
+  await page.goto(editor);
+  await expect(page.getByText(AS_SEEN)).toBeVisible();
+  network.letGo();
+  await page.waitForURL("**/shop/login**");
+  await expect.poll(() => seenShops(page)).toEqual([]);
+  // Who has nothing to look at is led to the login page, however late that is.
+  network.mode = "waits";
+  // The navigation that waits keeps the journey from looking at the page.
+  await page.goto(editor, { waitUntil: "commit" });
+  await page.waitForTimeout(SHORT_PATIENCE_MS * 2);
+  network.letGo();
+  await page.waitForURL("**/shop/login**");
+  expect(network.asked.map(({ path }) => path)).toContain("/shop/edit/menu/answers-late?wait=");
+  network.close();
+});
+
+test("after a logout, and to another shop’s login, a phone shows nothing of a menu", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const nothing = page.getByText(NOTHING);
+  await openOnce(page, baseURL, "left-alone");
+  const address = page.url();
+  await chooseInShopMenu(page, "button", "Logout");
+  await page.waitForURL("**/shop/login");
+  await expect.poll(() => seenShops(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(nothing).toBeVisible();
+  await expect(page.getByText("Papad")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await openOnce(page, baseURL, "back-again");
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(nothing).toBeVisible();
+  // A login that the editor has not seen yet, such as one that an owner's own program made.
+  await logIn(context, String(baseURL), "another-shop");
+  await page.goto("/shop/edit/menu/back-again");
+  await expect(nothing).toBeVisible();
+  expect(await seenShops(page)).toEqual([]);
+});

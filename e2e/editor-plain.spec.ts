@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { publicNames, section } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript the row for the next dish keeps what is wrong in it, with the reason, and leads on to the next one", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "plain-row");
+  const row = page.getByRole("form", { name: "Add dishes to मिठाई" });
+  const name = row.getByLabel("Name of the next dish");
+  const price = row.getByLabel("Price");
+  await name.fill("Rasmalai");
+  await row.getByRole("radio", { name: "Veg", exact: true }).check({ force: true });
+  await price.fill("20/30");
+  await price.press("Enter");
+  await expect(price).toBeFocused();
+  await expect(price).toBeInViewport();
+  await expect(price).toHaveValue("20/30");
+  await expect(name).toHaveValue("Rasmalai");
+  await expect(row.getByRole("radio", { name: "Veg", exact: true })).toBeChecked();
+  await expect(price).toHaveAccessibleDescription("Price: Please enter a number.");
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+
+  await price.fill("20");
+  await price.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveValue("");
+  await expect(section(page, "मिठाई")).toContainText("Rasmalai");
+  expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Rasmalai₹20");
+});
+
+test("without JavaScript nothing is shown that only a script can do", async ({ page, baseURL }) => {
+  await openEditor(page, String(baseURL), "plain-row");
+  await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "History" })).toBeVisible();
+  for (const name of ["Undo", "Paste a list", "Change prices", "Choose several", /^Drag /]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(page.getByText("Drag the handle")).toBeHidden();
+});
+
+test.describe("with a script that does not come", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("nothing is shown either that only it can do, and then all of it", async ({
+    page,
+    baseURL,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/assets/start-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opening = openEditor(page, String(baseURL), "plain-row");
+    await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    letGo();
+    await opening;
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Drag Mains" })).toBeVisible();
+  });
+});
