@@ -78,10 +78,18 @@ export const saving = {
     },
     why: {
       section: "The section was deleted on another phone.",
+      named: "<own>{section}</own> was deleted on another phone.",
       item: "This dish was deleted on another phone.",
     },
     section: "Choose a section",
     add: { section: "Add here", item: "Put it back" },
+    /** With the dishes that were in it, if it had any. */
+    back: "Bring back {section}",
+    backWith: {
+      by: "count",
+      one: "Bring back {section} with its {count} dish",
+      other: "Bring back {section} with its {count} dishes",
+    },
     none: "Add a section first, and then you can put it there.",
   },
 } as const satisfies Texts;

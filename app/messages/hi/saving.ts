@@ -71,10 +71,17 @@ export const saving = {
     },
     why: {
       section: "सेक्शन किसी और फ़ोन पर हटा दिया गया।",
+      named: "<own>{section}</own> किसी और फ़ोन पर हटा दिया गया।",
       item: "यह आइटम किसी और फ़ोन पर हटा दिया गया।",
     },
     section: "सेक्शन चुनें",
     add: { section: "यहाँ जोड़ें", item: "वापस रखें" },
+    back: "{section} वापस लाएँ",
+    backWith: {
+      by: "count",
+      one: "{section} और उसका {count} आइटम वापस लाएँ",
+      other: "{section} और उसके {count} आइटम वापस लाएँ",
+    },
     none: "पहले कोई सेक्शन जोड़ें, फिर इसे वहाँ रख सकते हैं।",
   },
 } as const satisfies Translation<typeof english>;

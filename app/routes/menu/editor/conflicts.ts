@@ -8,8 +8,7 @@ import {
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { LastingFailure } from "./failure.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
-import { isAddition } from "./left-changes.ts";
-import { patchIn } from "./patch-fields.ts";
+import { isAddition, patchIn } from "./patch-fields.ts";
 
 /** What another phone has done to what was to be changed here. */
 export interface Conflict {

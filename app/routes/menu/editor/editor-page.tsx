@@ -29,6 +29,8 @@ import { ShopDetails } from "./shop-details.tsx";
 import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useChanges } from "./use-changes.ts";
+import { useFollowing } from "./use-following.ts";
+import { useGoneForms } from "./use-gone-forms.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { WideScreen } from "./wide-screen.tsx";
 
@@ -64,6 +66,8 @@ export function EditorPage(props: EditorPageProps) {
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
   useLaterParts();
+  useGoneForms(shown, changes, undoing.make);
+  useFollowing(changes, failures.ofNothing);
   return (
     <EditorContext value={editor}>
       <PhotosContext value={photos}>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ConflictLines } from "./conflict-lines.tsx";
 import { conflictsOf, type Conflict } from "./conflicts.ts";
@@ -46,7 +48,13 @@ export function FailureNotice({ change }: { change: FailedChange }) {
           </>
         )}
         <br />
-        <small>{choice.why ?? failureText(failure)}</small>
+        <small>
+          {stray?.gone ? (
+            <WhichIsGone section={stray.gone} />
+          ) : (
+            (choice.why ?? failureText(failure))
+          )}
+        </small>
       </p>
       <NewerValues change={change} />
       <ConflictLines conflicts={conflicts} />
@@ -63,6 +71,12 @@ export function FailureNotice({ change }: { change: FailedChange }) {
       </div>
     </div>
   );
+}
+
+function WhichIsGone({ section }: { section: Section }) {
+  const { why } = useMessages("saving").stray;
+  const own = <span lang={textLanguage(section.name, useLanguage())} />;
+  return rich(why.named({ section: section.name, own }));
 }
 
 /** So long after a change somebody still looks for what it came to, in milliseconds. */

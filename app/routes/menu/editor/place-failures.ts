@@ -3,6 +3,7 @@ import type { Change, FailedChange } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { refreshed } from "./refreshed.ts";
+import { sectionIn, strayIn } from "./strays.ts";
 
 export interface PlacedFailures {
   ofShop: FailedChange[];
@@ -34,19 +35,24 @@ export function asAttempt(fields: Fields): Fields {
   return [...fields.filter(([name]) => name !== "again"), ["again", "yes"]];
 }
 
-function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {
+function listFor(placed: PlacedFailures, change: Change, menu: Menu): FailedChange[] {
+  const { fields } = change;
   const { verb, noun } = kindOf(fields) ?? {};
   if (fieldOf(fields, "operation") === "edit-shop-board") return placed.ofBoard;
   if (noun === "shop" || noun === "image") return placed.ofShop;
   if (noun === "section" && verb === "add") return placed.ofNewSections;
-  // An edit names the section that its item was in, which may be another by now.
-  const isEdit = fieldOf(fields, "operation") === "edit-item";
-  const seenIn = isEdit ? undefined : fieldOf(fields, "sectionId");
-  const sectionId = findSection(menu, seenIn, fieldOf(fields, "itemId"));
+  const sectionId = findSection(menu, namedSection(change, menu), fieldOf(fields, "itemId"));
   if (sectionId === undefined) return placed.ofNothing;
   const list = placed.ofSections.get(sectionId) ?? [];
   placed.ofSections.set(sectionId, list);
   return list;
+}
+
+function namedSection(change: Change, menu: Menu): string | undefined {
+  const { fields } = change;
+  if (strayIn(change, menu)?.what === "section") return String(sectionIn(fields));
+  // An edit names the section that its item was in, which may be another by now.
+  return fieldOf(fields, "operation") === "edit-item" ? undefined : fieldOf(fields, "sectionId");
 }
 
 function findSection(menu: Menu, sectionId?: string, itemId?: string): number | undefined {

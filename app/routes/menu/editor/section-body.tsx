@@ -36,8 +36,8 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
       {additions.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-      <EntryRow section={section} />
-      <AddItem section={section} refused={additions.findLast((change) => !canRetry(change))} />
+      <EntryRow section={section} isGone={additions.some(isGone)} />
+      <AddItem section={section} refused={additions.findLast(isRefused)} />
       {!hasSubheaders && subheaders}
     </div>
   );
@@ -48,5 +48,15 @@ export function isOfItem({ fields }: FailedChange): boolean {
 }
 
 export function isAddition({ fields }: FailedChange): boolean {
-  return fieldOf(fields, "operation") === "add-item";
+  return ["add-item", "patch-menu"].includes(fieldOf(fields, "operation") ?? "");
+}
+
+/** An addition that is to be corrected, rather than put into another section. */
+function isRefused(change: FailedChange): boolean {
+  return !canRetry(change) && change.failure?.reason !== "missing";
+}
+
+/** Whether the section is known to be gone, before the menu without it has come. */
+function isGone({ failure, awaitsMenu }: FailedChange): boolean {
+  return failure?.reason === "missing" && awaitsMenu === true;
 }

@@ -74,9 +74,9 @@ function isAsKept(kept: Change | undefined, { fields, failure }: Change): boolea
   return kept !== undefined && kept.fields === fields && kept.failure === failure;
 }
 
-function keptOf({ id, fields, state, failure }: Change, page: string): KeptChange {
-  const isFailed = state === "failed";
-  return { id, page, fields, state: isFailed ? state : "waiting", ...(failure && { failure }) };
+function keptOf({ id, fields, state, failure, seen }: Change, page: string): KeptChange {
+  const known = { ...(failure && { failure }), ...(seen && { seen }) };
+  return { id, page, fields, state: state === "failed" ? state : "waiting", ...known };
 }
 
 function within<T>(milliseconds: number, act: Promise<T>): Promise<T> {

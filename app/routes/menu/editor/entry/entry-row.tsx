@@ -14,8 +14,10 @@ import { useEntry } from "./use-entry.ts";
 /**
  * The row at the end of a section in which one dish after another is typed: name, Enter, price, Enter. Its fields stay
  * the same elements, so that a phone's keyboard never closes.
+ *
+ * `isGone` says that another phone has deleted the section, and that what is typed waits in the notice above.
  */
-export function EntryRow({ section }: { section: Section }) {
+export function EntryRow({ section, isGone }: { section: Section; isGone: boolean }) {
   const entry = useMessages("entry");
   const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(section);
   const [known, setKnown] = useState("");
@@ -73,7 +75,8 @@ export function EntryRow({ section }: { section: Section }) {
       )}
       <p className="entry-hint" aria-live="polite">
         {wrong && problemText(wrong)}
-        {!wrong && known !== "" && entry.known({ name: known })}
+        {!wrong && isGone && entry.gone({ section: section.name })}
+        {!wrong && !isGone && known !== "" && entry.known({ name: known })}
       </p>
     </form>
   );
