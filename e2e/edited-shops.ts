@@ -69,6 +69,7 @@ export const EDITED_SHOPS = [
   "list-on-two",
   "undo-on-two",
   "deleted-on-two",
+  "gone-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];
