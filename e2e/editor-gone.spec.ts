@@ -31,7 +31,9 @@ test("who types on into a section that another phone deletes sees so beside the 
   await expect(status(page)).toHaveText("Not saved");
   await type(page, "Kulcha", "45");
   await page.keyboard.type("Lachha par");
-  await expect(row).toContainText("Mains was deleted on another phone. What you type is kept above.");
+  await expect(row).toContainText(
+    "Mains was deleted on another phone. What you type is kept above.",
+  );
   const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText("Naan ₹40Kulcha ₹45");

@@ -2,6 +2,8 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change, FailedChange } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
+import { patchField, patchIn } from "./patch-fields.ts";
+import { withThoseGone } from "./put-back.ts";
 import { refreshed } from "./refreshed.ts";
 import { sectionIn, strayIn } from "./strays.ts";
 
@@ -24,10 +26,18 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
     ofNothing: [],
   };
   for (const change of changes.filter(({ state }) => state === "failed")) {
-    const again = asAttempt(refreshed(change.fields, menu));
+    const again = asAttempt(refreshed(withReturning(change, menu), menu));
     listFor(placed, change, menu).push({ ...change, again, menu });
   }
   return placed;
+}
+
+/** What a change that is made all the same brings back: it may be of dishes that are deleted. An undo brings none. */
+function withReturning({ fields, seen }: Change, menu: Menu): Fields {
+  const patch = patchIn(fields);
+  if (!patch || !seen || fieldOf(fields, "as") !== undefined) return fields;
+  const back = patchField(withThoseGone(patch, seen, menu));
+  return fields.map((field) => (field[0] === "patch" ? back : field));
 }
 
 /** Marks a retry: the first attempt may have succeeded, though no answer came. */
