@@ -70,6 +70,7 @@ export const EDITED_SHOPS = [
   "undo-on-two",
   "deleted-on-two",
   "gone-on-two",
+  "price-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

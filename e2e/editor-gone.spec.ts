@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openOnTwoPhones } from "./edited-shops.ts";
-import { pressTool, publicNames, section, status } from "./editor-screen.ts";
+import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -11,6 +11,13 @@ async function type(page: Page, name: string, price: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.keyboard.type(price);
   await page.keyboard.press("Enter");
+}
+
+async function changePrice(page: Page, item: string, price: string): Promise<void> {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Price").first().fill(price);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
 async function removeSection(page: Page, name: string): Promise<void> {
@@ -66,5 +73,46 @@ test("who types on into a section that another phone deletes sees so beside the 
   const mains = await publicNames(page, "#section-1 li");
   expect(mains.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
   expect(mains).toHaveLength(5);
+  await other.context().close();
+});
+
+test("of one price that two phones change somebody chooses, and a pasted price puts a dish back that another phone deletes", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "price-on-two");
+  await changePrice(other, "Papad", "55");
+  await expect(status(other)).toHaveText("Saved");
+  await changePrice(page, "Papad", "140");
+  const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
+  await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
+  await page.screenshot({ path: "/tmp/shots/price-1.png" });
+  await expectAccessible(page, "one price on two phones");
+  await price.getByRole("button", { name: "Use mine" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
+
+  await openMenu(other, "Kadai Paneer");
+  await other.getByRole("menuitem", { name: "Delete" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(status(other)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const list = "*Mains*\nDal Makhani 105\nKadai Paneer 125";
+  await page.getByRole("textbox", { name: "Your list" }).fill(list);
+  await page.locator(".list-act").getByRole("button", { name: "Change 2" }).click();
+  const gone = notices(page).filter({ hasText: "Deleted on another phone" });
+  await expect(gone).toContainText("Kadai Paneer was deleted on another phone. Here it’s ₹125.");
+  await expect(gone).toBeInViewport();
+  await page.screenshot({ path: "/tmp/shots/price-2.png" });
+  await expectToFitNarrow(page, "a price of a dish that is gone");
+  await gone.getByRole("button", { name: "Put back" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 li")).toEqual([
+    "Dal Makhani₹105",
+    "Kadai Paneer₹125",
+    "Roti₹120",
+  ]);
   await other.context().close();
 });
