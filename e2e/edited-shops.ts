@@ -66,6 +66,7 @@ export const EDITED_SHOPS = [
   "grid-keys",
   "grid-kept",
   "grid-focus",
+  "grid-undone",
   "list-on-two",
   "undo-on-two",
   "deleted-on-two",
