@@ -45,7 +45,6 @@ test("who types on into a section that another phone deletes sees so beside the 
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText("Naan ₹40Kulcha ₹45");
   expect(await notice.getByRole("option").allTextContents()).toEqual(["Starters", "मिठाई"]);
-  await page.screenshot({ path: "/tmp/shots/gone-1.png" });
   await expectAccessible(page, "typing into a section that is gone");
 
   // Once nobody types, the section goes, and the notice stands above the menu.
@@ -54,7 +53,6 @@ test("who types on into a section that another phone deletes sees so beside the 
   await expect(notices(page)).toHaveCount(2);
   await expect(notice).toBeInViewport();
   await expect(notices(page).filter({ hasText: "Lachha par" })).toBeVisible();
-  await page.screenshot({ path: "/tmp/shots/gone-2.png" });
   await expectToFitNarrow(page, "a section that is gone");
   await page.reload({ waitUntil: "networkidle" });
   await notice.getByRole("button", { name: "Bring back Mains with its 3 dishes" }).click();
@@ -86,7 +84,6 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   await changePrice(page, "Papad", "140");
   const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
   await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
-  await page.screenshot({ path: "/tmp/shots/price-1.png" });
   await expectAccessible(page, "one price on two phones");
   await price.getByRole("button", { name: "Use mine" }).click();
   await expect(notices(page)).toHaveCount(0);
@@ -104,7 +101,6 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   const gone = notices(page).filter({ hasText: "Deleted on another phone" });
   await expect(gone).toContainText("Kadai Paneer was deleted on another phone. Here it’s ₹125.");
   await expect(gone).toBeInViewport();
-  await page.screenshot({ path: "/tmp/shots/price-2.png" });
   await expectToFitNarrow(page, "a price of a dish that is gone");
   await gone.getByRole("button", { name: "Put back" }).click();
   await expect(notices(page)).toHaveCount(0);

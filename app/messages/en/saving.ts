@@ -13,6 +13,7 @@ export const saving = {
     unreached: "No network.",
     "logged-out": "You’re logged out.",
     "other-shop": "You’re logged in to another shop.",
+    operator: "This menu isn’t open to you any more: its shop is closed, or you’ve moved on.",
     safe: {
       unreached: {
         by: "count",
@@ -22,8 +23,14 @@ export const saving = {
       },
       "logged-out": {
         by: "count",
-        one: "Your change is safe on this phone: log in to save it.",
-        other: "Your {count} changes are safe on this phone: log in to save them.",
+        one: "Your change is safe on this phone: log in to this shop to save it.",
+        other: "Your {count} changes are safe on this phone: log in to this shop to save them.",
+      },
+      operator: {
+        by: "count",
+        one: "Your change is safe on this phone and will be saved once you open the menu from the desk again.",
+        other:
+          "Your {count} changes are safe on this phone and will be saved once you open the menu from the desk again.",
       },
       "other-shop": {
         by: "count",
@@ -32,7 +39,19 @@ export const saving = {
           "Your {count} changes to this menu are safe on this phone: log in to this shop to save them.",
       },
     },
+    /** To staff, whose login the owner may have ended. */
+    staff: "If you can’t log in any more, ask the owner to log in here.",
+    switch: "Log in to this shop",
+    desk: "To the desk",
     unsafe: "This browser can’t keep your changes: please leave this page open.",
+  },
+  /** What waits for other shops on this phone. */
+  elsewhere: {
+    waiting: {
+      one: "A change to the menu of <own>{name}</own> waits on this phone.",
+      more: "{count} changes to the menu of <own>{name}</own> wait on this phone.",
+    },
+    open: "Log in to {name}",
   },
   /** Above a form that was half typed when the page was left. */
   kept: "You typed this earlier. It isn’t saved yet.",

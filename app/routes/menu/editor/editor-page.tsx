@@ -18,6 +18,7 @@ import { MenuViewProvider } from "./menu-view.tsx";
 import { placeFailures } from "./place-failures.ts";
 import { FailureNotice } from "./forms-later.ts";
 import { HoldNotice } from "./hold-notice.tsx";
+import { OtherWaiting } from "./other-waiting.tsx";
 import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { PhotosContext, usePhotoQueue } from "./photos/use-photo-queue.ts";
@@ -30,7 +31,6 @@ import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useChanges } from "./use-changes.ts";
 import { useFollowing } from "./use-following.ts";
-import { useGoneForms } from "./use-gone-forms.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { WideScreen } from "./wide-screen.tsx";
 
@@ -66,7 +66,6 @@ export function EditorPage(props: EditorPageProps) {
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useEffect(() => watchSplash(() => {}), []);
   useLaterParts();
-  useGoneForms(shown, changes, undoing.make);
   useFollowing(changes, failures.ofNothing);
   return (
     <EditorContext value={editor}>
@@ -90,13 +89,14 @@ export function EditorPage(props: EditorPageProps) {
             <UndoButtons {...undoing} menu={shown} />
             <Finder sections={shown.sections} />
             <Dock shopId={shopId} sections={shown.sections} />
-            <HoldNotice {...held} />
+            <HoldNotice {...held} shopId={shopId} role={role} />
           </header>
           <p className="unseen" aria-live="polite">
             {said}
           </p>
           <WideScreen menu={shown}>
             <main>
+              <OtherWaiting shopId={shopId} role={role} />
               <PhotoStatus sections={shown.sections} />
               <div className="panels">
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />

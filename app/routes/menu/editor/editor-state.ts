@@ -9,7 +9,7 @@ import {
   type ChangeEvent,
   type SavedPhoto,
 } from "./changes.ts";
-import { isPassing, type Hold } from "./hold.ts";
+import { holdBy, isPassing, type Hold } from "./hold.ts";
 import { isOfPicture, pictureLeftBy, pictureStep } from "./picture-steps.ts";
 import { noteGone, noteSeen } from "./last-seen.ts";
 import { guardedChange } from "./left-changes.ts";
@@ -116,7 +116,7 @@ function holdAfter({ hold }: EditorState, event: OfChanges): { hold?: Hold | und
   if (event.type !== "answered") return {};
   const { failure } = event;
   if (!failure || !isPassing(failure)) return { hold: undefined };
-  return { hold: { why: failure.reason, times: (hold?.times ?? 0) + 1, isOver: false } };
+  return { hold: { why: holdBy(failure), times: (hold?.times ?? 0) + 1, isOver: false } };
 }
 
 /** A photo is not sent like other changes, but undone like them. */

@@ -10,6 +10,7 @@ import type { Fields } from "./fields.ts";
 import { changeFound, changeOf } from "./make-change.ts";
 import { fetchPicture, isOfPicture, type FormerPicture } from "./picture-steps.ts";
 import type { SaveState } from "./save-status.tsx";
+import { useGoneForms } from "./use-gone-forms.ts";
 import { useKeptChanges } from "./use-kept-changes.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -32,7 +33,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   const [keys] = useState(draftKeys);
   const [hasSaved, setHasSaved] = useState(wasSaved);
   if (!hasSaved && changes.some((change) => change.state === "saved")) setHasSaved(true);
-  const { isReady, isStored, isLost } = useKeptChanges(first.shop.id, changes, (found) =>
+  const { isReady, isStored, isLost } = useKeptChanges(first.shop, changes, (found) =>
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
   const newId = useIds(failed?.id ?? 0);
@@ -41,6 +42,7 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
 
   const make = useMake(dispatch, newId);
   const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
+  useGoneForms(shown, changes, make);
   const submit = useSubmit(make, shown.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
