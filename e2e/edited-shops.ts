@@ -72,9 +72,12 @@ export const EDITED_SHOPS = [
   "grid-keys",
   "grid-kept",
   "grid-focus",
+  "grid-undone",
   "list-on-two",
   "undo-on-two",
   "deleted-on-two",
+  "gone-on-two",
+  "price-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

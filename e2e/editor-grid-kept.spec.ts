@@ -136,3 +136,56 @@ test("the focus stays in the grid, a block says how large it is, and a cell open
   expect(styled.length).toBeGreaterThan(0);
   expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(250);
 });
+
+test("Undo takes back what a cell refused, and a narrow screen has it in the dish’s form", async ({
+  page,
+  baseURL,
+}) => {
+  page.on("dialog", (asked) => asked.accept());
+  await openEditor(page, String(baseURL), "grid-undone");
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const refused = grid(page).locator(".cell-refused");
+  const paste = (text: string) =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
+  await name(page, "Papad").click();
+  await paste("Masala Papad\t=1+1");
+  await expect(refused).toContainText("Price “=1+1”");
+  await expect(status(page)).toHaveText("Saved");
+  await undo.click();
+  await expect(name(page, "Papad")).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(refused).toContainText("Price “=1+1”");
+  await undo.click();
+  await expect(refused).toHaveCount(0);
+  expect(await typed(page)).toBe(0);
+
+  await name(page, "Papad").click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("=2+2");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(refused).toContainText("Price “=2+2”");
+  await undo.click();
+  await expect(refused).toHaveCount(0);
+  await name(page, "Papad").click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("=3+3");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(refused).toContainText("Price “=3+3”");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = page.getByRole("form", { name: "Papad" });
+  await expect(form.getByText(KEPT)).toBeVisible();
+  await expect(form.getByLabel("Price", { exact: true })).toHaveValue("=3+3");
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel("Price", { exact: true }).fill("33");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹33");
+  expect(await typed(page)).toBe(0);
+});

@@ -138,7 +138,7 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   const sweets = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
   await sweets.getByRole("button", { name: "Keep it" }).click();
   const roti = notices(page).filter({ hasText: "Roti, ₹25" });
-  await expect(roti).toContainText("This dish was deleted on another phone.");
+  await expect(roti).toContainText("Mains was deleted on another phone.");
   await roti.getByRole("button", { name: "Put it back" }).click();
   const typed = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
   await expect(typed).toContainText("Naan ₹40Kulcha ₹50");

@@ -187,14 +187,14 @@ export interface FailurePage {
   status: number;
   html: string;
   alert: string;
-  /** What its “Try again” or “Delete anyway” sends, empty if there is none. */
+  /** What its “Try again”, “Use mine” or “Delete anyway” sends, empty if there is none. */
   again: Fields;
 }
 
 export async function readFailure(response: Response): Promise<FailurePage> {
   const [html = ""] = (await response.text()).split("<script");
   const [, words = "", actions = ""] =
-    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)(?:Try again|Delete anyway)/s.exec(html) ??
+    /role="alert"[^>]*><p>(.*?)<\/p>(.*?)(?:Try again|Use mine|Delete anyway)/s.exec(html) ??
     /role="alert"[^>]*><p>(.*?)<\/p>/s.exec(html) ??
     [];
   const hidden = actions.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/gs);

@@ -53,6 +53,7 @@ export function recallText(name: string): string | undefined {
 
 /** The names with this prefix under which there is a text. */
 export function keptNames(prefix: string): string[] {
+  if (pending.size > 0) keepPending();
   return namesOf(prefix).filter((name) => recallText(name) !== undefined);
 }
 

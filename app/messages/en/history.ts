@@ -30,6 +30,10 @@ export const history = {
   },
   restore: {
     all: "Restore the whole menu",
+    yes: "Yes, restore it",
+    asked: "If you restore the whole menu:",
+    canUndo: "You can undo it right after, or later in History.",
+    undo: "Undo",
     section: "Restore {name}",
     item: "Put back",
     itemLabel: "Put {name} back",
@@ -41,6 +45,35 @@ export const history = {
       one: "Added since: {names}. Restoring the whole menu takes it off.",
       other: "Added since: {names}. Restoring the whole menu takes them off.",
     },
+  },
+  /** What a restore of the whole menu would do. */
+  would: {
+    added: { by: "count", one: "{count} dish comes back", other: "{count} dishes come back" },
+    deleted: { by: "count", one: "{count} dish goes", other: "{count} dishes go" },
+    prices: { by: "count", one: "{count} price changes", other: "{count} prices change" },
+    sizes: {
+      by: "count",
+      one: "{count} dish gets other sizes",
+      other: "{count} dishes get other sizes",
+    },
+    edited: {
+      by: "count",
+      one: "{count} dish gets other details",
+      other: "{count} dishes get other details",
+    },
+    moved: { by: "count", one: "{count} dish moves", other: "{count} dishes move" },
+    sectionsAdded: {
+      by: "count",
+      one: "{count} section comes back",
+      other: "{count} sections come back",
+    },
+    sectionsDeleted: { by: "count", one: "{count} section goes", other: "{count} sections go" },
+    sectionsEdited: {
+      by: "count",
+      one: "{count} section changes",
+      other: "{count} sections change",
+    },
+    sectionsMoved: { by: "count", one: "{count} section moves", other: "{count} sections move" },
   },
   /** `<own>` is around words that the shop wrote itself. */
   didOne: {

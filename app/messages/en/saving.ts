@@ -13,6 +13,7 @@ export const saving = {
     unreached: "No network.",
     "logged-out": "You’re logged out.",
     "other-shop": "You’re logged in to another shop.",
+    operator: "This menu isn’t open to you any more: its shop is closed, or you’ve moved on.",
     safe: {
       unreached: {
         by: "count",
@@ -22,8 +23,14 @@ export const saving = {
       },
       "logged-out": {
         by: "count",
-        one: "Your change is safe on this phone: log in to save it.",
-        other: "Your {count} changes are safe on this phone: log in to save them.",
+        one: "Your change is safe on this phone: log in to this shop to save it.",
+        other: "Your {count} changes are safe on this phone: log in to this shop to save them.",
+      },
+      operator: {
+        by: "count",
+        one: "Your change is safe on this phone and will be saved once you open the menu from the desk again.",
+        other:
+          "Your {count} changes are safe on this phone and will be saved once you open the menu from the desk again.",
       },
       "other-shop": {
         by: "count",
@@ -32,6 +39,10 @@ export const saving = {
           "Your {count} changes to this menu are safe on this phone: log in to this shop to save them.",
       },
     },
+    /** To staff, whose login the owner may have ended. */
+    staff: "If you can’t log in any more, ask the owner to log in here.",
+    switch: "Log in to this shop",
+    desk: "To the desk",
     unsafe: "This browser can’t keep your changes: please leave this page open.",
   },
   /** Where the editor opens without a network, with what the phone has of it. */
@@ -40,6 +51,14 @@ export const saving = {
     asSeen:
       "You’re offline. This is the menu as this phone last saw it; changes are sent when the network is back.",
     nothing: "This phone has no menu to show you. Yours opens when the network is back.",
+  },
+  /** What waits for other shops on this phone. */
+  elsewhere: {
+    waiting: {
+      one: "A change to the menu of <own>{name}</own> waits on this phone.",
+      more: "{count} changes to the menu of <own>{name}</own> wait on this phone.",
+    },
+    open: "Log in to {name}",
   },
   /** Above a form that was half typed when the page was left. */
   kept: "You typed this earlier. It isn’t saved yet.",
@@ -61,10 +80,17 @@ export const saving = {
       edit: "Your change wasn’t saved. Which one do you want?",
       undo: "This wasn’t undone. Undo it anyway?",
       delete: "Do you still want to delete it?",
+      gone: "Your change wasn’t saved. Put back what was deleted, with your change?",
       deleted: "So your change couldn’t be saved.",
     },
-    yes: { edit: "Use mine", undo: "Undo anyway", delete: "Delete anyway" },
-    no: { edit: "Keep theirs", undo: "Leave it", delete: "Keep it", deleted: "OK" },
+    yes: { edit: "Use mine", undo: "Undo anyway", delete: "Delete anyway", gone: "Put back" },
+    no: {
+      edit: "Keep theirs",
+      undo: "Leave it",
+      delete: "Keep it",
+      deleted: "OK",
+      gone: "Leave off the menu",
+    },
   },
   conflict: {
     changed: "<own>{name}</own> was changed on another phone.",
@@ -73,6 +99,7 @@ export const saving = {
       "<own>{name}</own>: <theirs>{there}</theirs> on the other phone, <mine>{here}</mine> here.",
     undone: "<own>{name}</own>: <theirs>{there}</theirs> now, <mine>{here}</mine> if undone.",
     deleted: "<own>{name}</own> was deleted on another phone.",
+    gone: "<own>{name}</own> was deleted on another phone. Here it’s <mine>{here}</mine>.",
     filled: "Dishes in <own>{name}</own> were changed or added on another phone.",
     more: "{count} more",
   },
@@ -85,10 +112,18 @@ export const saving = {
     },
     why: {
       section: "The section was deleted on another phone.",
+      named: "<own>{section}</own> was deleted on another phone.",
       item: "This dish was deleted on another phone.",
     },
     section: "Choose a section",
     add: { section: "Add here", item: "Put it back" },
+    /** With the dishes that were in it, if it had any. */
+    back: "Bring back {section}",
+    backWith: {
+      by: "count",
+      one: "Bring back {section} with its {count} dish",
+      other: "Bring back {section} with its {count} dishes",
+    },
     none: "Add a section first, and then you can put it there.",
   },
 } as const satisfies Texts;

@@ -30,6 +30,10 @@ export const history = {
   },
   restore: {
     all: "पूरा मेन्यू वापस लाएँ",
+    yes: "हाँ, वापस लाएँ",
+    asked: "पूरा मेन्यू वापस लाने पर:",
+    canUndo: "इसे तुरंत बाद में, या आगे कभी यहीं से, वापस ले सकते हैं।",
+    undo: "वापस लें",
     section: "{name} वापस लाएँ",
     item: "वापस लाएँ",
     itemLabel: "{name} वापस लाएँ",
@@ -40,6 +44,26 @@ export const history = {
       by: "count",
       one: "इसके बाद जोड़ा गया: {names}। पूरा मेन्यू वापस लाने पर यह हट जाएगा।",
       other: "इसके बाद जोड़े गए: {names}। पूरा मेन्यू वापस लाने पर ये हट जाएँगे।",
+    },
+  },
+  would: {
+    added: { by: "count", one: "{count} आइटम वापस आएगा", other: "{count} आइटम वापस आएँगे" },
+    deleted: { by: "count", one: "{count} आइटम हटेगा", other: "{count} आइटम हटेंगे" },
+    prices: { by: "count", one: "{count} दाम बदलेगा", other: "{count} दाम बदलेंगे" },
+    sizes: { by: "count", one: "{count} आइटम के साइज़ बदलेंगे", other: "{count} आइटम के साइज़ बदलेंगे" },
+    edited: {
+      by: "count",
+      one: "{count} आइटम की जानकारी बदलेगी",
+      other: "{count} आइटम की जानकारी बदलेगी",
+    },
+    moved: { by: "count", one: "{count} आइटम की जगह बदलेगी", other: "{count} आइटम की जगह बदलेगी" },
+    sectionsAdded: { by: "count", one: "{count} सेक्शन वापस आएगा", other: "{count} सेक्शन वापस आएँगे" },
+    sectionsDeleted: { by: "count", one: "{count} सेक्शन हटेगा", other: "{count} सेक्शन हटेंगे" },
+    sectionsEdited: { by: "count", one: "{count} सेक्शन बदलेगा", other: "{count} सेक्शन बदलेंगे" },
+    sectionsMoved: {
+      by: "count",
+      one: "{count} सेक्शन की जगह बदलेगी",
+      other: "{count} सेक्शन की जगह बदलेगी",
     },
   },
   didOne: {

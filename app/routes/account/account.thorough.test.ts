@@ -169,6 +169,16 @@ describe("logging out", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/shop/login"]);
   });
 
+  it.each([
+    ["/shop/edit/menu/chaat", "/shop/login?next=%2Fshop%2Fedit%2Fmenu%2Fchaat"],
+    ["//evil.example", "/shop/login"],
+  ])("leads by the login to %s, if that is a page of ours", async (next, goal) => {
+    const { cookie } = await logIn("chaat");
+    const path = `/shop/logout?next=${encodeURIComponent(next)}`;
+    const response = await submit(path, {}, { Cookie: cookie });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, goal]);
+  });
+
   it("does not happen by following a link", async () => {
     const { cookie } = await logIn("chaat");
     const response = await visit("/shop/logout", { headers: { Cookie: cookie } });

@@ -13,6 +13,7 @@ import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
 import type { Outcome } from "#app/domain/outcome.ts";
 import type { VersionStores } from "./version-file.ts";
 import { openVersion } from "./versions.ts";
+import { whatChanged, type MenuChanges } from "./what-changed.ts";
 
 /** What to restore of a version: a dish, a section, or with neither all of it. */
 export interface Part {
@@ -53,11 +54,14 @@ export interface Differences {
   /** The names of what was added since: it would be gone. */
   added: string[];
   isAnything: boolean;
+  /** All of it in counts. */
+  changes: MenuChanges;
 }
 
-/** What a restore of all would change. */
-export function wouldChange(menu: Menu, then: Menu): Differences {
-  const patch = patchBetween(menu, withPart(menu, then, {}) ?? menu);
+/** What a restore of all would change at `now`. */
+export function wouldChange(menu: Menu, then: Menu, now: number): Differences {
+  const wanted = withPart(menu, then, {}) ?? menu;
+  const patch = patchBetween(menu, wanted);
   const isHere = new Set(menu.sections.flatMap(({ items }) => items.map(({ id }) => id)));
   const since = ({ id, values }: (typeof patch.items)[number]): Since => {
     if (!isHere.has(id)) return "gone";
@@ -76,6 +80,7 @@ export function wouldChange(menu: Menu, then: Menu): Differences {
     items: Object.fromEntries(patch.items.map((item) => [item.id, since(item)])),
     added: added.map(({ name }) => name),
     isAnything: Object.values(patch).some((list: unknown[]) => list.length > 0),
+    changes: whatChanged(menu, wanted, now),
   };
 }
 

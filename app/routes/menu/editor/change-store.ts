@@ -2,7 +2,11 @@ import { openValues } from "#app/device/store.ts";
 import type { Change } from "./changes.ts";
 
 /** A change that waits on this phone, whether its server has it or not, and the page that made it. */
-export type KeptChange = Omit<Change, "operation" | "isInNextMenu"> & { page: string };
+export type KeptChange = Omit<Change, "operation" | "isInNextMenu"> & {
+  page: string;
+  /** Whose menu it changes. Editors opened before a release left it out. */
+  shop?: { id: string; name: string };
+};
 
 /** The changes of a shop's menu that wait on this phone. Its calls throw where the browser stores nothing, or has no space. */
 export interface ChangeStore {
@@ -24,6 +28,25 @@ export function openChangeStore(shopId: string): ChangeStore {
     put: (change) => writeValue(`${prefix}${change.id}`, change),
     remove: (id) => removeValue(`${prefix}${id}`),
   };
+}
+
+/** What waits for another shop. */
+export interface KeptElsewhere {
+  shopId: string;
+  name: string;
+  count: number;
+}
+
+/** What waits on this phone for other shops than this one, by their names. */
+export async function listElsewhere(shopId: string): Promise<KeptElsewhere[]> {
+  const all = (await openValues("nukkad-menu").listValues("change ")) as KeptChange[];
+  const others = all.flatMap(({ shop }) => (shop && shop.id !== shopId ? shop : []));
+  const byShop = Map.groupBy(others, ({ id }) => id);
+  return [...byShop].map(([id, of]) => ({
+    shopId: id,
+    name: of.at(-1)?.name ?? id,
+    count: of.length,
+  }));
 }
 
 /**

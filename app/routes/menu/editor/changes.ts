@@ -5,6 +5,7 @@ import type { Failure, LastingFailure } from "./failure.ts";
 import { isPassing } from "./hold.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { joinStrays } from "./join-strays.ts";
+import type { LastSeen } from "./last-seen.ts";
 import { partMade, restOf } from "./left-changes.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { readOperation, type Operation } from "./operations.ts";
@@ -29,8 +30,10 @@ export interface Change {
   wasSent?: boolean;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
-  /** Whether it met another phone's change, and the menu that has this one has not come yet. */
+  /** Whether it met another phone's change or deletion, and the menu that has this one has not come yet. */
   awaitsMenu?: boolean;
+  /** What it is about, as it was before anybody else could delete it. */
+  seen?: LastSeen;
   /** Whether it was saved before the menu now on its way was requested, which therefore contains it. */
   isInNextMenu?: boolean;
 }
@@ -166,7 +169,12 @@ function answered(change: Change, { failure, added }: Answer): Change {
   }
   return isPassing(failure)
     ? { ...change, state: "waiting", isInDoubt: true, wasSent: true }
-    : { ...change, state: "failed", failure, awaitsMenu: failure.reason === "stale" };
+    : { ...change, state: "failed", failure, awaitsMenu: isOvertaken(failure) };
+}
+
+/** Whether the menu that this phone has does not show yet why a change failed. */
+function isOvertaken({ reason }: LastingFailure): boolean {
+  return reason === "stale" || reason === "missing";
 }
 
 /** What somebody has to decide on, as another phone has changed the same. */

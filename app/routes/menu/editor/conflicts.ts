@@ -6,16 +6,16 @@ import {
   type SeenValues,
 } from "#app/domain/menus/patch/guard-patch.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import type { LastingFailure } from "./failure.ts";
+import type { Change } from "./changes.ts";
+import { contestedIn } from "./edit-conflict.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
-import { isAddition } from "./left-changes.ts";
-import { patchIn } from "./patch-fields.ts";
+import { isAddition, patchIn } from "./patch-fields.ts";
 
 /** What another phone has done to what was to be changed here. */
 export interface Conflict {
   /** What it is called. */
   name: string;
-  what: "changed" | "isNow" | "differs" | "undone" | "deleted" | "filled" | "stray";
+  what: "changed" | "isNow" | "differs" | "undone" | "deleted" | "filled" | "stray" | "gone";
   /** How it is now, and how it was to be here: given where `what` says so. */
   there?: string;
   here?: string;
@@ -23,7 +23,7 @@ export interface Conflict {
 
 /** What stands in the way of a failed change, by its name; nothing where the change names what it is about itself. */
 export function conflictsOf(
-  { fields, failure }: { fields: Fields; failure?: LastingFailure },
+  { fields, failure, seen }: Pick<Change, "fields" | "failure" | "seen">,
   menu: Menu,
 ): Conflict[] {
   const patch = patchIn(fields);
@@ -32,7 +32,23 @@ export function conflictsOf(
   const items = itemsById(menu);
   const sections = new Map(menu.sections.map((section) => [section.id, section]));
   const isUndo = fieldOf(fields, "as") === "undo";
-  return conflictsInPatch(patch ?? deletionIn(fields), { items, sections, isUndo });
+  if (fieldOf(fields, "operation") === "edit-item") {
+    return editMet(fields, items.get(Number(fieldOf(fields, "itemId"))));
+  }
+  const gone = new Set(fieldOf(fields, "as") ? [] : seen?.items.map(({ id }) => id));
+  return conflictsInPatch(patch ?? deletionIn(fields), { items, sections, isUndo, gone });
+}
+
+function editMet(fields: Fields, item: Item | undefined): Conflict[] {
+  const contested = contestedIn(fields, item);
+  if (!item || !contested) return [];
+  return [{ name: item.name, ...bothInWords(contested.there, contested.here, "differs") }];
+}
+
+/** How something is there and here, where both can be said. */
+function bothInWords(there: object, here: object, what: "differs" | "undone") {
+  const words = { there: inWords(there).join(", "), here: inWords(here).join(", ") };
+  return words.there && words.here ? { what, ...words } : { what: "changed" as const };
 }
 
 /** The deletion that fields ask for, as a patch; one of nothing if they ask for another thing. */
@@ -51,12 +67,15 @@ interface Known {
   isUndo: boolean;
   items: Map<number, Item>;
   sections: Map<number, Section>;
+  /** The items that can be brought back, should they not be there. */
+  gone: Set<number>;
 }
 
-function conflictsInPatch(patch: AnyPatch, { items, sections, isUndo }: Known): Conflict[] {
+function conflictsInPatch(patch: AnyPatch, known: Known): Conflict[] {
+  const { items, sections, isUndo } = known;
   return [
-    ...patch.sections.map((section) => conflictOf(section, sections.get(section.id), isUndo)),
-    ...patch.items.map((item) => conflictOf(item, items.get(item.id), isUndo)),
+    ...patch.sections.map((section) => conflictOf(section, sections.get(section.id), { isUndo })),
+    ...patch.items.map((item) => conflictOf(item, items.get(item.id), known)),
     ...patch.deletedItems.flatMap((id) => {
       const item = items.get(id);
       return item ? deletedInVain(item) : [];
@@ -83,21 +102,27 @@ function deletedInVain(item: Item): Conflict {
 function conflictOf(
   part: AnyPatch["items"][number] | AnyPatch["sections"][number],
   now: { name: string } | undefined,
-  isUndo: boolean,
+  { isUndo, gone }: Pick<Known, "isUndo"> & Partial<Known>,
 ): Conflict {
   const { was = {}, values } = part;
-  const known: SeenValues = { ...values, ...was };
-  if (!now) return { name: inWords({ name: known["name"] }).join(""), what: "deleted" };
+  if (!now) return deletedOf(part, gone?.has(part.id) === true);
   const isBack = "sectionId" in part && isAddition(part);
   const met = Object.entries(values).filter(([name, wanted]) =>
     differs(now, isBack ? {} : was, { [name]: wanted }),
   );
-  const here = inWords(Object.fromEntries(met)).join(", ");
-  const current = met.map(([name]) => [name, now[name as keyof object]]);
-  const there = inWords(Object.fromEntries(current)).join(", ");
   const { name } = now;
-  if (!there || !here || isBack) return { name, what: "changed" };
-  return { name, what: isUndo ? "undone" : "differs", there, here };
+  if (isBack) return { name, what: "changed" };
+  const current = Object.fromEntries(met.map(([each]) => [each, now[each as keyof object]]));
+  const what = isUndo ? "undone" : "differs";
+  return { name, ...bothInWords(current, Object.fromEntries(met), what) };
+}
+
+/** What a deleted thing was called, and how it was to be, if it can be brought back like that. */
+function deletedOf({ was, values }: AnyPatch["items"][number], canReturn: boolean): Conflict {
+  const known: SeenValues = { ...values, ...was };
+  const name = inWords({ name: known["name"] }).join("");
+  const here = inWords(values).join(", ");
+  return canReturn && here ? { name, what: "gone", here } : { name, what: "deleted" };
 }
 
 /** The values that can be said in a few words. */

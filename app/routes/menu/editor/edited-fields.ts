@@ -90,6 +90,9 @@ const ROWS = [
   ["latitude", "longitude"],
 ];
 
+/** What an item's form has none of where there is nothing to be said. */
+const LISTS = ["optionName", "allergens"];
+
 /** Whether these fields, or the rows that they belong to, differ from before. True if the form does not say. */
 export function isEdited(fields: Fields, name: string): boolean {
   const was = wasOf(fields);
@@ -103,18 +106,37 @@ export function isEdited(fields: Fields, name: string): boolean {
 export function isContested(now: Fields, fields: Fields, isAll = false): boolean {
   const was = wasOf(fields);
   if (!was) return false;
-  const names = new Set([...was, ...now].map(([name]) => name).filter((name) => !hasPlace(name)));
   const typed = isAll ? was : fields;
-  const isField = [...names].some(
+  return (
+    contestedNames(now, fields, isAll).length > 0 ||
+    [DAYS, EXCEPTIONS, BOARD_ROWS].some((places) => isPlaceContested(now, was, typed, places))
+  );
+}
+
+/** The names of such fields, but for those of rows with places of their own. Both of a pair of rows are named. */
+export function contestedNames(now: Fields, fields: Fields, isAll = false): string[] {
+  const was = wasOf(fields) ?? [];
+  const all = [...[...was, ...now].map(([name]) => name), ...LISTS];
+  const names = new Set(all.filter((name) => !hasPlace(name)));
+  const typed = isAll ? was : fields;
+  return [...names].filter(
     (name) =>
       (isAll || isEdited(fields, name)) &&
       textIn(now, name) !== textIn(was, name) &&
       textIn(now, name) !== textIn(typed, name),
   );
-  return (
-    isField ||
-    [DAYS, EXCEPTIONS, BOARD_ROWS].some((places) => isPlaceContested(now, was, typed, places))
-  );
+}
+
+/** The fields with those of these names as they were, so that only the others are edited; undefined if none is. */
+export function withoutEdits(fields: Fields, names: string[]): Fields | undefined {
+  const was = wasOf(fields) ?? [];
+  const isGivenUp = (name: string) => names.includes(name);
+  const rest = [
+    ...fields.filter(([name]) => !isGivenUp(name)),
+    ...was.filter(([name]) => isGivenUp(name)),
+  ];
+  const all = [...was.map(([name]) => name), ...LISTS];
+  return all.some((name) => isEdited(rest, name)) ? rest : undefined;
 }
 
 function isPlaceContested(now: Fields, was: Fields, typed: Fields, places: Places): boolean {

@@ -18,6 +18,7 @@ import { MenuViewProvider } from "./menu-view.tsx";
 import { placeFailures } from "./place-failures.ts";
 import { FailureNotice } from "./forms-later.ts";
 import { HoldNotice } from "./hold-notice.tsx";
+import { OtherWaiting } from "./other-waiting.tsx";
 import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { PhotosContext, usePhotoQueue } from "./photos/use-photo-queue.ts";
@@ -31,6 +32,7 @@ import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useBackTimes } from "./use-back-times.ts";
 import { useChanges } from "./use-changes.ts";
+import { useFollowing } from "./use-following.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { WideScreen } from "./wide-screen.tsx";
 
@@ -73,6 +75,7 @@ export function EditorPage(props: EditorPageProps) {
   // For what only the script can do.
   useEffect(() => void (document.documentElement.dataset["runs"] = ""), []);
   useLaterParts();
+  useFollowing(changes, failures.ofNothing);
   return (
     <EditorContext value={editor}>
       <PhotosContext value={photos}>
@@ -95,13 +98,14 @@ export function EditorPage(props: EditorPageProps) {
             <UndoButtons {...undoing} menu={changed} />
             <Finder sections={shown.sections} />
             <Dock shopId={shopId} sections={shown.sections} />
-            <HoldNotice {...held} />
+            <HoldNotice {...held} shopId={shopId} role={role} />
           </header>
           <p className="unseen" aria-live="polite">
             {said}
           </p>
           <WideScreen menu={shown}>
             <main>
+              <OtherWaiting shopId={shopId} role={role} />
               <PhotoStatus sections={shown.sections} />
               <div className="panels">
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />

@@ -48,6 +48,13 @@ describe("a change that the server could not be sent", () => {
     },
   );
 
+  it("of an operator says no word of another shop", () => {
+    const failure = { reason: "other-shop", role: "operator" } as const;
+    const state = after(made(1, RENAME), sent(1), { type: "answered", failure });
+    expect(state.hold).toMatchObject({ why: "operator" });
+    expect(state.changes[0]?.state).toBe("waiting");
+  });
+
   it("comes before the new ones when an earlier visit has left it, and only once", () => {
     const found = changeOf(1, RENAME);
     const state = after(made(2, PRICE), { type: "found", changes: [found] });

@@ -9,8 +9,9 @@ import {
   type ChangeEvent,
   type SavedPhoto,
 } from "./changes.ts";
-import { isPassing, type Hold } from "./hold.ts";
+import { holdBy, isPassing, type Hold } from "./hold.ts";
 import { isOfPicture, pictureLeftBy, pictureStep } from "./picture-steps.ts";
+import { noteGone, noteSeen } from "./last-seen.ts";
 import { guardedChange } from "./left-changes.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
 import {
@@ -36,9 +37,15 @@ export interface EditorState {
   isFromPhone: boolean;
 }
 
+interface MenuArrived {
+  type: "menu-arrived";
+  menu: Menu;
+  isTyping: boolean;
+}
+
 export type EditorEvent =
   | Exclude<ChangeEvent, { type: "menu-arrived" }>
-  | { type: "menu-arrived"; menu: Menu; isTyping: boolean }
+  | MenuArrived
   | { type: "menu-lost" }
   | { type: "resumed" }
   | ({ type: "photo-saved" } & SavedPhoto);
@@ -61,7 +68,7 @@ export function nextState(state: EditorState, given: EditorEvent): EditorState {
   if (event.type === "resumed") {
     return { ...state, hold: state.hold && { ...state.hold, isOver: true } };
   }
-  const changes = nextChanges(state.changes, event);
+  const changes = nextChanges(withGoneNoted(state, event), event);
   if (event.type !== "menu-arrived") {
     return {
       ...state,
@@ -96,12 +103,22 @@ function withMenu(
   return { ...state, menu, changes: open, missed: 0, lost: 0 };
 }
 
-/** A patch says what its author saw. */
+/** What is in the way of a change may be gone with the next menu. */
+function withGoneNoted({ menu, changes }: EditorState, event: OfChanges | MenuArrived): Change[] {
+  if (event.type !== "answered") return changes;
+  const { failure, added } = event;
+  if (!added?.left && failure?.reason !== "missing") return changes;
+  const shown = withChanges(menu, changes);
+  return changes.map((change) => (change.state === "saving" ? noteGone(change, shown) : change));
+}
+
+/** A change says what its author saw. */
 function asSeen<E extends OfChanges & { type: "made" }>(
   { menu, changes }: EditorState,
   event: E,
 ): E {
-  return { ...event, change: guardedChange(event.change, withChanges(menu, changes)) };
+  const shown = withChanges(menu, changes);
+  return { ...event, change: noteSeen(guardedChange(event.change, shown), shown) };
 }
 
 /** Whether a change that met another one has been made all the same: by it, or by itself, its answer lost. */
@@ -121,7 +138,7 @@ function holdAfter({ hold }: EditorState, event: OfChanges): { hold?: Hold | und
   if (event.type !== "answered") return {};
   const { failure } = event;
   if (!failure || !isPassing(failure)) return { hold: undefined };
-  return { hold: { why: failure.reason, times: (hold?.times ?? 0) + 1, isOver: false } };
+  return { hold: { why: holdBy(failure), times: (hold?.times ?? 0) + 1, isOver: false } };
 }
 
 /** A photo is not sent like other changes, but undone like them. */

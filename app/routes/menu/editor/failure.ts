@@ -7,6 +7,8 @@ export type LastingFailure = OperationRefusal | { reason: "missing" | "owner-onl
 /** Why none can be saved at the moment. */
 export interface PassingFailure {
   reason: "logged-out" | "other-shop" | "unreached";
+  /** Given if it is an operator who is logged in, who has no shop. Editors opened before a release know only reasons. */
+  role?: "operator";
 }
 
 export type Failure = LastingFailure | PassingFailure;

@@ -1,7 +1,12 @@
+import type { Account } from "#app/domain/accounts/accounts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { editorPath } from "./editor-paths.ts";
 import type { Hold } from "./hold.ts";
+import { SwitchShop } from "./switch-shop.tsx";
 
 interface HoldNoticeProps {
+  shopId: string;
+  role: Account["role"];
   why: Hold["why"] | undefined;
   /** How many changes wait. */
   count: number;
@@ -11,12 +16,11 @@ interface HoldNoticeProps {
   isFromPhone: boolean;
 }
 
-/** Says below the editor's header why changes wait, how many, and where they are meanwhile. */
-export function HoldNotice({ why, count, isSafe, isFromPhone }: HoldNoticeProps) {
+/** Says below the editor's header why changes wait, how many, where they are meanwhile, and how they get on. */
+export function HoldNotice({ shopId, role, why, count, isSafe, isFromPhone }: HoldNoticeProps) {
   const { hold, offline } = useMessages("saving");
-  const { retry } = useMessages("editor");
   return (
-    <p className="hold" aria-live="polite">
+    <div className="hold" aria-live="polite">
       {isFromPhone ? (
         <>
           {offline.asSeen} {!isSafe && hold.unsafe}
@@ -25,10 +29,20 @@ export function HoldNotice({ why, count, isSafe, isFromPhone }: HoldNoticeProps)
         why && (
           <>
             {hold[why]} {isSafe ? hold.safe[why]({ count }) : hold.unsafe}{" "}
-            {why !== "unreached" && <a href="/shop/login">{retry.logIn}</a>}
+            {why === "logged-out" && role === "staff" && `${hold.staff} `}
+            <WayOn why={why} shopId={shopId} />
           </>
         )
       )}
-    </p>
+    </div>
   );
+}
+
+function WayOn({ why, shopId }: { why: Hold["why"]; shopId: string }) {
+  const { hold } = useMessages("saving");
+  const { retry } = useMessages("editor");
+  if (why === "unreached") return null;
+  if (why === "other-shop") return <SwitchShop shopId={shopId} text={hold.switch} />;
+  if (why === "operator") return <a href={`/desk/shops/${shopId}`}>{hold.desk}</a>;
+  return <a href={`/shop/login?next=${encodeURIComponent(editorPath(shopId))}`}>{retry.logIn}</a>;
 }

@@ -2,9 +2,14 @@ import type { Failure, PassingFailure } from "./failure.ts";
 
 /** Why nothing is sent, after how many tries; `isOver` while the next one is made. */
 export interface Hold {
-  why: PassingFailure["reason"];
+  why: PassingFailure["reason"] | "operator";
   times: number;
   isOver: boolean;
+}
+
+/** Why nothing is sent after such a failure, as people are told. */
+export function holdBy({ reason, role }: PassingFailure): Hold["why"] {
+  return role ?? reason;
 }
 
 const PASSING = new Set<Failure["reason"]>(["unreached", "logged-out", "other-shop"]);

@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { cellsToForms } from "./cells-to-forms.ts";
 import { useEditor } from "./editor-context.ts";
 import type { FailedChange } from "./changes.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -19,7 +20,9 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
   const { items } = useMessages("editor");
   const list = useRef<HTMLUListElement>(null);
   const onMove = useMoveItem(section);
-  const { keyOf } = useEditor();
+  const { keyOf, shopId } = useEditor();
+  // Before the forms look for what was half typed in them.
+  useState(() => cellsToForms(shopId, section));
   useSorting({
     list,
     handle: ".handle",

@@ -1,8 +1,8 @@
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
-import { isAddition } from "./left-changes.ts";
+import { bothSeen } from "./last-seen.ts";
 import { readOperation } from "./operations.ts";
-import { patchFields } from "./patch-fields.ts";
+import { isAddition, patchFields } from "./patch-fields.ts";
 
 type Addition = WordedPatch["items"][number];
 
@@ -16,7 +16,8 @@ export function joinStrays(changes: Change[]): Change[] {
     const items = additionsIn(change);
     const at = items ? joined.findIndex((earlier) => isJoinedBy(items, earlier)) : -1;
     const earlier = joined[at];
-    if (items && earlier) joined[at] = withItems(earlier, items);
+    if (items && earlier)
+      joined[at] = { ...withItems(earlier, items), ...bothSeen(earlier, change) };
     else joined.push(change);
   }
   return joined;

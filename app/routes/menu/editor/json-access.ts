@@ -11,12 +11,14 @@ export const requireShopMemberInJson: MiddlewareFunction<Response> = async ({
 }) => {
   const access = await checkEditorAccess(request, context, params["shop_id"]);
   if (!("shopId" in access)) {
-    throw access.why === "not-logged-in" ? problem("logged-out", 401) : problem("other-shop", 403);
+    if (access.why === "not-logged-in") throw problem({ reason: "logged-out" }, 401);
+    const isOperator = access.why === "operator";
+    throw problem({ reason: "other-shop", ...(isOperator && { role: "operator" }) }, 403);
   }
   context.set(ownShopId, access.shopId);
   context.set(member, access.member);
 };
 
-function problem(reason: PassingFailure["reason"], status: number): Response {
-  return Response.json({ problem: { reason } }, { status });
+function problem(why: PassingFailure, status: number): Response {
+  return Response.json({ problem: why }, { status });
 }

@@ -117,6 +117,42 @@ it("a patch that was refused as a whole, as by an older release, is not taken fo
   expect(pricesIn(perform(menu, failuresOf(state, menu)[0]!.again))).toMatchObject({ 11: 1100 });
 });
 
+describe("a pasted price of a dish that another phone deletes", () => {
+  const menu = plainMenu();
+  Object.assign(menu.sections[0]!.items[1]!, { isFeatured: true, description: "Crisp" });
+  const dearer = patchFields({ ...NOTHING, items: [priceOf(12, 1200), priceOf(21, 2100)] });
+  const meanwhile = theirs({ deletedItems: [12], deletedSections: [2] }, menu);
+  const state = after(firstState(menu, []), made(1, dearer));
+  const told = failuresOf(answer(state, meanwhile).state, meanwhile)[0]!;
+
+  it("can be put back with that price, at its place and with all it had", () => {
+    expect(told.conflicts[0]).toEqual({ name: "Item 12", what: "gone", here: "₹12" });
+    const back = perform(meanwhile, told.again);
+    expect(back.sections[0]?.items.map(({ id }) => id)).toEqual([11, 12, 13]);
+    expect(back.sections[0]?.items[1]).toMatchObject({
+      pricePaise: 1200,
+      isFeatured: true,
+      description: "Crisp",
+    });
+  });
+
+  it("comes with its section, if that is gone too", () => {
+    const gone = theirs({ deletedItems: [21], deletedSections: [2] }, menu);
+    const [both] = failuresOf(answer(state, gone).state, gone);
+    const back = perform(gone, both!.again);
+    expect(back.sections.map(({ name }) => name)).toEqual(["Section 1", "Section 2"]);
+    expect(back.sections[1]?.items).toMatchObject([{ id: 21, pricePaise: 2100 }]);
+  });
+
+  it("can be put back after a reload too", () => {
+    const { changes } = answer(state, meanwhile).state;
+    const found = changes.map((change) => changeFound({ ...change, page: "p" }));
+    const reloaded = after(firstState(meanwhile, []), { type: "found", changes: found });
+    const back = perform(meanwhile, failuresOf(reloaded, meanwhile)[0]!.again);
+    expect(back.sections[0]?.items[1]).toMatchObject({ id: 12, pricePaise: 1200 });
+  });
+});
+
 describe("Undo after another phone's change", () => {
   const dearer = patchFields({ ...NOTHING, items: [priceOf(11, 1100), priceOf(12, 1200)] });
   const first = answer(after(firstState(plainMenu(), []), made(1, dearer)), plainMenu());

@@ -1,10 +1,11 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { guardPatch, type AnyPatch } from "#app/domain/menus/patch/guard-patch.ts";
+import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
 import { isEmpty, onlyParts, withoutParts, type Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
 import type { Fields } from "./fields.ts";
-import { patchField } from "./patch-fields.ts";
+import { stillSeen } from "./last-seen.ts";
+import { isAddition, patchField } from "./patch-fields.ts";
 
 /** The change with another patch in the place of its own. */
 function withPatch(change: Change, patch: WordedPatch): Change {
@@ -46,9 +47,9 @@ export function restOf(change: Change, left: Left | undefined, id: number): Chan
     isEmpty(patch)
       ? []
       : [
-          withPatch(
-            { ...change, id: at, fields: unnamed(change.fields), ...failed(reason) },
-            patch,
+          failedPart(
+            withPatch({ ...change, id: at, fields: unnamed(change.fields) }, patch),
+            reason,
           ),
         ];
   return [...failedOver(contested, "stale", id), ...failedOver(strays, "missing", id + 1)];
@@ -56,23 +57,12 @@ export function restOf(change: Change, left: Left | undefined, id: number): Chan
 
 const NOTHING = { sections: [], items: [], deletedSections: [], deletedItems: [] };
 
-const failed = (reason: "stale" | "missing") => ({
-  state: "failed" as const,
-  failure: { reason },
-  awaitsMenu: reason === "stale",
-});
+function failedPart(part: Change, reason: "stale" | "missing"): Change {
+  const { seen: _seen, ...change } = part;
+  return { ...change, ...stillSeen(part), state: "failed", failure: { reason }, awaitsMenu: true };
+}
 
 /** Without the key of the first attempt. */
 function unnamed(fields: Fields): Fields {
   return fields.filter(([name]) => name !== "key" && name !== "again");
-}
-
-/** Whether a part of a patch adds an item, or brings it back, rather than changing it. */
-export function isAddition({
-  sectionId,
-  revision,
-  was,
-  values,
-}: AnyPatch["items"][number]): boolean {
-  return sectionId !== undefined && "name" in values && revision === undefined && !was;
 }

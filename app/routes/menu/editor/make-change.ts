@@ -27,10 +27,10 @@ function named(): Fields[number] {
 }
 
 /** A change that an earlier visit has left, which may have been sent. */
-export function changeFound({ id, fields, state, failure }: KeptChange): Change {
+export function changeFound({ id, fields, state, failure, seen }: KeptChange): Change {
   const read = readOperation(fields);
-  const operation = read.ok ? { operation: read.value } : {};
-  const found = { id, fields, state, ...operation, isInDoubt: true, wasSent: true };
+  const known = { ...(read.ok && { operation: read.value }), ...(seen && { seen }) };
+  const found = { id, fields, state, ...known, isInDoubt: true, wasSent: true };
   return failure ? { ...found, failure } : found;
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Forbidden } from "#app/http/access.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -12,6 +13,9 @@ interface NoEditorProps {
 export function NoEditor({ why, hasFailed = false }: NoEditorProps) {
   const { noMenu } = useMessages("editor");
   const { account, failed } = useMessages("ui");
+  const { pathname } = useLocation();
+  // Whoever has the right login, too, comes back here with it.
+  const query = why === "other-shop" ? `?next=${encodeURIComponent(pathname)}` : "";
   return (
     <>
       <PageHead title={noMenu.title} noindex />
@@ -24,7 +28,7 @@ export function NoEditor({ why, hasFailed = false }: NoEditorProps) {
             {noMenu.toLogin}
           </a>
         </p>
-        <form method="post" action="/shop/logout">
+        <form method="post" action={`/shop/logout${query}`}>
           <button className="button">{account.logOut}</button>
         </form>
         <LanguageSwitch />

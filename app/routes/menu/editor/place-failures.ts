@@ -2,7 +2,10 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change, FailedChange } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { kindOf } from "./operation-kinds.ts";
+import { patchField, patchIn } from "./patch-fields.ts";
+import { withThoseGone } from "./put-back.ts";
 import { refreshed } from "./refreshed.ts";
+import { sectionIn, strayIn } from "./strays.ts";
 
 export interface PlacedFailures {
   ofShop: FailedChange[];
@@ -23,10 +26,18 @@ export function placeFailures(changes: readonly Change[], menu: Menu): PlacedFai
     ofNothing: [],
   };
   for (const change of changes.filter(({ state }) => state === "failed")) {
-    const again = asAttempt(refreshed(change.fields, menu));
+    const again = asAttempt(refreshed(withReturning(change, menu), menu));
     listFor(placed, change, menu).push({ ...change, again, menu });
   }
   return placed;
+}
+
+/** What a change that is made all the same brings back: it may be of dishes that are deleted. An undo brings none. */
+function withReturning({ fields, seen }: Change, menu: Menu): Fields {
+  const patch = patchIn(fields);
+  if (!patch || !seen || fieldOf(fields, "as") !== undefined) return fields;
+  const back = patchField(withThoseGone(patch, seen, menu));
+  return fields.map((field) => (field[0] === "patch" ? back : field));
 }
 
 /** Marks a retry: the first attempt may have succeeded, though no answer came. */
@@ -34,19 +45,24 @@ export function asAttempt(fields: Fields): Fields {
   return [...fields.filter(([name]) => name !== "again"), ["again", "yes"]];
 }
 
-function listFor(placed: PlacedFailures, { fields }: Change, menu: Menu): FailedChange[] {
+function listFor(placed: PlacedFailures, change: Change, menu: Menu): FailedChange[] {
+  const { fields } = change;
   const { verb, noun } = kindOf(fields) ?? {};
   if (fieldOf(fields, "operation") === "edit-shop-board") return placed.ofBoard;
   if (noun === "shop" || noun === "image") return placed.ofShop;
   if (noun === "section" && verb === "add") return placed.ofNewSections;
-  // An edit names the section that its item was in, which may be another by now.
-  const isEdit = fieldOf(fields, "operation") === "edit-item";
-  const seenIn = isEdit ? undefined : fieldOf(fields, "sectionId");
-  const sectionId = findSection(menu, seenIn, fieldOf(fields, "itemId"));
+  const sectionId = findSection(menu, namedSection(change, menu), fieldOf(fields, "itemId"));
   if (sectionId === undefined) return placed.ofNothing;
   const list = placed.ofSections.get(sectionId) ?? [];
   placed.ofSections.set(sectionId, list);
   return list;
+}
+
+function namedSection(change: Change, menu: Menu): string | undefined {
+  const { fields } = change;
+  if (strayIn(change, menu)?.what === "section") return String(sectionIn(fields));
+  // An edit names the section that its item was in, which may be another by now.
+  return fieldOf(fields, "operation") === "edit-item" ? undefined : fieldOf(fields, "sectionId");
 }
 
 function findSection(menu: Menu, sectionId?: string, itemId?: string): number | undefined {

@@ -39,8 +39,8 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
       {additions.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}
-      <EntryRow section={section} refused={refused} />
-      <AddItem section={section} refused={additions.findLast((change) => !canRetry(change))} />
+      <EntryRow section={section} refused={refused} isGone={additions.some(isGone)} />
+      <AddItem section={section} refused={additions.findLast(isRefused)} />
       {!hasSubheaders && subheaders}
     </div>
   );
@@ -56,5 +56,15 @@ function isOfRow(change: FailedChange): boolean {
 }
 
 export function isAddition({ fields }: FailedChange): boolean {
-  return fieldOf(fields, "operation") === "add-item";
+  return ["add-item", "patch-menu"].includes(fieldOf(fields, "operation") ?? "");
+}
+
+/** An addition that is to be corrected, rather than put into another section. */
+function isRefused(change: FailedChange): boolean {
+  return !canRetry(change) && change.failure?.reason !== "missing";
+}
+
+/** Whether the section is known to be gone, before the menu without it has come. */
+function isGone({ failure, awaitsMenu }: FailedChange): boolean {
+  return failure?.reason === "missing" && awaitsMenu === true;
 }

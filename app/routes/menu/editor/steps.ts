@@ -112,7 +112,7 @@ export function withoutLeft(
 }
 
 /** What undoes a step, or does it again. */
-interface Turn {
+export interface Turn {
   fields: Fields;
   /** Given if the server could not tell that somebody else has changed the same since. */
   failure?: { reason: "stale" };

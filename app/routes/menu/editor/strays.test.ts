@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { firstState, nextState, type EditorState } from "./editor-state.ts";
+import { changeFound } from "./make-change.ts";
 import { nextChanges, type Change, type ChangeEvent } from "./changes.ts";
 import { conflictsOf } from "./conflicts.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { patchFields } from "./patch-fields.ts";
 import { placeFailures } from "./place-failures.ts";
-import { fieldsInto, strayIn } from "./strays.ts";
+import { fieldsBack, fieldsInto, strayIn } from "./strays.ts";
 
 function perform(menu: Menu, fields: Fields): Menu {
   const read = readOperation(fields);
@@ -16,7 +18,7 @@ function perform(menu: Menu, fields: Fields): Menu {
   return applyOperation(menu, read.value, -900);
 }
 
-function made(id: number, form: Record<string, string> | Fields): ChangeEvent {
+function made(id: number, form: Record<string, string> | Fields): ChangeEvent & { type: "made" } {
   const fields = Array.isArray(form) ? form : Object.entries(form);
   const read = readOperation(fields);
   if (!read.ok) throw new Error(read.refusal.path);
@@ -47,6 +49,7 @@ function missed(...events: ChangeEvent[]): Change[] {
 const smaller = (): Menu => ({ ...plainMenu(), sections: plainMenu().sections.slice(0, 1) });
 const dishesIn = ({ sections }: Menu) =>
   sections.map(({ items }) => items.map(({ name, pricePaise }) => `${name} ${pricePaise / 100}`));
+const PHOTO = `${"0".repeat(32)}-80x60.jpg`;
 const STARTERS = ["Item 11 10", "Item 12 10", "Item 13 10"];
 
 describe("dishes typed into a section that another phone has deleted", () => {
@@ -63,7 +66,7 @@ describe("dishes typed into a section that another phone has deleted", () => {
       to: 1,
       sections: [{ id: 1 }],
     });
-    const added = perform(smaller(), fieldsInto(told!.fields, 1));
+    const added = perform(smaller(), fieldsInto(told!, 1));
     expect(dishesIn(added)).toEqual([[...STARTERS, "Puri 40", "Naan 40"]]);
   });
 
@@ -77,15 +80,16 @@ describe("dishes typed into a section that another phone has deleted", () => {
     };
     const changes = missed(made(5, dish("Puri")), made(6, edit));
     expect(changes).toHaveLength(1);
-    const added = perform(smaller(), fieldsInto(changes[0]!.fields, 1));
+    const added = perform(smaller(), fieldsInto(changes[0]!, 1));
     expect(dishesIn(added)).toEqual([[...STARTERS, "Puri 50"]]);
   });
 
   it("may go back to their own, once it is there again", () => {
     const [change] = missed(made(5, dish("Puri")));
-    const [told] = placeFailures([change!], plainMenu()).ofSections.get(2) ?? [];
+    const asked = [{ ...change!, awaitsMenu: false }];
+    const [told] = placeFailures(asked, plainMenu()).ofSections.get(2) ?? [];
     expect(strayIn(told!, plainMenu())?.to).toBe(2);
-    expect(dishesIn(perform(plainMenu(), fieldsInto(told!.fields, 2)))[1]).toEqual([
+    expect(dishesIn(perform(plainMenu(), fieldsInto(told!, 2)))[1]).toEqual([
       "Item 21 10",
       "Puri 40",
     ]);
@@ -121,7 +125,7 @@ describe("an edit of a dish that another phone has deleted", () => {
   it("puts it back as it was typed, into the section in which it was", () => {
     const [told] = placeFailures(missed(made(5, edit)), menu()).ofNothing;
     expect(strayIn(told!, told!.menu)).toMatchObject({ what: "item", to: 1 });
-    const back = perform(menu(), fieldsInto(told!.fields, 1));
+    const back = perform(menu(), fieldsInto(told!, 1));
     expect(dishesIn(back)[0]).toEqual(["Item 11 10", "Item 13 10", "Masala Item 55"]);
     expect(back.sections[0]?.items[2]?.id).toBe(12);
   });
@@ -134,4 +138,101 @@ it("only what is gone is without a place", () => {
   const changes = missed(made(5, other), made(6, patch));
   const told = placeFailures(changes, smaller()).ofNothing;
   expect(told.map((change) => strayIn(change, smaller()))).toEqual([undefined, undefined]);
+});
+
+/** The editor's state after each of these was sent and found its section or its dish gone; nobody has stopped typing. */
+function refused(menu: Menu, ...events: ReturnType<typeof made>[]): EditorState {
+  const first = events.reduce((state, event) => nextState(state, event), firstState(menu, []));
+  return first.changes.reduce(
+    (state, { id }) =>
+      nextState(nextState(state, { type: "sent", id }), {
+        type: "answered",
+        failure: { reason: "missing" },
+      }),
+    first,
+  );
+}
+
+const arrived = (state: EditorState, menu: Menu): EditorState =>
+  nextState(nextState(state, { type: "menu-asked-for" }), {
+    type: "menu-arrived",
+    menu,
+    isTyping: false,
+  });
+
+describe("a section that is gone while somebody types into it", () => {
+  const typing = refused(plainMenu(), made(5, dish("Puri")), made(7, dish("Naan")));
+
+  it("is offered no more, and has the notice as long as it is shown", () => {
+    const { ofNothing, ofSections } = placeFailures(typing.changes, typing.menu);
+    expect(ofNothing).toEqual([]);
+    const [told] = ofSections.get(2) ?? [];
+    expect(conflictsOf(told!, typing.menu).map(({ name }) => name)).toEqual(["Puri", "Naan"]);
+    expect(strayIn(told!, typing.menu)).toMatchObject({
+      sections: [{ id: 1 }],
+      to: 1,
+      gone: { id: 2, items: [{ id: 21 }] },
+    });
+  });
+
+  it("can be brought back with its dishes and what was typed, after a reload too", () => {
+    const menu = { ...smaller(), sections: [...smaller().sections, renamed(3)] };
+    const kept = arrived(typing, menu).changes.map((change) =>
+      changeFound({ ...change, page: "p" }),
+    );
+    const [told] = placeFailures(kept, menu).ofNothing;
+    const stray = strayIn(told!, menu);
+    expect(stray?.sections.map(({ id }) => id)).toEqual([1, 3]);
+    const back = perform(menu, fieldsBack(told!, stray!.gone!));
+    expect(back.sections.map(({ id, name }) => [id, name])).toEqual([
+      [1, "Section 1"],
+      [2, "Section 2"],
+      [3, "Section 3"],
+    ]);
+    expect(dishesIn(back)[1]).toEqual(["Item 21 10", "Puri 40", "Naan 40"]);
+  });
+
+  it("is known by what was typed first, where only a later visit was told", () => {
+    const first = nextState(firstState(plainMenu(), []), made(5, dish("Puri")));
+    const [found] = first.changes.map((change) => changeFound({ ...change, page: "p" }));
+    let state = nextState(firstState(smaller(), []), { type: "found", changes: [found!] });
+    state = nextState(nextState(state, { type: "sent", id: 5 }), {
+      type: "answered",
+      failure: { reason: "missing" },
+    });
+    const [told] = placeFailures(state.changes, state.menu).ofNothing;
+    const { gone } = strayIn(told!, state.menu)!;
+    expect(dishesIn(perform(smaller(), fieldsBack(told!, gone!)))).toEqual([STARTERS, ["Puri 40"]]);
+  });
+});
+
+function renamed(id: number): Menu["sections"][number] {
+  return { ...plainMenu().sections[1]!, id, name: `Section ${id}`, items: [] };
+}
+
+it("a dish that is put back has its photo and its place again", () => {
+  const menu = plainMenu();
+  const [first] = menu.sections;
+  Object.assign(first!.items[1]!, { photoKey: PHOTO, isFeatured: true });
+  const edit: Fields = [
+    ["operation", "edit-item"],
+    ["itemId", "12"],
+    ["sectionId", "1"],
+    ["revision", "1"],
+    ["name", "Masala Item"],
+    ["priceRupees", "55"],
+  ];
+  const gone = perform(menu, [
+    ["operation", "delete-item"],
+    ["itemId", "12"],
+  ]);
+  const state = arrived(refused(menu, made(5, edit)), gone);
+  const [told] = placeFailures(state.changes, gone).ofNothing;
+  const back = perform(gone, fieldsInto(told!, 1));
+  expect(dishesIn(back)[0]).toEqual(["Item 11 10", "Masala Item 55", "Item 13 10"]);
+  expect(back.sections[0]?.items[1]).toMatchObject({ photoKey: PHOTO, isFeatured: true });
+  expect(dishesIn(perform(gone, fieldsInto(told!, 2)))[1]).toEqual([
+    "Item 21 10",
+    "Masala Item 55",
+  ]);
 });

@@ -2,9 +2,11 @@ import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
-import { isAddition } from "./left-changes.ts";
 import { readOperation } from "./operations.ts";
-import { patchField, patchFields, patchIn } from "./patch-fields.ts";
+import { isAddition, patchField, patchFields, patchIn } from "./patch-fields.ts";
+import { itemBack, sectionBack } from "./put-back.ts";
+
+type Typed = Pick<Change, "id" | "fields" | "seen">;
 
 /** Dishes with no place to go, as another phone has deleted their section, or the dish while it was changed here. */
 export interface Stray {
@@ -12,19 +14,35 @@ export interface Stray {
   /** Where they may go, and the one of these in which they were, or the first; undefined if there is none. */
   sections: Pick<Section, "id" | "name">[];
   to: number | undefined;
+  /** Their own section, if it is gone and can be brought back. */
+  gone: Section | undefined;
 }
 
 /** What a failed change leaves without a place; undefined if that is not why it failed. */
 export function strayIn(
-  { fields, failure }: Pick<Change, "fields" | "failure">,
+  { fields, failure, seen, awaitsMenu }: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
   menu: Menu,
 ): Stray | undefined {
   if (failure?.reason !== "missing" || !mayBeStray(fields)) return undefined;
   const isEdit = fieldOf(fields, "operation") === "edit-item";
-  const from = patchIn(fields)?.items[0]?.sectionId ?? Number(fieldOf(fields, "sectionId"));
-  const sections = menu.sections.map(({ id, name }) => ({ id, name }));
-  const to = sections.find(({ id }) => id === from) ?? sections[0];
-  return { what: isEdit ? "item" : "section", sections, to: to?.id };
+  const from = sectionIn(fields);
+  // What the server has just called gone, an older menu still has.
+  const isGone = (id: number) => id === from && awaitsMenu === true && !isEdit;
+  const sections = menu.sections
+    .filter(({ id }) => !isGone(id))
+    .map(({ id, name }) => ({ id, name }));
+  const own = sections.find(({ id }) => id === from);
+  return {
+    what: isEdit ? "item" : "section",
+    sections,
+    to: (own ?? sections[0])?.id,
+    gone: own ? undefined : seen?.sections.find(({ id }) => id === from),
+  };
+}
+
+/** The section to which a failed change adds dishes, or that of the dish that it changes. */
+export function sectionIn(fields: Fields): number {
+  return patchIn(fields)?.items[0]?.sectionId ?? Number(fieldOf(fields, "sectionId"));
 }
 
 function mayBeStray(fields: Fields): boolean {
@@ -34,29 +52,49 @@ function mayBeStray(fields: Fields): boolean {
   return operation === "add-item" || patchIn(fields)?.items.every(isAddition) === true;
 }
 
-/** The fields that put what a failed change leaves into a section, at its end. */
-export function fieldsInto(fields: Fields, sectionId: number): Fields {
-  const patch = patchIn(fields) ?? returning(fields);
-  if (!patch) {
+/**
+ * The fields that put what a failed change leaves into a section: a dish that was in there to its place, all else to the
+ * end.
+ */
+export function fieldsInto(change: Typed, sectionId: number): Fields {
+  const { fields } = change;
+  if (fieldOf(fields, "operation") === "add-item") {
     const others = fields.filter(([name]) => name !== "sectionId" && name !== "key");
     return [...others, ["sectionId", String(sectionId)]];
   }
-  const items = patch.items.map((item) => ({ ...item, position: undefined, sectionId }));
+  const patch = patchOf(change);
+  const items = patch.items.map((item) => {
+    const isThere = !patchIn(fields) && item.sectionId === sectionId;
+    return isThere ? item : { ...item, position: undefined, sectionId };
+  });
   const next = { ...patch, items };
   if (!patchIn(fields)) return patchFields(next);
   return [...fields.filter(([name]) => !["patch", "key"].includes(name)), patchField(next)];
 }
 
-/** The edit of a deleted item as its return. */
-function returning(fields: Fields): WordedPatch | undefined {
+/** The fields that bring their own section back, with the dishes that were last seen in it, and put them there. */
+export function fieldsBack(change: Typed, gone: Section): Fields {
+  const patch = patchOf(change);
+  const items = patch.items.map((item) => ({ ...item, sectionId: gone.id }));
+  const own = new Set(items.map(({ id }) => id));
+  const former = gone.items.filter(({ id }) => !own.has(id)).map((item) => itemBack(item));
+  return patchFields({ ...patch, sections: [sectionBack(gone)], items: [...former, ...items] });
+}
+
+const NOTHING = { sections: [], deletedSections: [], deletedItems: [] };
+
+/** What a failed change leaves, as additions. */
+function patchOf({ id: changeId, fields, seen }: Typed): WordedPatch {
+  const patch = patchIn(fields);
+  if (patch) return patch;
   const read = readOperation(fields);
-  if (!read.ok || read.value.operation !== "edit-item") return undefined;
-  const { itemId: id, values } = read.value;
-  return {
-    sections: [],
-    items: [{ id, values }],
-    deletedSections: [],
-    deletedItems: [],
-    partly: true,
-  };
+  const operation = read.ok ? read.value : undefined;
+  const parts = (items: WordedPatch["items"]) => ({ ...NOTHING, items, partly: true as const });
+  if (operation?.operation === "add-item") {
+    return parts([{ id: -changeId, sectionId: operation.sectionId, values: operation.values }]);
+  }
+  if (operation?.operation !== "edit-item") return parts([]);
+  const { itemId: id, values } = operation;
+  const item = seen?.items.find((known) => known.id === id);
+  return parts([item ? itemBack(item, values) : { id, sectionId: sectionIn(fields), values }]);
 }

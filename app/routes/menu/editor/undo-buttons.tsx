@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { isEmpty, leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -6,7 +6,8 @@ import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { patchIn } from "./patch-fields.ts";
-import { turn, type Steps } from "./steps.ts";
+import { lastRefusal, listenForRefusals, takeBackRefused, turnRefused } from "./taken-back.ts";
+import { turn, type Steps, type Turn } from "./steps.ts";
 import type { Make } from "./use-changes.ts";
 
 interface UndoButtonsProps {
@@ -20,17 +21,16 @@ interface UndoButtonsProps {
 export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
+  const refusedAt = useSyncExternalStore(listenForRefusals, lastRefusal, () => 0);
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
-    if (!step) return;
-    const turned = turn(steps, as, menu);
+    if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
+    const turned = step && turn(steps, as, menu);
     if (!turned) return;
-    const { fields, failure } = turned;
-    make(fields, { as, ...(failure && { failure }) });
-    showWhat(fields);
-    const patch = patchIn(fields);
-    const isAll = !failure && (!patch || isEmpty(leftOf(menu, patch)));
-    announce(isAll ? undo.said[as] : undo.changedSince);
+    turnRefused(as, step.changeId);
+    make(turned.fields, { as, ...(turned.failure && { failure: turned.failure }) });
+    showWhat(turned.fields);
+    announce(isWhole(turned, menu) ? undo.said[as] : undo.changedSince);
   };
   useUndoKeys(go);
   return (
@@ -40,7 +40,7 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
         className="icon-button needs-script"
         aria-label={undo.undo}
         title={undo.undo}
-        aria-disabled={steps.done.length === 0}
+        aria-disabled={steps.done.length === 0 && refusedAt === 0}
         onClick={() => go("undo")}
       >
         <Icon name="undo" />
@@ -58,6 +58,12 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
       )}
     </>
   );
+}
+
+/** Whether all of a step can be undone, or done again. */
+function isWhole({ fields, failure }: Turn, menu: Menu): boolean {
+  const patch = patchIn(fields);
+  return !failure && (!patch || isEmpty(leftOf(menu, patch)));
 }
 
 function useUndoKeys(go: (as: "undo" | "redo") => void): void {

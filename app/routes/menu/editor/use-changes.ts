@@ -10,6 +10,7 @@ import type { Fields } from "./fields.ts";
 import { changeFound, changeOf } from "./make-change.ts";
 import { fetchPicture, isOfPicture, type FormerPicture } from "./picture-steps.ts";
 import type { SaveState } from "./save-status.tsx";
+import { useGoneForms } from "./use-gone-forms.ts";
 import { useKeptChanges } from "./use-kept-changes.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -35,7 +36,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   const [keys] = useState(draftKeys);
   const [hasSaved, setHasSaved] = useState(wasSaved);
   if (!hasSaved && changes.some((change) => change.state === "saved")) setHasSaved(true);
-  const { isReady, isStored, isLost } = useKeptChanges(first.shop.id, changes, (found) =>
+  const { isReady, isStored, isLost } = useKeptChanges(first.shop, changes, (found) =>
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
   const newId = useIds(failed?.id ?? 0);
@@ -44,6 +45,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
 
   const make = useMake(dispatch, newId);
   const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);
+  useGoneForms(changed, changes, make);
   const submit = useSubmit(make, changed.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Shop } from "#app/domain/menus/menus.ts";
 import { newQueue } from "#app/device/in-turn.ts";
 import type { Change } from "./changes.ts";
 import { holdPage, listAbandoned, openChangeStore, type KeptChange } from "./change-store.ts";
@@ -17,12 +18,13 @@ interface Kept {
 
 /** Keeps the changes on this phone until the server has them. `adopt` gets those of pages that are gone. */
 export function useKeptChanges(
-  shopId: string,
+  shop: Pick<Shop, "id" | "name">,
   changes: readonly Change[],
   adopt: (changes: KeptChange[]) => void,
 ): Kept {
-  const [store] = useState(() => openChangeStore(shopId));
+  const [store] = useState(() => openChangeStore(shop.id));
   const [page] = useState(() => `${Date.now()} ${Math.random()}`);
+  const { id, name } = shop;
   const [inTurn] = useState(newQueue);
   const known = useRef(new Map<number, Change>());
   const [stored, setStored] = useState<ReadonlyMap<number, "kept" | "lost">>(new Map());
@@ -45,22 +47,24 @@ export function useKeptChanges(
     const unsaved = new Map(
       changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
     );
-    for (const [id, change] of unsaved) {
-      if (isAsKept(known.current.get(id), change)) continue;
-      known.current.set(id, change);
-      const putting = inTurn(() => within(PATIENCE_MS, store.put(keptOf(change, page))));
+    for (const [changeId, change] of unsaved) {
+      if (isAsKept(known.current.get(changeId), change)) continue;
+      known.current.set(changeId, change);
+      const putting = inTurn(() =>
+        within(PATIENCE_MS, store.put(keptOf(change, { page, shop: { id, name } }))),
+      );
       void putting.then(
-        () => setStored((before) => new Map(before).set(id, "kept")),
-        () => setStored((before) => new Map(before).set(id, "lost")),
+        () => setStored((before) => new Map(before).set(changeId, "kept")),
+        () => setStored((before) => new Map(before).set(changeId, "lost")),
       );
     }
     // Afterwards, so that what is left of a change is kept before the change is not.
-    for (const id of known.current.keys()) {
-      if (unsaved.has(id)) continue;
-      known.current.delete(id);
-      void inTurn(() => store.remove(id)).catch(() => {});
+    for (const changeId of known.current.keys()) {
+      if (unsaved.has(changeId)) continue;
+      known.current.delete(changeId);
+      void inTurn(() => store.remove(changeId)).catch(() => {});
     }
-  }, [changes, store, page, inTurn]);
+  }, [changes, store, page, inTurn, id, name]);
 
   return {
     isReady: ({ id }) => stored.has(id),
@@ -74,9 +78,12 @@ function isAsKept(kept: Change | undefined, { fields, failure }: Change): boolea
   return kept !== undefined && kept.fields === fields && kept.failure === failure;
 }
 
-function keptOf({ id, fields, state, failure }: Change, page: string): KeptChange {
-  const isFailed = state === "failed";
-  return { id, page, fields, state: isFailed ? state : "waiting", ...(failure && { failure }) };
+function keptOf(
+  { id, fields, state, failure, seen }: Change,
+  whose: Required<Pick<KeptChange, "page" | "shop">>,
+): KeptChange {
+  const known = { ...(failure && { failure }), ...(seen && { seen }) };
+  return { id, ...whose, fields, state: state === "failed" ? state : "waiting", ...known };
 }
 
 function within<T>(milliseconds: number, act: Promise<T>): Promise<T> {

@@ -18,13 +18,15 @@ interface EntryRowProps {
   section: Section;
   /** A dish that was refused where no script runs. */
   refused: FailedChange | undefined;
+  /** Whether another phone has deleted the section: what is typed waits in the notice above. */
+  isGone: boolean;
 }
 
 /**
  * The row at the end of a section in which one dish after another is typed: name, Enter, price, Enter. Its fields stay
  * the same elements, so that a phone's keyboard never closes.
  */
-export function EntryRow({ section, refused }: EntryRowProps) {
+export function EntryRow({ section, refused, isGone }: EntryRowProps) {
   const entry = useMessages("entry");
   const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(
     section,
@@ -101,7 +103,8 @@ export function EntryRow({ section, refused }: EntryRowProps) {
       )}
       <p id={hintId} className="entry-hint" aria-live="polite">
         {wrong && problemText(wrong)}
-        {!wrong && known !== "" && entry.known({ name: known })}
+        {!wrong && isGone && entry.gone({ section: section.name })}
+        {!wrong && !isGone && known !== "" && entry.known({ name: known })}
       </p>
     </form>
   );

@@ -12,6 +12,8 @@ export interface RefusedCell {
   text: string;
   /** “Kept” is what an earlier visit left: it can be saved. */
   why: CellRefused | { reason: "kept" };
+  /** When that was, in milliseconds UTC; not given of what an earlier visit left. */
+  at?: number;
 }
 
 export interface Pasted {

@@ -6,6 +6,7 @@ import { editActs, type Editing, type Typed } from "./edit-acts.ts";
 import { forgetCell, keepCell } from "./kept-cells.ts";
 import type { RefusedCell } from "./paste-block.ts";
 import { recallCells } from "./recall-cells.ts";
+import { useTakenBack } from "./use-taken-back.ts";
 
 type RefusedCells = ReadonlyMap<string, RefusedCell>;
 type KeyOf = (kind: "items", id: number) => number;
@@ -26,10 +27,19 @@ export function useEditing(within: Omit<Typed, "editing" | "refused">) {
       for (const { itemId, column, text } of cells) {
         if (text !== "") keepCell({ shopId, itemId, column }, () => text);
       }
-      setRefused((before) => withCells(before, cells, keyOf));
+      const now = cells.map((cell) => ({ at: Date.now(), ...cell }));
+      setRefused((before) => withCells(before, now, keyOf));
     },
     [shopId, keyOf],
   );
+  useTakenBack(refused, {
+    drop(cells) {
+      const names = cells.map(({ itemId, column }) => nameOf(keyOf("items", itemId), column));
+      for (const { itemId, column } of cells) forgetCell({ shopId, itemId, column });
+      setRefused((before) => names.reduce(without, before));
+    },
+    restore: refuse,
+  });
   const forget = useCallback(
     (item: Item, column: Column) => {
       forgetCell({ shopId, itemId: item.id, column });

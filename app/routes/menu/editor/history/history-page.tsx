@@ -5,6 +5,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { DidList } from "./did-list.tsx";
 import { HistoryFrame, type Failed } from "./history-frame.tsx";
+import { Restore } from "./restore-form.tsx";
 import { useWhen, useWho } from "./who-and-when.ts";
 
 interface HistoryPageProps {
@@ -13,14 +14,15 @@ interface HistoryPageProps {
   accountId: number;
   role: Account["role"];
   now: number;
-  wasRestored: boolean;
+  /** The version from before a restore that has just been made; undefined if none has. */
+  restored: number | undefined;
   failed: Failed | undefined;
 }
 
 /** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
-  const { menu, versions, accountId, role, now, wasRestored, failed } = props;
-  const { page, takeAway } = useMessages("history");
+  const { menu, versions, accountId, role, now, restored, failed } = props;
+  const { page, restore, takeAway } = useMessages("history");
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
   const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
@@ -33,9 +35,13 @@ export function HistoryPage(props: HistoryPageProps) {
       failed={failed}
     >
       <p className="about">{days.size > 0 ? page.hint : page.none}</p>
-      <p role="status" className={wasRestored ? "notice" : undefined}>
-        {wasRestored && page.restored}
-      </p>
+      <div role="status" className={restored === undefined ? undefined : "notice"}>
+        {restored !== undefined && page.restored}
+        {/* What has changed since then would go with it. */}
+        {restored === versions[0]?.id && restored !== undefined && (
+          <Restore versionId={restored} className="put-back" text={restore.undo} />
+        )}
+      </div>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>

@@ -70,10 +70,8 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
     ["sectionId", String(section.id)],
   ];
   const restored = await restore(part);
-  expect([restored.status, restored.headers.get("Location")]).toEqual([
-    303,
-    historyOf("?restored"),
-  ]);
+  const location = restored.headers.get("Location") ?? "";
+  expect([restored.status, location]).toEqual([303, expect.stringContaining("/history?restored=")]);
   const back = (await menuOf(menu.shop.id)).sections[0];
   expect(back).toMatchObject({ id: section.id, name: section.name });
   expect(back?.items[0]).toMatchObject({
@@ -81,7 +79,9 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
     name: item.name,
     pricePaise: item.pricePaise,
   });
-  expect((await look("?restored")).words).toMatch(/Restored\..*Added the section/s);
+  expect((await look(new URL(location, "http://x").search)).words).toMatch(
+    /Restored\..*Added the section/s,
+  );
 });
 
 it("marks what a restore would change, which of what is sold out is nothing", async () => {
@@ -227,3 +227,44 @@ it.each(["delete-item", "delete-section"] as const)(
     expect((await look(`?version=${versionIds[0]}`)).words).toContain("Golgappa");
   },
 );
+
+it("says in numbers what a restore of all would do before it asks, and takes it back with one tap", async () => {
+  const { section, item } = firstOf(menu);
+  await edit("add-item");
+  const dearer = { name: item.name, priceRupees: "77" };
+  await sendForm(editorOf(menu), changedForm(formsOf(menu)["edit-item"], dearer), {
+    Cookie: owner,
+  });
+  await sendForm(
+    editorOf(menu),
+    changedForm(formsOf(await menuOf(menu.shop.id))["delete-item"], {
+      itemId: String(section.items[1]?.id),
+      revision: "1",
+    }),
+    { Cookie: owner },
+  );
+  const then = await menuOf(menu.shop.id);
+  const { versionIds } = await look();
+  const { html } = await look(`?version=${versionIds.at(-1)}`);
+  const [, asked = ""] = /<details class="restore-all">(.*?)<\/details>/s.exec(html) ?? [];
+  const lines = [...asked.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
+  expect(lines).toEqual([
+    "1 dish comes back",
+    "1 dish goes",
+    "1 price changes",
+    "1 dish gets other sizes",
+    "1 dish gets other details",
+  ]);
+  expect(asked).toContain("You can undo it right after");
+  expect(asked).toContain("Yes, restore it");
+
+  const restored = await restore([["versionId", versionIds.at(-1) ?? ""]]);
+  const { search } = new URL(restored.headers.get("Location") ?? "", "http://x");
+  const after = await look(search);
+  const [, versionId = ""] = /name="versionId" value="(\d+)".*?Undo/s.exec(after.html) ?? [];
+  expect((await restore([["versionId", versionId]])).status).toBe(303);
+  const names = (of: Menu) =>
+    of.sections.map(({ items }) => items.map(({ name, pricePaise }) => [name, pricePaise]));
+  expect(names(await menuOf(menu.shop.id))).toEqual(names(then));
+  expect((await look(search)).html).not.toMatch(/name="versionId"/);
+});

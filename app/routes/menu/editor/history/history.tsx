@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { restoreVersion, wouldChange } from "#app/domain/menus/history/restore-version.ts";
-import { listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
+import { latestVersionId, listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
 import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
@@ -38,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("version");
   if (asked === null) {
     const versions = await listVersions(context.get(stores), menu, { now });
-    return { ...around, versions, wasRestored: url.searchParams.has("restored") };
+    const restored = url.searchParams.get("restored");
+    return { ...around, versions, restored: restored === null ? undefined : Number(restored) };
   }
   const opened = await openVersion(context.get(stores), shopId, Number(asked));
   if (!opened) throw notFound("not-loaded");
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...around,
     opened: { version: { ...version, changes }, sections: then.sections },
-    differs: wouldChange(menu, then),
+    differs: wouldChange(menu, then, now),
     hasChanged: Object.keys(since).length > 0,
   };
 }
@@ -70,8 +71,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // A line of its own, so that it can be taken back.
   const restoring = { shopId, editor: { ...editor, editedAt: null } };
   await keepVersion(context.get(stores), restoring, { now: Date.now() });
+  const before = await latestVersionId(context.get(stores).db, shopId);
   const restored = await restoreVersion(context.get(stores), shopId, asked.output);
-  if (restored?.ok) return redirect(`${url.pathname}?restored`, 303);
+  if (restored?.ok) return redirect(`${url.pathname}?restored=${before}`, 303);
   if (!restored) return data({ why: "missing" as const }, { status: 404 });
   const { refusal } = restored;
   return refusal.reason === "full"

@@ -7,6 +7,8 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DidList } from "./did-list.tsx";
 import { HistoryFrame, type Failed } from "./history-frame.tsx";
+import { RestoreAll } from "./restore-all.tsx";
+import { Restore } from "./restore-form.tsx";
 import { useWhen, useWho } from "./who-and-when.ts";
 
 interface VersionPageProps {
@@ -80,7 +82,7 @@ function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
         <p className="about">{restore.takesOff({ count: added.length, names })}</p>
       )}
       {mayRestore ? (
-        <Restore versionId={opened.version.id} className="button" text={restore.all} />
+        <RestoreAll versionId={opened.version.id} changes={differs.changes} />
       ) : (
         <p className="about">{page.ownerOnly}</p>
       )}
@@ -161,25 +163,5 @@ function ItemThen({ item, versionId, since, mayRestore }: ItemThenProps) {
         />
       )}
     </li>
-  );
-}
-
-interface RestoreProps {
-  versionId: number;
-  part?: [name: "sectionId" | "itemId", id: number];
-  className: string;
-  text: string;
-  label?: string;
-}
-
-function Restore({ versionId, part, className, text, label }: RestoreProps) {
-  return (
-    <form method="post">
-      <input type="hidden" name="versionId" value={versionId} />
-      {part && <input type="hidden" name={part[0]} value={part[1]} />}
-      <button className={className} aria-label={label}>
-        {text}
-      </button>
-    </form>
   );
 }

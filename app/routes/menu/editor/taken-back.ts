@@ -1,0 +1,59 @@
+/** What was refused, without being a change: Undo takes it back too. */
+interface Refusals {
+  /** When the last of them came, in milliseconds UTC; 0 if there is none. */
+  latest: () => number;
+  /** Takes back those that came between these times. */
+  takeBack: (from: number, to: number) => void;
+  /** Brings back those that were taken back last, if any were. */
+  bringBack: () => void;
+}
+
+const all = new Set<Refusals>();
+const listeners = new Set<() => void>();
+
+/** Has Undo know of refusals; returns what ends that. */
+export function knowRefusals(refusals: Refusals): () => void {
+  all.add(refusals);
+  noteRefusals();
+  return () => {
+    all.delete(refusals);
+    noteRefusals();
+  };
+}
+
+/** To be called when some were added or are gone. */
+export function noteRefusals(): void {
+  for (const listener of listeners) listener();
+}
+
+export function listenForRefusals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When the last thing was refused; 0 if nothing is. */
+export function lastRefusal(): number {
+  return Math.max(0, ...[...all].map(({ latest }) => latest()));
+}
+
+/** What is pasted in one go is refused and changed within so many milliseconds. */
+const ONE_ACT_MS = 500;
+
+/** Takes back what was refused last, if that was after the change with this id, which is a time. Says whether it was. */
+export function takeBackRefused(changeId: number): boolean {
+  const last = lastRefusal();
+  if (last <= changeId) return false;
+  for (const { takeBack } of all) takeBack(last - ONE_ACT_MS, last);
+  return true;
+}
+
+/**
+ * To be called before the change with this id is undone, or done again: takes back what was refused with it, or brings
+ * it back.
+ */
+export function turnRefused(as: "undo" | "redo", changeId: number): void {
+  for (const refusals of all) {
+    if (as === "undo") refusals.takeBack(changeId - ONE_ACT_MS, changeId);
+    else refusals.bringBack();
+  }
+}

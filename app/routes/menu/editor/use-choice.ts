@@ -1,0 +1,38 @@
+import { useMessages } from "#app/ui/messages.tsx";
+import type { FailedChange } from "./changes.ts";
+import type { Conflict } from "./conflicts.ts";
+import { fieldOf, type Fields } from "./fields.ts";
+import { failureOf, kindOf } from "./operation-kinds.ts";
+import { isPatchOfNothing, patchIn } from "./patch-fields.ts";
+import type { Stray } from "./strays.ts";
+
+/** What the notice and its buttons say; `why` is left to the refusal unless another phone has changed the same. */
+export function useChoice({ fields, again }: FailedChange, conflicts: Conflict[], stray?: Stray) {
+  const { failed, retry } = useMessages("editor");
+  const { left, stray: strays } = useMessages("saving");
+  const { buttons } = useMessages("ui");
+  const title = failed[failureOf(again)];
+  const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
+  if (stray) {
+    const count = conflicts.length;
+    const why = strays.why[stray.what];
+    return { ...plain, title: count > 0 ? strays.title({ count }) : title, why };
+  }
+  if (conflicts.length === 0) return plain;
+  const what = decisionOn(fields, again, conflicts);
+  const yes = left.yes[what === "deleted" ? "edit" : what];
+  const heading = what === "delete" ? title : left.title[what === "gone" ? "deleted" : what];
+  return { title: heading, why: left.why[what], yes, no: left.no[what] };
+}
+
+type Decision = "edit" | "undo" | "delete" | "deleted" | "gone";
+
+/** What somebody has to decide on; nothing more where all that was to be changed is deleted. */
+function decisionOn(fields: Fields, again: Fields, conflicts: Conflict[]): Decision {
+  const patch = patchIn(fields);
+  if (isPatchOfNothing(again)) return "deleted";
+  if (fieldOf(fields, "as") === "undo") return "undo";
+  if (conflicts.every(({ what }) => ["gone", "deleted"].includes(what))) return "gone";
+  if (kindOf(fields)?.verb === "edit" && !patch) return "edit";
+  return patch && patch.items.length + patch.sections.length > 0 ? "edit" : "delete";
+}

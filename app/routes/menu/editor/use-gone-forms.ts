@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Change } from "./changes.ts";
+import { fieldOf } from "./fields.ts";
+import { forgetForm, recallForm, typedName, typedParts } from "./typed-forms.ts";
+import type { Make } from "./use-changes.ts";
+
+/** Forms about a section, or about a dish, by the names of their parts. */
+const PARTS = /^(entry|add-item|edit-item)-([1-9]\d*)$/;
+
+/** What was half typed about a section or a dish that another phone has deleted becomes a change that asks where to go. */
+export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make): void {
+  useEffect(() => {
+    for (const { part, kind, id } of partsOfGone(menu)) {
+      const name = typedName(menu.shop.id, part);
+      const typed = recallForm(name) ?? [];
+      forgetForm(name);
+      const isOwnDeletion = changes.some(({ operation }) => deletes(operation, kind, id));
+      if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) continue;
+      make(typed, { failure: { reason: "missing" } });
+    }
+  }, [menu, changes, make]);
+}
+
+function partsOfGone({ shop, sections }: Menu) {
+  const parts = typedParts(shop.id).flatMap((part) => {
+    const [, kind = "", id = ""] = PARTS.exec(part) ?? [];
+    return kind === "" ? [] : { part, kind, id: Number(id) };
+  });
+  if (parts.length === 0) return parts;
+  const items = new Set(sections.flatMap((section) => section.items.map((item) => item.id)));
+  const there = new Set(sections.map((section) => section.id));
+  return parts.filter(({ kind, id }) => !(kind === "edit-item" ? items : there).has(id));
+}
+
+function deletes(operation: Change["operation"], kind: string, id: number): boolean {
+  if (operation?.operation === "delete-section") return operation.sectionId === id;
+  if (operation?.operation === "delete-item")
+    return kind === "edit-item" && operation.itemId === id;
+  if (operation?.operation !== "patch-menu") return false;
+  const { deletedItems, deletedSections } = operation.patch;
+  return (kind === "edit-item" ? deletedItems : deletedSections).includes(id);
+}

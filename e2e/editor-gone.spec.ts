@@ -1,0 +1,114 @@
+import { expect, type Page } from "@playwright/test";
+import { openOnTwoPhones } from "./edited-shops.ts";
+import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+
+const notices = (page: Page) => page.locator(".failure");
+
+async function type(page: Page, name: string, price: string): Promise<void> {
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(price);
+  await page.keyboard.press("Enter");
+}
+
+async function changePrice(page: Page, item: string, price: string): Promise<void> {
+  await openMenu(page, item);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Price").first().fill(price);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+async function removeSection(page: Page, name: string): Promise<void> {
+  await pressTool(page, `Delete ${name}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(status(page)).toHaveText("Saved");
+}
+
+test("who types on into a section that another phone deletes sees so beside the row, loses no dish, and brings the section back", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "gone-on-two");
+  const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
+  await row.getByLabel("Name of the next dish").click();
+  await removeSection(other, "Mains");
+  await type(page, "Naan", "40");
+  await expect(status(page)).toHaveText("Not saved");
+  await type(page, "Kulcha", "45");
+  await page.keyboard.type("Lachha par");
+  await expect(row).toContainText(
+    "Mains was deleted on another phone. What you type is kept above.",
+  );
+  const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
+  await expect(notice).toBeInViewport();
+  await expect(notice).toContainText("Naan ₹40Kulcha ₹45");
+  expect(await notice.getByRole("option").allTextContents()).toEqual(["Starters", "मिठाई"]);
+  await expectAccessible(page, "typing into a section that is gone");
+
+  // Once nobody types, the section goes, and the notice stands above the menu.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(section(page, "Mains")).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(2);
+  await expect(notice).toBeInViewport();
+  await expect(notices(page).filter({ hasText: "Lachha par" })).toBeVisible();
+  await expectToFitNarrow(page, "a section that is gone");
+  await page.reload({ waitUntil: "networkidle" });
+  await notice.getByRole("button", { name: "Bring back Mains with its 3 dishes" }).click();
+  await expect(status(page)).toHaveText("Not saved");
+  await notices(page).getByLabel("Choose a section").selectOption("मिठाई");
+  await notices(page).getByRole("button", { name: "Add here" }).click();
+  const sweets = section(page, "मिठाई");
+  await expect(sweets.locator(".failure")).toContainText("Lachha par");
+  await sweets.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Item to मिठाई" });
+  await expect(dialog.getByPlaceholder("Enter item name")).toHaveValue("Lachha par");
+  await dialog.getByPlaceholder("Enter price").fill("50");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
+  const mains = await publicNames(page, "#section-1 li");
+  expect(mains.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
+  expect(mains).toHaveLength(5);
+  await other.context().close();
+});
+
+test("of one price that two phones change somebody chooses, and a pasted price puts a dish back that another phone deletes", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "price-on-two");
+  await changePrice(other, "Papad", "55");
+  await expect(status(other)).toHaveText("Saved");
+  await changePrice(page, "Papad", "140");
+  const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
+  await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
+  await expectAccessible(page, "one price on two phones");
+  await price.getByRole("button", { name: "Use mine" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
+
+  await openMenu(other, "Kadai Paneer");
+  await other.getByRole("menuitem", { name: "Delete" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(status(other)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const list = "*Mains*\nDal Makhani 105\nKadai Paneer 125";
+  await page.getByRole("textbox", { name: "Your list" }).fill(list);
+  await page.locator(".list-act").getByRole("button", { name: "Change 2" }).click();
+  const gone = notices(page).filter({ hasText: "Deleted on another phone" });
+  await expect(gone).toContainText("Kadai Paneer was deleted on another phone. Here it’s ₹125.");
+  await expect(gone).toBeInViewport();
+  await expectToFitNarrow(page, "a price of a dish that is gone");
+  await gone.getByRole("button", { name: "Put back" }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-1 li")).toEqual([
+    "Dal Makhani₹105",
+    "Kadai Paneer₹125",
+    "Roti₹120",
+  ]);
+  await other.context().close();
+});
