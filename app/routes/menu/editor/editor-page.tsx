@@ -79,13 +79,16 @@ export function EditorPage(props: EditorPageProps) {
             {role === "operator" && (
               <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
             )}
-            <ShopMenu shop={shown.shop} role={role} />
-            <SaveStatus
-              {...saving}
-              failedId={changes.find((change) => change.state === "failed")?.id}
-            />
-            <UndoButtons {...undoing} menu={shown} />
-            <Finder sections={shown.sections} />
+            <div className="editor-line">
+              <ShopMenu shop={shown.shop} role={role} />
+              <SaveStatus
+                {...saving}
+                failedId={changes.find((change) => change.state === "failed")?.id}
+              />
+              <UndoButtons {...undoing} menu={shown} />
+              <Finder />
+            </div>
+            <JumpRail sections={shown.sections} />
             <Dock shopId={shopId} sections={shown.sections} />
             <HoldNotice {...held} />
           </header>
@@ -111,7 +114,6 @@ export function EditorPage(props: EditorPageProps) {
                       tools={chooser}
                     />
                     <div className="work">
-                      <JumpRail sections={shown.sections} />
                       <SectionList sections={shown.sections} failed={failures.ofSections} />
                     </div>
                   </>

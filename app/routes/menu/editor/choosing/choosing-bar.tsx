@@ -33,12 +33,7 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
   };
   const dialog = { sections, chosen, returnTo: START, onChange: change, onClose: close };
   return (
-    <div
-      ref={BARS.choosing}
-      className="choosing-bar"
-      role="toolbar"
-      aria-label={choosing.start}
-    >
+    <div ref={BARS.choosing} className="choosing-bar" role="toolbar" aria-label={choosing.start}>
       <p aria-live="polite">{choosing.count({ count })}</p>
       {(["soldOut", "back"] as const).map((name) => (
         <button

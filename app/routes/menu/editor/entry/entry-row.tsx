@@ -60,7 +60,7 @@ export function EntryRow({ section }: { section: Section }) {
       />
       <EntryPrice isWrong={wrong !== undefined} />
       <button className="entry-next" aria-label={entry.add}>
-        <Icon name="plus" />
+        <Icon name="enter" />
       </button>
       {sizesAsked > 0 && (
         <SizeNames
