@@ -5,8 +5,9 @@ type Bar = "--above" | "--panels" | "--dock" | "--choosing" | "--keys";
  * Gives the ref of a bar, whose height in pixels the page's custom property then holds, as letters grow and notices
  * come: what is fixed, or scrolled to, keeps clear of it. `--above` reaches to the lower edge of a sticky bar.
  */
-function heightOf(bar: Bar): (element: HTMLElement) => () => void {
+function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
+    if (!element) return undefined;
     const page = document.documentElement;
     const measure = () => {
       const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;

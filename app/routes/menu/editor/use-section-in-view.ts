@@ -37,7 +37,7 @@ function light(): void {
     (document.querySelector(".editor-header")?.getBoundingClientRect().bottom ?? 0) + BELOW;
   const passed = cards.findLast((card) => card.getBoundingClientRect().top < line);
   const id = (focusedIn(cards) ?? passed ?? cards[0])?.id;
-  for (const link of document.querySelectorAll(".rail .jumps a")) {
+  for (const link of document.querySelectorAll(".rail > .jumps a")) {
     const isIt = id !== undefined && link.getAttribute("href")?.endsWith(`#${id}`);
     if (isIt === link.hasAttribute("aria-current")) continue;
     if (isIt) link.setAttribute("aria-current", "true");
