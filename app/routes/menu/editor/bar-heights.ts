@@ -25,10 +25,8 @@ function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | und
   };
 }
 
-export const BARS = {
-  above: heightOf("--above"),
-  panels: heightOf("--panels"),
-  dock: heightOf("--dock"),
-  choosing: heightOf("--choosing"),
-  keys: heightOf("--keys"),
-};
+export const measureAbove = heightOf("--above");
+export const measurePanels = heightOf("--panels");
+export const measureDock = heightOf("--dock");
+export const measureChoosing = heightOf("--choosing");
+export const measureKeys = heightOf("--keys");

@@ -7,7 +7,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { watchSplash } from "#app/ui/splash-exit.ts";
 import { AddSection } from "./add-section.tsx";
-import { BARS } from "./bar-heights.ts";
+import { measureAbove, measurePanels } from "./bar-heights.ts";
 import { BulkTools } from "./bulk-tools.tsx";
 import type { Change } from "./changes.ts";
 import { EditorContext, type Editor } from "./editor-context.ts";
@@ -75,7 +75,7 @@ export function EditorPage(props: EditorPageProps) {
             <Splash name={menu.shop.name} milliseconds={splashMs} />
           </div>
           <div className="awning" />
-          <header ref={BARS.above} className="editor-header">
+          <header ref={measureAbove} className="editor-header">
             {role === "operator" && (
               <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
             )}
@@ -98,7 +98,7 @@ export function EditorPage(props: EditorPageProps) {
           <WideScreen menu={shown}>
             <main>
               <PhotoStatus sections={shown.sections} />
-              <div ref={BARS.panels} className="panels">
+              <div ref={measurePanels} className="panels">
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
                 {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
               </div>

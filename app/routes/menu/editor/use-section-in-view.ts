@@ -37,13 +37,16 @@ function light(): void {
     (document.querySelector(".editor-header")?.getBoundingClientRect().bottom ?? 0) + BELOW;
   const passed = cards.findLast((card) => card.getBoundingClientRect().top < line);
   const id = (focusedIn(cards) ?? passed ?? cards[0])?.id;
-  for (const link of document.querySelectorAll(".rail > .jumps a")) {
-    const isIt = id !== undefined && link.getAttribute("href")?.endsWith(`#${id}`);
-    if (isIt === link.hasAttribute("aria-current")) continue;
-    if (isIt) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
-    if (isIt) showChip(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".rail > .jumps a")) {
+    lightLink(link, link.hash === `#${id}`);
   }
+}
+
+function lightLink(link: Element, isIt: boolean): void {
+  if (isIt === link.hasAttribute("aria-current")) return;
+  if (!isIt) return link.removeAttribute("aria-current");
+  link.setAttribute("aria-current", "true");
+  showChip(link);
 }
 
 /** Scrolls a line of chips to one of them, and nothing else. */

@@ -11,13 +11,13 @@ export type WideParts = typeof import("./grid/wide-parts.ts") & {
 /** Undefined on a narrow screen, and until they are loaded. */
 export const WideContext = createContext<WideParts | undefined>(undefined);
 
-/** Loads these parts where the screen is wide, or becomes so. */
+/** Loads these parts where the screen is wide for its letters, or becomes so. */
 export function useWideParts(language: Language): WideParts | undefined {
   const [parts, setParts] = useState<WideParts>();
   const [isWide, setIsWide] = useState(false);
   const leaving = useRef<{ goBack: () => void; isToBeWide: boolean }>(undefined);
   useEffect(() => {
-    const screen = matchMedia("(width > 1100px)");
+    const screen = matchMedia("(width > 1100px) and (width > 68em)");
     const listening = new AbortController();
     const { signal } = listening;
     async function follow(): Promise<void> {
