@@ -29,6 +29,8 @@ export function Finder() {
           onKeyDown={(event) => {
             if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
             event.preventDefault();
+            // On a phone an empty one lies above the shop's name as long as it has the focus.
+            if (query === "") event.currentTarget.blur();
             acts.find("");
           }}
         />
