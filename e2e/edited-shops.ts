@@ -44,6 +44,8 @@ export const EDITED_SHOPS = [
   "staff",
   "on-behalf",
   "long",
+  "one-section",
+  "large-letters",
   "selling-out",
   "between",
   "pasted",

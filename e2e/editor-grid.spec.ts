@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import { openMenu, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
+import { phonePhoto } from "./photos.ts";
 import { expectAccessible, listenForComplaints } from "./looks.ts";
 
 test.use({
@@ -124,20 +125,33 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await expect(page.locator(":focus")).toHaveAccessibleName("Mark: Egg");
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Space");
   await expect(page.getByRole("switch", { name: "Chilli Gobi is available" })).not.toBeChecked();
   await expect(section(page, "Starters").getByText("1 sold out")).toBeVisible();
 
-  // A name cannot be empty; a size keeps its name, and needs its price.
+  // A name cannot be empty; a size needs its price. Without names, those that it has stay.
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await expect(starters.getByText("Please fill this in.")).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("90");
+  await starters.getByRole("gridcell", { name: "Half 120 / Full 220" }).click();
+  await page.keyboard.type("Half / Full 230");
   await page.keyboard.press("Enter");
-  await expect(starters.getByRole("alert")).toContainText("It has 3 prices");
-  await page.keyboard.press("Escape");
+  await expect(starters.getByRole("alert")).toContainText("name");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("125/230");
+  await page.keyboard.press("Enter");
+  await expect(starters.getByRole("gridcell", { name: "Half 125 / Full 230" })).toBeVisible();
+  await expect(preview(page).getByText("₹230").first()).toBeVisible();
+
+  // A photo is asked for, and leads to the form of its dish once it is there.
+  const choosing = page.waitForEvent("filechooser");
+  await starters.getByRole("button", { name: "Choose a photo: Papad" }).click();
+  await (await choosing).setFiles(await phonePhoto("papad.jpg", "tan"));
+  await starters.getByRole("button", { name: "The photo of Papad" }).click();
+  await expect(page.getByRole("form", { name: "Papad" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
 
   // From the last row of a section on to where the next dish is typed, from there to the next, and out of the grid by Tab.
   await page.keyboard.press("Control+End");

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What journeys find on the editor's screen, and on the menu that diners see. */
 export const section = (page: Page, name: string) =>
@@ -55,3 +55,31 @@ export const countStored = (page: Page) =>
     return counting.result.filter((key) => typeof key === "string" && key.startsWith("change "))
       .length;
   });
+
+/** Where a bar or a pane begins and ends on the screen. */
+export async function edges(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+/** Expects that a wide screen's panes begin where the bars above them end, also once somebody has scrolled. */
+export async function expectPanesClear(page: Page, state: string): Promise<void> {
+  await expect(page.locator(".preview iframe")).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const { bottom } = await edges(page, ".editor-header");
+    for (const pane of [".panels", ".preview"]) {
+      expect((await edges(page, pane)).top, `${pane} ${state}`).toBeGreaterThanOrEqual(bottom - 1);
+    }
+    const head = await page
+      .locator(".dish-heads")
+      .first()
+      .evaluate((element) => {
+        scrollTo(0, scrollY + element.getBoundingClientRect().bottom);
+        return element.getBoundingClientRect().top;
+      });
+    expect((await edges(page, ".editor-header")).bottom, state).toBe(bottom);
+    expect(Math.abs(head - bottom), `heads ${state}`).toBeLessThanOrEqual(1.5);
+  }).toPass();
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack, logIn as logInAsOwner, openEditor } from "./edited-shops.ts";
+import { expectPanesClear } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logIn, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
@@ -91,6 +92,9 @@ test("an operator edits a menu for its owner, sees whose it is however far they 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText("You’re editing Shop of on-behalf for its owner")).toBeInViewport();
   await expectNoFaults(page, "on behalf");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectPanesClear(page, "on behalf");
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("link", { name: "History" }).click();
   await expectNoFaults(page, "History on behalf");
   await page.getByRole("button", { name: "Leave" }).click();

@@ -8,7 +8,9 @@ export const grid = {
     price: "Price",
     description: "Description",
     secondName: "Second name",
+    sizes: "Sizes",
     soldOut: "On",
+    photo: "Photo",
     more: "More",
   },
   cell: {

@@ -79,7 +79,7 @@ export const editor = {
     description: "इस चीज़ के बारे में (चाहें तो)",
     secondName: "दूसरी भाषा में नाम (चाहें तो)",
     mark: "निशान",
-    noMark: "कोई निशान नहीं",
+    noMark: "बिना निशान",
     spicy: "तीखापन",
     notSpicy: "तीखा नहीं",
     no: "नहीं",

@@ -8,7 +8,9 @@ export const grid = {
     price: "दाम",
     description: "ब्योरा",
     secondName: "दूसरा नाम",
+    sizes: "साइज़",
     soldOut: "चालू",
+    photo: "फ़ोटो",
     more: "और",
   },
   cell: {

@@ -1,5 +1,6 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { measureDock } from "./bar-heights.ts";
 import { ChangePrices } from "./change-prices.tsx";
 import { Icon } from "./icon.tsx";
 import { PasteButton } from "./paste-list.tsx";
@@ -13,7 +14,7 @@ interface DockProps {
 export function Dock({ shopId, sections }: DockProps) {
   const { page } = useMessages("editor");
   return (
-    <nav className="editor-dock" aria-label={page.wholeMenu}>
+    <nav ref={measureDock} className="editor-dock" aria-label={page.wholeMenu}>
       <PasteButton />
       <ChangePrices sections={sections} />
       <a href={`/shop/edit/menu/${shopId}/history`}>

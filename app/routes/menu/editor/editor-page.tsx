@@ -7,6 +7,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Splash } from "#app/ui/splash.tsx";
 import { watchSplash } from "#app/ui/splash-exit.ts";
 import { AddSection } from "./add-section.tsx";
+import { measureAbove, measurePanels } from "./bar-heights.ts";
 import { BulkTools } from "./bulk-tools.tsx";
 import type { Change } from "./changes.ts";
 import { EditorContext, type Editor } from "./editor-context.ts";
@@ -86,17 +87,20 @@ export function EditorPage(props: EditorPageProps) {
             <Splash name={menu.shop.name} milliseconds={splashMs} />
           </div>
           <div className="awning" />
-          <header className="editor-header">
+          <header ref={measureAbove} className="editor-header">
             {role === "operator" && (
               <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
             )}
-            <ShopMenu shop={shown.shop} role={role} />
-            <SaveStatus
-              {...saving}
-              failedId={changes.find((change) => change.state === "failed")?.id}
-            />
-            <UndoButtons {...undoing} menu={changed} />
-            <Finder sections={shown.sections} />
+            <div className="editor-line">
+              <ShopMenu shop={shown.shop} role={role} />
+              <SaveStatus
+                {...saving}
+                failedId={changes.find((change) => change.state === "failed")?.id}
+              />
+              <UndoButtons {...undoing} menu={changed} />
+              <Finder />
+            </div>
+            <JumpRail sections={shown.sections} />
             <Dock shopId={shopId} sections={shown.sections} />
             <HoldNotice {...held} shopId={shopId} role={role} />
           </header>
@@ -107,7 +111,7 @@ export function EditorPage(props: EditorPageProps) {
             <main>
               <OtherWaiting shopId={shopId} role={role} />
               <PhotoStatus sections={shown.sections} />
-              <div className="panels">
+              <div ref={measurePanels} className="panels">
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
                 {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
               </div>
@@ -123,7 +127,6 @@ export function EditorPage(props: EditorPageProps) {
                       tools={chooser}
                     />
                     <div className="work">
-                      <JumpRail sections={shown.sections} />
                       <SectionList sections={shown.sections} failed={failures.ofSections} />
                     </div>
                   </>

@@ -1,18 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Icon } from "./icon.tsx";
-import { JumpSheet } from "./jump-list.tsx";
 import { useMenuView, useViewActs } from "./menu-view.tsx";
-import { Opener, useOpened } from "./opener.tsx";
 
-/** The search, to which "/" and Ctrl+K lead, and on a phone the way to the list of sections. */
-export function Finder({ sections }: { sections: Section[] }) {
+/** The search, to which "/" and Ctrl+K lead. On a phone it is a button until somebody types in it. */
+export function Finder() {
   const { find } = useMessages("finding");
   const { query, found } = useMenuView();
   const acts = useViewActs();
   const field = useRef<HTMLInputElement>(null);
-  const [isJumping, setJumping] = useOpened("sections");
   useFindKeys(field);
   const count = found && (found.total > 0 ? find.found({ count: found.total }) : find.none);
   return (
@@ -33,17 +29,13 @@ export function Finder({ sections }: { sections: Section[] }) {
           onKeyDown={(event) => {
             if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
             event.preventDefault();
+            // On a phone an empty one lies above the shop's name as long as it has the focus.
+            if (query === "") event.currentTarget.blur();
             acts.find("");
           }}
         />
       </label>
       <p aria-live="polite">{query.trim() && count}</p>
-      {sections.length > 1 && (
-        <Opener className="text-button" part="sections" onOpen={() => setJumping(true)}>
-          {find.sections}
-        </Opener>
-      )}
-      {isJumping && <JumpSheet sections={sections} onClose={() => setJumping(false)} />}
     </search>
   );
 }

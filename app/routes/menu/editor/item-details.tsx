@@ -28,7 +28,7 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           autoComplete="off"
         />
       </Labelled>
-      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} hasWords />
+      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
       <div className="choices">
         <Choice label={itemForm.spicy} name="spicy" typed={typed}>
           {heats.map((heat, index) => (

@@ -1,50 +1,32 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
-import { photoLimits } from "#app/domain/menus/photo-limits.ts";
 import { showChosen } from "#app/ui/chosen-files.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Fields } from "./fields.ts";
 import { OperationForm } from "./operation-form.tsx";
+import { useItemPhoto, useQueueing } from "./photos/use-item-photo.ts";
 import { usePhotos } from "./photos/use-photo-queue.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const fileId = (itemId: number) => `photo-${itemId}`;
-const WIDTHS = { large: photoLimits.large.width, small: photoLimits.small.width };
 
 /** The photo of an item: what it is now, another one, none. */
 export function ItemPhoto({ item }: { item: Item }) {
   const photos = useMessages("photos");
-  const { state } = usePhotos();
-  const waiting = state.waiting.findLast(({ itemId }) => itemId === item.id);
-  const preview = usePreview(waiting?.small);
-  const stored = item.photoKey && `/images/${smallKeyOf(item.photoKey)}`;
-  const shown = preview ?? stored;
+  const { shown, isWaiting } = useItemPhoto(item);
   return (
     <div className="item-photo">
       {shown && (
         <img src={shown} width="72" height="72" alt={photos.current({ item: item.name })} />
       )}
       <ChoosePhoto itemId={item.id} />
-      {waiting && <p>{photos.here}</p>}
+      {isWaiting && <p>{photos.here}</p>}
       {shown && <RemovePhoto itemId={item.id} />}
     </div>
   );
-}
-
-/** The address of a picture that has not left the browser. */
-function usePreview(picture: Blob | undefined): string | undefined {
-  const url = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-  useEffect(() => {
-    return () => {
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [url]);
-  return url;
 }
 
 /** With JavaScript a photo is queued as soon as it is chosen; without, it is sent as it is. */
@@ -54,6 +36,13 @@ function ChoosePhoto({ itemId }: { itemId: number }) {
   // Locks and keys exist in secure contexts alone.
   const isQueued = useIsHydrated() && isSecureContext;
   const { queue, doing } = useQueueing(itemId);
+  async function queueAndClear(field: HTMLInputElement): Promise<void> {
+    const [chosen] = field.files ?? [];
+    if (!chosen) return;
+    await queue(chosen);
+    field.value = "";
+    showChosen(field);
+  }
   return (
     <form method="post" encType="multipart/form-data" className="upload">
       <input type="hidden" name="operation" value="change-item-photo" />
@@ -66,7 +55,7 @@ function ChoosePhoto({ itemId }: { itemId: number }) {
         name="photo"
         accept="image/jpeg,image/png,image/webp"
         onChange={({ target }) => {
-          if (isQueued) void queue(target);
+          if (isQueued) void queueAndClear(target);
         }}
         required
       />
@@ -76,25 +65,6 @@ function ChoosePhoto({ itemId }: { itemId: number }) {
       </p>
     </form>
   );
-}
-
-type Doing = "preparing" | "unreadable";
-
-/** Makes a chosen photo small, on this device, and queues it. */
-function useQueueing(itemId: number) {
-  const { add } = usePhotos();
-  const [doing, setDoing] = useState<Doing>();
-  async function queue(field: HTMLInputElement): Promise<void> {
-    const [chosen] = field.files ?? [];
-    if (!chosen) return;
-    setDoing("preparing");
-    const made = await shrinkMenuPhoto(chosen, WIDTHS).catch(() => undefined);
-    setDoing(made ? undefined : "unreadable");
-    field.value = "";
-    showChosen(field);
-    if (made) await add({ ...made, key: crypto.randomUUID(), itemId, since: Date.now() });
-  }
-  return { queue, doing };
 }
 
 function RemovePhoto({ itemId }: { itemId: number }) {

@@ -4,30 +4,43 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { Dialog } from "./dialog.tsx";
 import { useViewActs } from "./menu-view.tsx";
-import { Closer } from "./opener.tsx";
+import { Icon } from "./icon.tsx";
+import { Closer, Opener, useOpened } from "./opener.tsx";
 import { SectionCounts } from "./section-counts.tsx";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 interface JumpLinkProps {
   section: Section;
   onJump: () => void;
 }
 
-/** The sections with their counts, beside the menu on a wide screen. */
+/** The sections with their counts: a line of chips in the header, or beside the menu on a wide screen. */
 export function JumpRail({ sections }: { sections: Section[] }) {
   const { find } = useMessages("finding");
+  const [isJumping, setJumping] = useOpened("sections");
+  useSectionInView();
   if (sections.length < 2) return null;
   return (
     <nav className="rail" aria-label={find.sections}>
+      <Opener
+        className="icon-button jump-opener"
+        part="sections"
+        aria-label={find.sections}
+        onOpen={() => setJumping(true)}
+      >
+        <Icon name="list" />
+      </Opener>
       <Links sections={sections} onJump={stay} />
+      {isJumping && <JumpSheet sections={sections} onClose={() => setJumping(false)} />}
     </nav>
   );
 }
 
-/** The same in a sheet, for a phone. */
-export function JumpSheet({ sections, onClose }: { sections: Section[]; onClose: () => void }) {
+/** All of them at once, in a sheet. */
+function JumpSheet({ sections, onClose }: { sections: Section[]; onClose: () => void }) {
   const { find } = useMessages("finding");
   return (
-    <Dialog title={find.jump} returnTo={[".finder .text-button"]} onClose={onClose}>
+    <Dialog title={find.jump} returnTo={[".jump-opener"]} onClose={onClose}>
       <Links sections={sections} onJump={onClose} />
       <div className="actions">
         <Closer className="button" onClose={onClose}>

@@ -8,8 +8,11 @@ export function SectionCounts({ section: { items } }: { section: Section }) {
   const out = items.filter((item) => soldOutNow(item) !== "no").length;
   return (
     <small className="counts">
-      {out > 0 && <b>{soldOut.count({ count: out })}</b>}
-      {out > 0 && " · "}
+      {out > 0 && (
+        <span>
+          <b>{soldOut.count({ count: out })}</b> ·{" "}
+        </span>
+      )}
       {items.length}
     </small>
   );

@@ -59,7 +59,7 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
         />
       </Labelled>
       <div className="choices">
-        <MarkPicker mark={fieldOf(typed, "diet") ?? ""} hasWords />
+        <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
         <TimeField name="servedFrom" label={sections.servedFrom} typed={typed} />
         <TimeField name="servedTo" label={sections.servedTo} typed={typed} />
       </div>

@@ -11,14 +11,14 @@ export type WideParts = typeof import("./grid/wide-parts.ts") & {
 /** Undefined on a narrow screen, and until they are loaded. */
 export const WideContext = createContext<WideParts | undefined>(undefined);
 
-const wideScreen = () => matchMedia("(width > 1100px)");
+const wideScreen = () => matchMedia("(width > 1100px) and (width > 68em)");
 
-/** Whether the screen has room for the grid. */
+/** Whether the screen has room for the grid with its letters. */
 export function isWideScreen(): boolean {
   return wideScreen().matches;
 }
 
-/** Loads these parts where the screen is wide, or becomes so. */
+/** Loads these parts where the screen is wide for its letters, or becomes so. */
 export function useWideParts(language: Language): WideParts | undefined {
   const [parts, setParts] = useState<WideParts>();
   const [isWide, setIsWide] = useState(false);

@@ -4,6 +4,7 @@ import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { measureChoosing } from "#app/routes/menu/editor/bar-heights.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
@@ -32,7 +33,7 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
   };
   const dialog = { sections, chosen, returnTo: START, onChange: change, onClose: close };
   return (
-    <div className="choosing-bar" role="toolbar" aria-label={choosing.start}>
+    <div ref={measureChoosing} className="choosing-bar" role="toolbar" aria-label={choosing.start}>
       <p aria-live="polite">{choosing.count({ count })}</p>
       {(["soldOut", "back"] as const).map((name) => (
         <button

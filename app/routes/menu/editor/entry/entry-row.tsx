@@ -90,7 +90,7 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
         hintId={hintId}
       />
       <button className="entry-next" aria-label={entry.add}>
-        <Icon name="plus" />
+        <Icon name="enter" />
       </button>
       {sizesAsked > 0 && (
         <SizeNames

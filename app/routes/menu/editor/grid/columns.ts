@@ -4,8 +4,26 @@ import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
 import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 
 /** What of a dish stands in a cell of its own, in the order in which lists from elsewhere have it. */
-export const COLUMNS = ["diet", "name", "price", "description", "secondName", "soldOut"] as const;
+export const COLUMNS = [
+  "diet",
+  "name",
+  "price",
+  "description",
+  "secondName",
+  "sizes",
+  "soldOut",
+] as const;
 export type Column = (typeof COLUMNS)[number];
+
+/** What stands behind them, and holds no text. */
+export const BUTTONS = ["photo", "more"] as const;
+/** Everything in a row that the arrows lead to. */
+export const STOPS = COLUMNS.length + BUTTONS.length;
+
+/** Where the arrows find a cell or a button. */
+export function stopOf(name: Column | (typeof BUTTONS)[number]): number {
+  return [...COLUMNS, ...BUTTONS].indexOf(name);
+}
 
 /** What the cell of a dish is known by while a page is open. */
 export function nameOf(key: number, column: Column): string {
@@ -21,16 +39,23 @@ export interface CellWords {
   sizes: (count: number) => string[] | undefined;
 }
 
-/** What a cell holds at `now`, as one would type it: prices in rupees, those of sizes with slashes between. */
+/** What a cell holds at `now`, as one would type it: prices in rupees, sizes with slashes between. */
 export function cellText(item: Item, column: Column, words: CellWords, now: number): string {
   if (column === "diet") return item.diet ? words.diets[item.diet] : "";
   if (column === "soldOut") return soldOutAt(item, now) === "no" ? words.had : words.soldOut;
-  return column === "price" ? pricesText(item) : item[column];
+  if (column === "price") return ownPriceText(item);
+  return column === "sizes" ? sizesText(item) : item[column];
 }
 
-/** “70/110” for a dish with two sizes; empty where it has no price. */
-function pricesText(item: Item): string {
-  return shownPrices(item)
-    .map(({ pricePaise }) => decimalRupees(pricePaise))
-    .join("/");
+/** A dish's own price in rupees; empty where it has none, or a size repeats it. */
+export function ownPriceText(item: Item): string {
+  const [first] = shownPrices(item);
+  return first && first.name === undefined ? decimalRupees(first.pricePaise) : "";
+}
+
+/** “Half 70 / Full 110”. A size without a price is its name alone. */
+function sizesText({ options }: Item): string {
+  return options
+    .map(({ name, pricePaise }) => (pricePaise > 0 ? `${name} ${decimalRupees(pricePaise)}` : name))
+    .join(" / ");
 }

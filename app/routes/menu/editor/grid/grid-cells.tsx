@@ -1,8 +1,7 @@
-import { use } from "react";
+import { Fragment, use } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
-import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
-import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseBox } from "#app/routes/menu/editor/choosing/choose-box.tsx";
@@ -13,8 +12,9 @@ import { ItemChoices, type ItemMode } from "#app/routes/menu/editor/item-parts.t
 import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
 import { CellEditor } from "./cell-editor.tsx";
-import { COLUMNS, type Column } from "./columns.ts";
+import { COLUMNS, ownPriceText, stopOf, type Column } from "./columns.ts";
 import type { GridRowProps } from "./grid-row.tsx";
+import { PhotoButton } from "./photo-button.tsx";
 
 type RowProps = Pick<GridRowProps, "item" | "count" | "editing" | "refused" | "acts">;
 
@@ -46,18 +46,9 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
       <TextCell {...props} column="name">
         <OwnText text={item.name} />
         <SoldOutWords item={item} />
-        {item.photoKey && (
-          <img
-            src={`/images/${smallKeyOf(item.photoKey)}`}
-            width="40"
-            height="40"
-            loading="lazy"
-            alt=""
-          />
-        )}
       </TextCell>
       <TextCell {...props} column="price">
-        <Prices item={item} />
+        <span>{ownPriceText(item)}</span>
       </TextCell>
       <TextCell {...props} column="description">
         <OwnText text={item.description} />
@@ -65,15 +56,21 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
       <TextCell {...props} column="secondName">
         <OwnText text={item.secondName} />
       </TextCell>
+      <TextCell {...props} column="sizes">
+        <Sizes item={item} />
+      </TextCell>
       <div role="gridcell" className="cell">
         <OnSwitch item={item} />
+      </div>
+      <div role="gridcell" className="cell">
+        <PhotoButton item={item} onEdit={() => setMode("edit")} />
       </div>
       <div role="gridcell" className="cell dish-menu">
         <button
           type="button"
           className="icon-button"
           data-menu=""
-          data-column={COLUMNS.length}
+          data-column={stopOf("more")}
           tabIndex={-1}
           aria-label={item.name}
           aria-haspopup="menu"
@@ -126,17 +123,19 @@ function SoldOutWords({ item }: { item: Item }) {
   return <b>{soldOut === "today" ? dish.soldOutToday : itemForm.soldOut["until-said"]}</b>;
 }
 
-/** The price, or those of the sizes, with what they are called below. */
-function Prices({ item }: { item: Item }) {
-  const prices = shownPrices(item);
-  const names = prices.flatMap(({ name }) => name ?? []);
-  const all = names.join("/");
-  const language = textLanguage(all, useLanguage());
+/** As they are typed, “Half 70 / Full 110”. */
+function Sizes({ item: { options } }: { item: Item }) {
+  const language = useLanguage();
   return (
-    <>
-      <span>{prices.map(({ pricePaise }) => decimalRupees(pricePaise)).join("/")}</span>
-      {all !== "" && <small lang={language}>{all}</small>}
-    </>
+    <span>
+      {options.map(({ name, pricePaise }, index) => (
+        <Fragment key={name}>
+          {index > 0 && " / "}
+          <span lang={textLanguage(name, language)}>{name}</span>
+          {pricePaise > 0 && <strong> {decimalRupees(pricePaise)}</strong>}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -168,7 +167,7 @@ function OnSwitch({ item }: { item: Item }) {
       type="button"
       className="switch"
       role="switch"
-      data-column={COLUMNS.indexOf("soldOut")}
+      data-column={stopOf("soldOut")}
       tabIndex={-1}
       aria-checked={isHad}
       aria-label={soldOut.available({ name: item.name })}

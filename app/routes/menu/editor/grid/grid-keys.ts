@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { placeOf, rowsIn } from "./cell-dom.ts";
-import { cellText, COLUMNS, type CellWords, type Column } from "./columns.ts";
+import { cellText, COLUMNS, STOPS, type CellWords, type Column } from "./columns.ts";
 import { placeAfter, type Place } from "./moving.ts";
 import type { EditActs } from "./edit-acts.ts";
 import type { RefusedCell } from "./paste-block.ts";
@@ -25,8 +25,6 @@ type Key = KeyboardEvent<HTMLElement>;
 /** True if the key has done something. */
 type Act = (event: Key, at: Place, keyed: Keyed) => boolean;
 
-/** The columns and the menu behind them. */
-const STOPS = COLUMNS.length + 1;
 /** So many rows the Page keys go. */
 const PAGE = 10;
 const MOVES = ["Arrow", "Page", "Home", "End"];
@@ -110,7 +108,7 @@ function type(event: Key, at: Place, keyed: Keyed): void {
   } else openCell(at, keyed, true);
 }
 
-/** Mark, switch and menu are buttons, which Enter and the space bar press. */
+/** Mark, switch, photo and menu are buttons, which Enter and the space bar press. */
 function isText(column: number): boolean {
   return column > 0 && column < COLUMNS.length - 1;
 }

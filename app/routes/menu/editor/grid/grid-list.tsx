@@ -7,7 +7,7 @@ import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/use
 import { useSorting } from "#app/routes/menu/editor/use-sorting.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { cellOf, focusCell, focusStop, placeOf } from "./cell-dom.ts";
-import { COLUMNS, nameOf, type CellWords } from "./columns.ts";
+import { BUTTONS, COLUMNS, nameOf, STOPS, type CellWords } from "./columns.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
 import { LeftRows } from "./left-rows.tsx";
@@ -71,7 +71,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
         aria-rowcount={section.items.length + 1}
-        aria-colcount={COLUMNS.length + 1}
+        aria-colcount={STOPS}
         onKeyDown={(event) => pressKey(event, keyed)}
         onCopy={onCopy}
         onCut={onCopy}
@@ -114,7 +114,9 @@ function refusedOf(refused: ReadonlyMap<string, RefusedCell>, key: number): Refu
   return cells.length > 0 ? cells : NONE;
 }
 
-function Heads({ columns }: { columns: Record<(typeof COLUMNS)[number] | "more", string> }) {
+type Head = (typeof COLUMNS)[number] | (typeof BUTTONS)[number];
+
+function Heads({ columns }: { columns: Record<Head, string> }) {
   const isChoosing = use(ChoosingContext);
   const { choosing } = useMessages("bulk");
   return (
@@ -132,7 +134,7 @@ function Heads({ columns }: { columns: Record<(typeof COLUMNS)[number] | "more",
       ) : (
         <span aria-hidden="true" />
       )}
-      {[...COLUMNS, "more" as const].map((column) => (
+      {[...COLUMNS, ...BUTTONS].map((column) => (
         <div key={column} role="columnheader" data-of={column}>
           {column === "diet" || column === "more" ? (
             <span className="unseen">{columns[column]}</span>

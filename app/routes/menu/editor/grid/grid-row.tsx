@@ -6,7 +6,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { FailureNotice } from "#app/routes/menu/editor/forms-later.ts";
 import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/item-parts.tsx";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
-import { COLUMNS, type Column } from "./columns.ts";
+import { STOPS, type Column } from "./columns.ts";
 import { GridCells } from "./grid-cells.tsx";
 import type { RefusedCell } from "./paste-block.ts";
 import type { EditActs, Editing } from "./edit-acts.ts";
@@ -64,7 +64,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 function WideRow({ children }: { children: React.ReactNode }) {
   return (
     <div role="row">
-      <div role="gridcell" aria-colspan={COLUMNS.length + 1}>
+      <div role="gridcell" aria-colspan={STOPS}>
         {children}
       </div>
     </div>

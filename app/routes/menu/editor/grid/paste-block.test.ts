@@ -103,7 +103,7 @@ describe("a pasted block", () => {
   it("keeps the lines that make no dish, and what lies beyond the last column", () => {
     const pasted = paste([["Idli", "40"], ["Tea"], ["", ""], ["Coffee", "much"]], 2);
     expect(pasted).toMatchObject({ changed: 2, added: 0, left: [["Tea"], ["Coffee", "much"]] });
-    const wide = paste([["On", "7 pieces"]], 0, 5);
+    const wide = paste([["On", "7 pieces"]], 0, 6);
     expect(wide).toMatchObject({ left: [["7 pieces"]], changed: 0 });
   });
 

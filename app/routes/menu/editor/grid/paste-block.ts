@@ -119,7 +119,8 @@ function addFrom(cells: readonly string[], into: Within & Pick<Into, "at" | "new
   for (const [column, text] of columnsOf(cells, at)) {
     const read = readCell(text, column, { item: undefined, section, words, now });
     if (!read.ok) return false;
-    Object.assign(values, read.value);
+    // Its own price was read before those of its sizes.
+    Object.assign(values, read.value, values.pricePaise && { pricePaise: values.pricePaise });
   }
   if (values.name === undefined || values.pricePaise === undefined) return false;
   pasted.patch.items.push({ id: newId(), sectionId: section.id, values });

@@ -38,6 +38,7 @@ it("what a cell says is what it is read from, and changes nothing", () => {
     dish(),
     dish({ diet: "nonveg", options: HALF_FULL, secondName: "डोसा", description: "Crisp" }),
     dish({ pricePaise: 72_50, options: [{ name: "Large", pricePaise: 90_00 }] }),
+    dish({ options: [...HALF_FULL, { name: "w/ 2 rotis", pricePaise: 0 }] }),
     dish({ soldOutUntil: NOON + 1, diet: "egg" }),
   ];
   for (const item of items) {
@@ -48,9 +49,10 @@ it("what a cell says is what it is read from, and changes nothing", () => {
   expect(COLUMNS.map((column) => cellText(items[1]!, column, words, NOON))).toEqual([
     "Non-veg",
     "Dosa",
-    "70/110",
+    "",
     "Crisp",
     "डोसा",
+    "Half 70 / Full 110",
     "On",
   ]);
 });
@@ -144,6 +146,7 @@ describe("a price", () => {
     });
     expect(read("80", "price", item)).toEqual({ reason: "other-sizes", count: 2 });
     const own = dish({ pricePaise: 60_00, options: HALF_FULL });
+    expect(read("65", "price", own)).toEqual({ pricePaise: 65_00 });
     expect(read("65/75/115", "price", own)).toEqual({
       pricePaise: 65_00,
       options: [
@@ -158,5 +161,64 @@ describe("a price", () => {
     expect(read("", "price")).toMatchObject({ code: "menu-price-zero" });
     expect(read("70/dear", "price")).toMatchObject({ code: "menu-number-wrong" });
     expect(read("-5", "price")).toMatchObject({ reason: "invalid-input" });
+  });
+});
+
+describe("sizes", () => {
+  const sized = dish({ options: HALF_FULL });
+  const named = (name: string, pricePaise: number) => ({ name, pricePaise });
+
+  it("are read with their names, however prices are written", () => {
+    const options = [named("2 pc", 40_00), named("4 pc", 1_250_00)];
+    for (const text of [
+      "2 pc 40 / 4 pc 1,250",
+      "2 pc ₹40/4 pc ₹1250",
+      "2 pc: 40/- / 4 pc - 1250/-",
+      "2 pc Rs. 40 / 4 pc Rs.1250",
+    ]) {
+      expect(read(text, "sizes"), text).toEqual({ pricePaise: 40_00, options });
+    }
+    expect(read("हाफ़ ७० / फ़ुल ११०", "sizes")).toEqual({
+      pricePaise: 70_00,
+      options: [named("हाफ़", 70_00), named("फ़ुल", 110_00)],
+    });
+  });
+
+  it("without names keep theirs, or get those of the section or the usual ones", () => {
+    expect(read("80/120", "sizes", sized)).toEqual({
+      pricePaise: 80_00,
+      options: [named("Half", 80_00), named("Full", 120_00)],
+    });
+    expect(read("80/120", "sizes")).toMatchObject({
+      options: [{ name: "Half" }, { name: "Full" }],
+    });
+    const within = { ...section, items: [dish({ options: [named("1 pc", 1), named("6 pc", 2)] })] };
+    expect(read("80/120", "sizes", dish(), within)).toMatchObject({
+      options: [{ name: "1 pc" }, { name: "6 pc" }],
+    });
+    expect(read("80", "sizes")).toEqual({ reason: "unnamed-sizes", count: 1 });
+    expect(read("80,120", "sizes")).toMatchObject({ reason: "unclear", several: "80/120" });
+  });
+
+  it("leave a price of the dish's own beside them, and take one with them that they repeat", () => {
+    const own = dish({ pricePaise: 60_00, options: HALF_FULL });
+    expect(read("Half 75 / Full 115", "sizes", own)).toEqual({
+      options: [named("Half", 75_00), named("Full", 115_00)],
+    });
+    const byFull = dish({ pricePaise: 110_00, options: HALF_FULL });
+    expect(read("Half 75 / Full 115", "sizes", byFull)).toMatchObject({ pricePaise: 115_00 });
+    expect(read("", "sizes", sized)).toEqual({ options: [] });
+    expect(read("", "sizes")).toEqual({});
+  });
+
+  it("are never guessed where one has no price, or two have one name", () => {
+    expect(read("Half / Full 110", "sizes")).toMatchObject({ code: "menu-size-unnamed" });
+    expect(read("Half dear / Full 110", "sizes")).toMatchObject({ code: "menu-number-wrong" });
+    expect(read("Half 70 / Half 110", "sizes")).toMatchObject({ code: "menu-size-repeated" });
+    expect(read("Half 0 / Full 0", "sizes")).toMatchObject({ code: "menu-price-zero" });
+    const some = dish({ options: [...HALF_FULL, named("On request", 0)] });
+    expect(read("Half 75 / Full 115 / On request", "sizes", some)).toMatchObject({
+      options: [{}, {}, named("On request", 0)],
+    });
   });
 });

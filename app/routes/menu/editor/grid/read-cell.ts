@@ -8,6 +8,7 @@ import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/ou
 import { problemOf } from "#app/domain/problem.ts";
 import { cellText, type CellWords, type Column } from "./columns.ts";
 import { readPrices, type SizesRefused } from "./read-prices.ts";
+import { readSizes } from "./read-sizes.ts";
 
 export type CellValues = WordedPatch["items"][number]["values"];
 export type CellRefused = InvalidInput | SizesRefused;
@@ -28,6 +29,7 @@ export function readCell(text: string, column: Column, at: At): Outcome<CellValu
   const { item, words, now } = at;
   if (item && text === cellText(item, column, words, now)) return done({});
   if (column === "price") return readPrices(text, at);
+  if (column === "sizes") return readSizes(text, at);
   if (column === "diet") return readMark(text, words);
   if (column === "soldOut") return readSoldOut(text, at);
   const read = v.safeParse(TEXTS[column], text);

@@ -24,7 +24,7 @@ interface At {
 
 /**
  * What “70” or “70/110” makes of a dish's prices. Its sizes keep their names, so as many prices are asked for as it
- * has; one without sizes gets those that the section has, or else the usual names.
+ * has, or its own alone; one without sizes gets those that the section has, or else the usual names.
  */
 export function readPrices(text: string, at: At): Outcome<Prices, InvalidInput | SizesRefused> {
   const unclear = unclearPrice(text);
@@ -54,6 +54,9 @@ function readEach(texts: string[]): Outcome<number[], InvalidInput> {
 
 function withSizes(item: Item, prices: number[]): Outcome<Prices, SizesRefused> {
   const shown = shownPrices(item);
+  const [own = 0] = prices;
+  // Beside the sizes, which have a column of their own.
+  if (prices.length === 1 && shown.length > item.options.length) return done({ pricePaise: own });
   if (prices.length !== shown.length)
     return refused({ reason: "other-sizes", count: shown.length });
   const hasOwn = shown.length > item.options.length;
@@ -64,6 +67,6 @@ function withSizes(item: Item, prices: number[]): Outcome<Prices, SizesRefused> 
   }));
   // Where a size repeats it, it goes with that size.
   const same = item.options.findIndex(({ pricePaise }) => pricePaise === item.pricePaise);
-  const own = hasOwn ? prices[0] : ofSizes[same];
-  return done({ options, ...(own !== undefined && { pricePaise: own }) });
+  const price = hasOwn ? own : ofSizes[same];
+  return done({ options, ...(price !== undefined && { pricePaise: price }) });
 }

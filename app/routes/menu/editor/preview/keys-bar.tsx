@@ -1,3 +1,4 @@
+import { measureKeys } from "#app/routes/menu/editor/bar-heights.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 /** What the keys do in the grid. */
@@ -12,7 +13,7 @@ export function KeysBar() {
     [`${command}Z`, keys.undo],
   ];
   return (
-    <aside className="keys-bar" aria-label={keys.title}>
+    <aside ref={measureKeys} className="keys-bar" aria-label={keys.title}>
       <dl>
         {pairs.map(([key, what]) => (
           <div key={key}>

@@ -9,14 +9,12 @@ import { DinerPage } from "./diner-page.tsx";
 import { frameDocument } from "./frame-document.ts";
 import { KeysBar } from "./keys-bar.tsx";
 import previewCss from "./preview.css?url&no-inline";
-import { useSectionInView } from "./use-section-in-view.ts";
 
 const NO_TEXTS = {};
 
 /** What stands beside the grid on a wide screen: the diner's page, and what the keys do. */
 export const Preview = memo(function Preview({ menu }: { menu: Menu }) {
   const texts = use(WideContext)?.texts ?? NO_TEXTS;
-  useSectionInView();
   return (
     <MoreMessages texts={texts}>
       {/* The grid comes with them, and is shown once they are there. */}

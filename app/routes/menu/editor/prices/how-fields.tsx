@@ -38,6 +38,7 @@ function amountIn(typed: string): number {
 /** More or less, in rupees or percent, and what the result is rounded to. */
 export function HowFields({ how, onChange }: { how: How; onChange: (how: How) => void }) {
   const { prices } = useMessages("bulk");
+  const isPercent = how.kind.endsWith("Percent");
   const step = (by: number) => {
     const amount = Math.max(1, (amountIn(how.amount) || 0) + by);
     onChange({ ...how, amount: String(amount) });
@@ -64,6 +65,7 @@ export function HowFields({ how, onChange }: { how: How; onChange: (how: How) =>
           <button type="button" aria-label={prices.less} onClick={() => step(-1)}>
             −
           </button>
+          <span aria-hidden="true">{!isPercent && "₹"}</span>
           <input
             inputMode="decimal"
             aria-label={prices.amount}
@@ -72,6 +74,7 @@ export function HowFields({ how, onChange }: { how: How; onChange: (how: How) =>
             autoComplete="off"
             onChange={({ target }) => onChange({ ...how, amount: target.value })}
           />
+          <span aria-hidden="true">{isPercent && "%"}</span>
           <button type="button" aria-label={prices.more} onClick={() => step(1)}>
             +
           </button>

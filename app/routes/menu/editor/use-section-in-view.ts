@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Lights the section in the rail that somebody works in, or else whose dishes are at the top of the screen. */
+/**
+ * Lights the section in the rail that somebody works in, or else whose dishes are at the top of the screen. Where the
+ * rail is a line of chips, it scrolls to that one.
+ */
 export function useSectionInView(): void {
   useEffect(() => {
     let frame = 0;
@@ -34,11 +37,27 @@ function light(): void {
     (document.querySelector(".editor-header")?.getBoundingClientRect().bottom ?? 0) + BELOW;
   const passed = cards.findLast((card) => card.getBoundingClientRect().top < line);
   const id = (focusedIn(cards) ?? passed ?? cards[0])?.id;
-  for (const link of document.querySelectorAll(".rail a")) {
-    const isIt = id !== undefined && link.getAttribute("href")?.endsWith(`#${id}`);
-    if (isIt) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".rail > .jumps a")) {
+    lightLink(link, link.hash === `#${id}`);
   }
+}
+
+function lightLink(link: Element, isIt: boolean): void {
+  if (isIt === link.hasAttribute("aria-current")) return;
+  if (!isIt) return link.removeAttribute("aria-current");
+  link.setAttribute("aria-current", "true");
+  showChip(link);
+}
+
+/** Scrolls a line of chips to one of them, and nothing else. */
+function showChip(link: Element): void {
+  const line = link.closest(".rail");
+  if (!line || line.scrollWidth <= line.clientWidth) return;
+  const middle = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  line.scrollBy({ left: middle(link) - middle(line) });
 }
 
 /** The card with the focus, as long as that is on the screen. */

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
+import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
+import { photoLimits } from "#app/domain/menus/photo-limits.ts";
+import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
+import { usePhotos } from "./use-photo-queue.ts";
+
+const WIDTHS = { large: photoLimits.large.width, small: photoLimits.small.width };
+
+/** The address of an item's photo, undefined without one, and whether it has yet to leave this device. */
+export function useItemPhoto({ id, photoKey }: Item): {
+  shown: string | undefined;
+  isWaiting: boolean;
+} {
+  const { state } = usePhotos();
+  const waiting = state.waiting.findLast(({ itemId }) => itemId === id);
+  const preview = usePreview(waiting?.small);
+  const stored = photoKey ? `/images/${smallKeyOf(photoKey)}` : undefined;
+  return { shown: preview ?? stored, isWaiting: waiting !== undefined };
+}
+
+/** The address of a picture that has not left the browser. */
+function usePreview(picture: Blob | undefined): string | undefined {
+  const url = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
+  useEffect(() => {
+    return () => {
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [url]);
+  return url;
+}
+
+type Doing = "preparing" | "unreadable";
+
+/** Makes a chosen photo small, on this device, and queues it. */
+export function useQueueing(itemId: number) {
+  const { add } = usePhotos();
+  const [doing, setDoing] = useState<Doing>();
+  async function queue(chosen: File): Promise<void> {
+    setDoing("preparing");
+    const made = await shrinkMenuPhoto(chosen, WIDTHS).catch(() => undefined);
+    setDoing(made ? undefined : "unreadable");
+    if (made) await add({ ...made, key: crypto.randomUUID(), itemId, since: Date.now() });
+  }
+  return { queue, doing };
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { openEditor } from "./edited-shops.ts";
+import { edges, expectPanesClear, openMenu } from "./editor-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+test("at least eight dishes stand on a phone's first screen, of many sections and of one", async ({
+  page,
+  baseURL,
+}) => {
+  for (const shop of ["long", "one-section"] as const) {
+    await openEditor(page, String(baseURL), shop);
+    const { bottom: from } = await edges(page, ".editor-header");
+    const { top: to } = await edges(page, ".editor-dock");
+    const rows = await page.locator(".items > li:visible").all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    const whole = boxes.filter((box) => box && box.y >= from && box.y + box.height <= to);
+    console.log(`${shop}: ${whole.length} dishes on the first screen`);
+    expect(whole.length, shop).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test("the panes of a wide screen begin below the bars above them, however many and high, and stay there", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, String(baseURL), "one-section");
+  await expectPanesClear(page, "at rest");
+  await page.route("**/shop/edit/menu/**", (route) => route.abort());
+  await page.getByRole("switch").first().click();
+  await expect(page.getByText("No network. Your change is safe")).toBeVisible();
+  await expectPanesClear(page, "without a network");
+  await enlarge(page);
+  await expectPanesClear(page, "with large letters");
+  await expectAccessible(page, "with large letters");
+});
+
+test("with large letters, nothing that gets the focus lies below the header or the dock, and a menu is seen whole", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "large-letters");
+  await enlarge(page);
+  await page.locator(".sections h2 a").first().focus();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator("main :focus");
+    if ((await focused.count()) === 0) continue;
+    const box = await focused.boundingBox();
+    const { bottom: from } = await edges(page, ".editor-header");
+    const { top: to } = await edges(page, ".editor-dock");
+    if (!box || box.height > to - from) continue;
+    const what = await focused.evaluate((element) => element.outerHTML);
+    expect(box.y, what).toBeGreaterThanOrEqual(from - 1);
+    expect(box.y + box.height, what).toBeLessThanOrEqual(to + 1);
+  }
+  await openMenu(page, "Gulab Jamun");
+  const last = page.getByRole("menuitem", { name: "Delete" });
+  await expect(last).toBeVisible();
+  const menu = await edges(page, "[role=menu]");
+  expect(menu.top).toBeGreaterThanOrEqual((await edges(page, ".editor-header")).bottom - 1);
+  expect(menu.bottom).toBeLessThanOrEqual((await edges(page, ".editor-dock")).top + 1);
+});
