@@ -1,5 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** On a slow machine React takes an editor over later than the network comes to rest: by then it answers to taps. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  const hasScript = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  if (hasScript) await page.locator("html[data-runs]").waitFor({ state: "attached" });
+}
+
+/** Loads the page of an editor anew, and comes back once it answers to taps. */
+export async function reloadEditor(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "networkidle" });
+  await untilTakenOver(page);
+}
+
 /** What journeys find on the editor's screen, and on the menu that diners see. */
 export const section = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true });

@@ -9,6 +9,7 @@ import {
   sectionTitles,
   status,
   pressTool,
+  reloadEditor,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
@@ -44,7 +45,7 @@ test("what could not be sent waits on the phone with its number, outlives a relo
   await changePrice(page, "Papad", "45");
   await expect(page.getByText("No network. Your change is safe on this phone")).toBeVisible();
   await expect(status(page)).toHaveText("1 waiting");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(section(page, "Starters")).toContainText("₹45");
   for (const name of ["Naan", "Kulcha"]) {
     await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
@@ -193,7 +194,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
 
-  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
+  for (const each of [page, otherPage]) await reloadEditor(each);
   await openMenu(page, "Roti");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Roti");
@@ -244,7 +245,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
   expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 11111"]);
 
-  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
+  for (const each of [page, otherPage]) await reloadEditor(each);
   await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
   await expect(status(otherPage)).toHaveText("Saved");
 
