@@ -23,6 +23,9 @@ export const status = (page: Page) => page.getByRole("status");
 export const openMenu = (page: Page, item: string) =>
   page.getByRole("button", { name: item, exact: true }).click();
 
+/** What a browser tells its pages when a network is back. */
+export const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
 /** One of a section's tools, such as "Move Mains up", which a phone has in a sheet. */
 export async function sectionTool(page: Page, name: string): Promise<Locator> {
   const tool = page.getByRole("button", { name, exact: true });

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page, type Request } from "@playwrigh
 import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   countStored,
+  goOnline,
   itemTitles,
   openMenu,
   publicNames,
@@ -24,9 +25,6 @@ const cutOff = (context: BrowserContext) =>
   context.route(EDITOR, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-
-/** What a browser tells its pages when a network is back. */
-const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 async function changePrice(page: Page, item: string, price: string): Promise<void> {
   await openMenu(page, item);
@@ -291,7 +289,7 @@ test("a menu that could not be fetched is fetched when the network is back", asy
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Saved");
   await page.unroute("**/shop/edit/menu/**");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await goOnline(page);
   await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
   await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
 });
@@ -304,10 +302,9 @@ test("what was done, though its answer was lost, is not done again", async ({ pa
   await page.route(EDITOR, async (route) => {
     const body = route.request().postData() ?? "";
     const operation = new URLSearchParams(body).get("operation") ?? "";
-    const isFirst = !lost.has(operation);
-    if (operation === "" || !(isFirst || isTyping)) return route.continue();
+    if (operation === "" || (lost.has(operation) && !isTyping)) return route.continue();
+    if (!lost.has(operation)) await route.fetch();
     lost.add(operation);
-    if (isFirst) await route.fetch();
     return route.abort();
   });
   await page.getByRole("button", { name: "Add section" }).click();
@@ -352,15 +349,13 @@ test("of several changes, those that arrived are saved, and the one whose answer
 }) => {
   await openEditor(page, String(baseURL), "network-midway");
   let sent = 0;
-  let isDown = false;
+  let isDown = true;
   await page.route(EDITOR, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     sent += 1;
-    if (isDown) return route.abort();
-    if (sent !== 2) return route.continue();
-    isDown = true;
+    if (sent === 1 || !isDown) return route.continue();
     // The server has done it, but its answer is lost.
-    await route.fetch();
+    if (sent === 2) await route.fetch();
     return route.abort();
   });
   await pressTool(page, "Move मिठाई up");

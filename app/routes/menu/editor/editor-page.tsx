@@ -29,6 +29,7 @@ import { BoardCard } from "./board/board-card.tsx";
 import { ShopDetails } from "./shop-details.tsx";
 import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
+import { useBackTimes } from "./use-back-times.ts";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { WideScreen } from "./wide-screen.tsx";
@@ -52,11 +53,12 @@ interface EditorPageProps {
 export function EditorPage(props: EditorPageProps) {
   const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed, isFromPhone } = props;
   const { page } = useMessages("editor");
-  const { shown, known, changes, saving, held, undoing, ...changing } = useChanges(menu, {
+  const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
     wasSaved,
     isFromPhone,
   });
+  const shown = useBackTimes(changed);
   useSeenMenu(known, { role, suggestedCover });
   const { submit, discard, notePhoto, keyOf } = changing;
   const { id: shopId } = menu.shop;
@@ -67,9 +69,7 @@ export function EditorPage(props: EditorPageProps) {
     [shopId, opened, suggestedCover, submit, discard, keyOf, announce, announceMove],
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
-  useEffect(() => watchSplash(() => {}), []);
-  // For what only the script can do.
-  useEffect(() => void (document.documentElement.dataset["runs"] = ""), []);
+  useTakeover();
   useLaterParts();
   return (
     <EditorContext value={editor}>
@@ -90,7 +90,7 @@ export function EditorPage(props: EditorPageProps) {
               {...saving}
               failedId={changes.find((change) => change.state === "failed")?.id}
             />
-            <UndoButtons {...undoing} menu={shown} />
+            <UndoButtons {...undoing} menu={changed} />
             <Finder sections={shown.sections} />
             <Dock shopId={shopId} sections={shown.sections} />
             <HoldNotice {...held} />
@@ -125,9 +125,17 @@ export function EditorPage(props: EditorPageProps) {
               </BulkTools>
             </main>
           </WideScreen>
-          <PasteList menu={shown} mayEditShop={role !== "staff"} />
+          <PasteList menu={changed} mayEditShop={role !== "staff"} />
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>
   );
+}
+
+/** Shows what only the script can do, and has a tap end the splash. */
+function useTakeover(): void {
+  useEffect(() => {
+    document.documentElement.dataset["runs"] = "";
+    return watchSplash(() => {});
+  }, []);
 }

@@ -43,15 +43,15 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
 
   const make = useMake(dispatch, newId);
-  const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
-  const submit = useSubmit(make, shown.shop.imageKey);
+  const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);
+  const submit = useSubmit(make, changed.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
     dispatch({ type: "photo-saved", ...photo });
   }, []);
   const count = changes.filter(isOnItsWay).length;
   return {
-    shown,
+    changed,
     /** What the server has, and undefined until it has answered. */
     known: state.isFromPhone ? undefined : state,
     changes,
