@@ -348,8 +348,7 @@ test("of several changes, those that arrived are saved, and the one whose answer
   baseURL,
 }) => {
   await openEditor(page, String(baseURL), "network-midway");
-  let sent = 0;
-  let isDown = true;
+  let [sent, isDown] = [0, true];
   await page.route(EDITOR, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     sent += 1;

@@ -70,7 +70,6 @@ export function EditorPage(props: EditorPageProps) {
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useTakeover();
-  useLaterParts();
   return (
     <EditorContext value={editor}>
       <PhotosContext value={photos}>
@@ -132,8 +131,9 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-/** Shows what only the script can do, and has a tap end the splash. */
+/** Shows what only the script can do, has a tap end the splash, and loads the rest. */
 function useTakeover(): void {
+  useLaterParts();
   useEffect(() => {
     document.documentElement.dataset["runs"] = "";
     return watchSplash(() => {});
