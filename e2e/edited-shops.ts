@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { untilTakenOver } from "./editor-screen.ts";
 
 /** Shops with an owner who is logged in, one for each journey, so that none meets what another left. */
 export const EDITED_SHOPS = [
@@ -103,8 +104,8 @@ export async function logIn(context: BrowserContext, baseURL: string, shop: Edit
 /** Opens the editor of this shop as its owner, and waits until it answers to taps. */
 export async function openEditor(page: Page, baseURL: string, shop: EditedShop) {
   await logIn(page.context(), baseURL, shop);
-  // Once the scripts are there, React takes the page over.
   await page.goto(`/shop/edit/menu/${shop}`, { waitUntil: "networkidle" });
+  await untilTakenOver(page);
 }
 
 /** Opens the editor of this shop on a second phone too, and gives that phone's page, whose context is to be closed. */

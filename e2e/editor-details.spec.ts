@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { publicNames, status } from "./editor-screen.ts";
+import { publicNames, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 test("the shop's details are edited and the diner sees them; what could not be sent stays in its fields, and so does what is typed meanwhile", async ({
@@ -25,7 +25,7 @@ test("the shop's details are edited and the diner sees them; what could not be s
   expect(await publicNames(page, "h1")).toEqual(["राजू का ढाबा"]);
   expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 22338"]);
   expect(await publicNames(page, "dl div")).toEqual(["GSTIncluded", "Timings11 am to 11 pm"]);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await page.getByText("Shop details").click();
   await expect(page.getByLabel("Categories")).toHaveValue("Chaat, hot\nSweets");
 

@@ -7,6 +7,7 @@ import {
   section,
   sectionTitles,
   status,
+  reloadEditor,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
@@ -129,7 +130,7 @@ test("the order of items changes by buttons and by arrow keys, many in a row in 
   await page.keyboard.press("ArrowUp");
   await expect(handle).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(titles).toHaveText(BEFORE);
 
   let saves = 0;

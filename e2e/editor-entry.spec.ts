@@ -1,6 +1,13 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { countStored, openMenu, publicNames, section, status } from "./editor-screen.ts";
+import {
+  countStored,
+  openMenu,
+  publicNames,
+  section,
+  status,
+  reloadEditor,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -104,7 +111,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await type(page, "Soda", "abc");
   await expect(row(page)).toContainText("Please enter a number");
   await expect(row(page).getByLabel("Price")).toHaveValue("abc");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(nameField(page)).toHaveValue("Soda");
   await row(page).getByLabel("Price").fill("20");
   await page.keyboard.press("Enter");
@@ -155,7 +162,7 @@ test("the question for the names of sizes is left by Escape, Back or a tap elsew
   await page.getByRole("searchbox").first().click();
   await expect(first).toHaveCount(0);
   await expect(nameField(page)).toHaveValue("Bhurji");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   // The price can be another meanwhile.
   await price.press("Enter");
   await expect(first).toHaveValue("Two eggs");

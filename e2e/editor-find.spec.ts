@@ -7,6 +7,7 @@ import {
   sectionTitles,
   status,
   pressTool,
+  reloadEditor,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
@@ -51,7 +52,7 @@ test("what is folded stays folded after a reload, and the list of sections unfol
   await expect(rows).toHaveCount(0);
   await heads.nth(2).click();
   await expect(rows).toHaveCount(20);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(heads.nth(0)).toHaveAttribute("aria-expanded", "false");
   await expect(heads.nth(2)).toHaveAttribute("aria-expanded", "true");
   await expect(rows).toHaveCount(20);
@@ -92,7 +93,7 @@ test("one tap marks a dish as sold out, for diners too, and the list brings back
   await expect(status(page)).toHaveText("Saved");
   await expect(page.getByRole("switch", { checked: false })).toHaveCount(0);
   expect((await publicNames(page, "li")).filter((text) => /sold out/i.test(text))).toEqual([]);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(page.getByRole("switch", { checked: false })).toHaveCount(0);
 });
 

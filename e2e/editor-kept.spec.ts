@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
-import { KEPT, openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { KEPT, openMenu, publicNames, section, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 const selected = () => {
@@ -37,11 +37,6 @@ test("a tap on a price leads to the price, which the next keys replace, and the 
   ).toBeFocused();
 });
 
-/** As a reload or a tab that is closed and opened again: the page asks first, and goes. */
-async function reload(page: Page): Promise<void> {
-  await page.reload({ waitUntil: "networkidle" });
-}
-
 test("a form that is half typed opens again after a reload and a killed tab, with every field, until it is saved or discarded", async ({
   page,
   baseURL,
@@ -58,13 +53,13 @@ test("a form that is half typed opens again after a reload and a killed tab, wit
   await form.getByLabel("Size name 1").fill("Half");
   await form.getByLabel("Size price 1").fill("30");
   await form.getByRole("radio", { name: "Veg", exact: true }).check();
-  await reload(page);
+  await reloadEditor(page);
   await expect(form.getByText(KEPT)).toBeVisible();
   await expect(form.getByLabel("Item name")).toHaveValue("Masala Papad");
   await expect(form.getByLabel("Size price 1")).toHaveValue("30");
   await expect(form.getByRole("radio", { name: "Veg", exact: true })).toBeChecked();
   await form.getByRole("button", { name: "Cancel" }).click();
-  await reload(page);
+  await reloadEditor(page);
   await expect(page.getByRole("button", { name: "Papad", exact: true })).toBeVisible();
   await expect(form).toHaveCount(0);
 
@@ -79,7 +74,7 @@ test("a form that is half typed opens again after a reload and a killed tab, wit
   await dialog.getByPlaceholder("Enter price").fill("40");
   await revived.keyboard.press("Enter");
   await expect(status(revived)).toHaveText("Saved");
-  await reload(revived);
+  await reloadEditor(revived);
   await expect(section(revived, "Mains")).toContainText("Naan");
   await expect(dialog).toHaveCount(0);
 
@@ -87,18 +82,18 @@ test("a form that is half typed opens again after a reload and a killed tab, wit
   const prices = revived.getByRole("dialog", { name: "Change prices" });
   await prices.getByLabel("Starters").check();
   await prices.getByLabel("By how much").fill("12");
-  await reload(revived);
+  await reloadEditor(revived);
   await expect(prices.getByText(KEPT)).toBeVisible();
   await expect(prices.getByLabel("Starters")).toBeChecked();
   await expect(prices.getByLabel("By how much")).toHaveValue("12");
   await revived.keyboard.press("Escape");
-  await reload(revived);
+  await reloadEditor(revived);
   await expect(revived.getByRole("button", { name: "Change prices" })).toBeVisible();
   await expect(prices).toHaveCount(0);
 
   await revived.getByRole("button", { name: "Starters", exact: true }).click();
   await revived.getByPlaceholder("Enter section name").fill("Small plates");
-  await reload(revived);
+  await reloadEditor(revived);
   await expect(revived.getByPlaceholder("Enter section name")).toHaveValue("Small plates");
   await revived.getByPlaceholder("Enter section name").press("Enter");
   await expect(status(revived)).toHaveText("Saved");
@@ -122,7 +117,7 @@ test("what is half typed overwrites nothing that has come since, and no other sh
   await other.keyboard.type("150");
   await other.keyboard.press("Enter");
   await expect(status(other)).toHaveText("Saved");
-  await reload(page);
+  await reloadEditor(page);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to update item: Masala Papad");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -157,7 +152,7 @@ test("a form half typed in a folded section of a long menu is there again", asyn
   await expect(price).toBeFocused();
   await page.keyboard.type("77");
   await last.getByRole("button", { expanded: true }).first().click();
-  await reload(page);
+  await reloadEditor(page);
   await expect(last.getByText(KEPT)).toBeVisible();
   await expect(price).toHaveValue("77");
 });

@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** On a slow machine React takes an editor over later than the network comes to rest: by then it answers to taps. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  const hasScript = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  if (hasScript) await page.locator("html[data-runs]").waitFor({ state: "attached" });
+}
+
+/** Loads the page of an editor anew, and comes back once it answers to taps. */
+export async function reloadEditor(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "networkidle" });
+  await untilTakenOver(page);
+}
+
 /** What journeys find on the editor's screen, and on the menu that diners see. */
 export const section = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true });
@@ -10,6 +22,9 @@ export const KEPT = "You typed this earlier. It isn’t saved yet.";
 export const status = (page: Page) => page.getByRole("status");
 export const openMenu = (page: Page, item: string) =>
   page.getByRole("button", { name: item, exact: true }).click();
+
+/** What a browser tells its pages when a network is back. */
+export const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 /** One of a section's tools, such as "Move Mains up", which a phone has in a sheet. */
 export async function sectionTool(page: Page, name: string): Promise<Locator> {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { KEPT, publicNames, status } from "./editor-screen.ts";
+import { KEPT, publicNames, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -55,7 +55,7 @@ test("details and board that are half typed open again after a reload, until the
   await page.getByText("Today’s board").click();
   const board = page.getByRole("form", { name: "Today’s board" });
   await board.getByLabel("Dish 1", { exact: true }).fill("Mango lassi");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(details.getByText(KEPT)).toBeVisible();
   await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
   await expect(details.getByLabel("Mon, open until")).toHaveValue("14:00");
@@ -65,7 +65,7 @@ test("details and board that are half typed open again after a reload, until the
   await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("");
   await details.getByRole("button", { name: "Save details" }).click();
   await expect(status(page)).toHaveText("Saved");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(page.getByText(KEPT)).toHaveCount(0);
   await expect(details).toBeHidden();
   await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
@@ -114,7 +114,7 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await save.click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98765 43210"]);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await page.getByText("Shop details").click();
   await expect(phone).toHaveValue("9876543210");
   await expect(page.getByLabel("Latitude")).toHaveValue("12.9716");

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page, type Request } from "@playwrigh
 import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   countStored,
+  goOnline,
   itemTitles,
   openMenu,
   publicNames,
@@ -9,6 +10,7 @@ import {
   sectionTitles,
   status,
   pressTool,
+  reloadEditor,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
@@ -23,9 +25,6 @@ const cutOff = (context: BrowserContext) =>
   context.route(EDITOR, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-
-/** What a browser tells its pages when a network is back. */
-const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 async function changePrice(page: Page, item: string, price: string): Promise<void> {
   await openMenu(page, item);
@@ -44,7 +43,7 @@ test("what could not be sent waits on the phone with its number, outlives a relo
   await changePrice(page, "Papad", "45");
   await expect(page.getByText("No network. Your change is safe on this phone")).toBeVisible();
   await expect(status(page)).toHaveText("1 waiting");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(section(page, "Starters")).toContainText("₹45");
   for (const name of ["Naan", "Kulcha"]) {
     await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
@@ -193,7 +192,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
 
-  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
+  for (const each of [page, otherPage]) await reloadEditor(each);
   await openMenu(page, "Roti");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Roti");
@@ -244,7 +243,7 @@ test("shop details that another phone has changed are shown as they are, nothing
   await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
   expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 11111"]);
 
-  for (const each of [page, otherPage]) await each.reload({ waitUntil: "networkidle" });
+  for (const each of [page, otherPage]) await reloadEditor(each);
   await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
   await expect(status(otherPage)).toHaveText("Saved");
 
@@ -290,7 +289,7 @@ test("a menu that could not be fetched is fetched when the network is back", asy
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Saved");
   await page.unroute("**/shop/edit/menu/**");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await goOnline(page);
   await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
   await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
 });
@@ -303,10 +302,9 @@ test("what was done, though its answer was lost, is not done again", async ({ pa
   await page.route(EDITOR, async (route) => {
     const body = route.request().postData() ?? "";
     const operation = new URLSearchParams(body).get("operation") ?? "";
-    const isFirst = !lost.has(operation);
-    if (operation === "" || !(isFirst || isTyping)) return route.continue();
+    if (operation === "" || (lost.has(operation) && !isTyping)) return route.continue();
+    if (!lost.has(operation)) await route.fetch();
     lost.add(operation);
-    if (isFirst) await route.fetch();
     return route.abort();
   });
   await page.getByRole("button", { name: "Add section" }).click();
@@ -350,16 +348,13 @@ test("of several changes, those that arrived are saved, and the one whose answer
   baseURL,
 }) => {
   await openEditor(page, String(baseURL), "network-midway");
-  let sent = 0;
-  let isDown = false;
+  let [sent, isDown] = [0, true];
   await page.route(EDITOR, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     sent += 1;
-    if (isDown) return route.abort();
-    if (sent !== 2) return route.continue();
-    isDown = true;
+    if (sent === 1 || !isDown) return route.continue();
     // The server has done it, but its answer is lost.
-    await route.fetch();
+    if (sent === 2) await route.fetch();
     return route.abort();
   });
   await pressTool(page, "Move मिठाई up");

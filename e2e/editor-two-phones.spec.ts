@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
-import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
+import {
+  openMenu,
+  pressTool,
+  publicNames,
+  section,
+  status,
+  reloadEditor,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -51,7 +58,7 @@ test("of a pasted list that meets another phone’s changes the rest is added, a
   await expectAccessible(page, "two choices");
   await expectToFitNarrow(page, "two choices");
 
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(status(page)).toHaveText("Not saved");
   const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
   await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
@@ -129,7 +136,7 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(notices(page)).toHaveCount(4);
   await expect(status(page)).toHaveText("Not saved");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(notices(page)).toHaveCount(4);
   const papad = notices(page).filter({
     hasText: "Papad was changed on another phone. It’s ₹55 now.",

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { chooseInShopMenu, countStored, section, status } from "./editor-screen.ts";
+import { chooseInShopMenu, countStored, section, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 test("without a network nobody is logged out: it is said, what waits and what is half typed stay, and then it works", async ({
@@ -25,7 +25,7 @@ test("without a network nobody is logged out: it is said, what waits and what is
   await expect.poll(() => countStored(page)).toBe(1);
   await context.setOffline(false);
   await expect(status(page)).toHaveText("Saved");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadEditor(page);
   await expect(next).toHaveValue("Half a na");
   await chooseInShopMenu(page, "button", "Logout");
   await page.waitForURL("**/shop/login");

@@ -28,7 +28,11 @@ const cookie = await logInLocally(db, worker, SHOP);
 
 const browser = await chromium.launch({ executablePath: findBrowser() });
 const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-await page.context().addCookies([{ name: "session", value: cookie, url: home }]);
+await page.context().addCookies([
+  { name: "session", value: cookie, url: home },
+  // Without it, the phone keeps no menu.
+  { name: "XSRF-TOKEN", value: "bench", url: home },
+]);
 await page.addInitScript(() => {
   const longest = { name: "", duration: 0 };
   Object.assign(globalThis, { longest });

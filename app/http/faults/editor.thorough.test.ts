@@ -86,6 +86,8 @@ testMatrix({
     ...OPERATIONS.flatMap((name) =>
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
+    ...page("/shop/edit/offline"),
+    file("/shop/edit-worker.js"),
     file(`${EDITOR}/changes`, { as: "owner" }),
     { method: "POST", path: `${EDITOR}/changes`, as: "owner", body: bodyOf("move-section") },
     ...page(EDITOR, { what: "on the shop's behalf", as: "operator" }),

@@ -72,10 +72,7 @@ export function EditorPage(props: EditorPageProps) {
     [shopId, opened, suggestedCover, submit, discard, keyOf, announce, announceMove],
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
-  useEffect(() => watchSplash(() => {}), []);
-  // For what only the script can do.
-  useEffect(() => void (document.documentElement.dataset["runs"] = ""), []);
-  useLaterParts();
+  useTakeover();
   useFollowing(changes, failures.ofNothing);
   return (
     <EditorContext value={editor}>
@@ -139,4 +136,13 @@ export function EditorPage(props: EditorPageProps) {
       </PhotosContext>
     </EditorContext>
   );
+}
+
+/** Shows what only the script can do, has a tap end the splash, and loads the rest. */
+function useTakeover(): void {
+  useLaterParts();
+  useEffect(() => {
+    document.documentElement.dataset["runs"] = "";
+    return watchSplash(() => {});
+  }, []);
 }

@@ -77,3 +77,38 @@ describe("a change that met another one", () => {
     expect(nextState(stale, arrived(plainMenu())).changes).toMatchObject([{ state: "failed" }]);
   });
 });
+
+describe("the menu that the phone saw last", () => {
+  const seen = (...events: EditorEvent[]) =>
+    events.reduce(nextState, firstState(plainMenu(), [], true));
+  const FRESH = { ...plainMenu(), sections: [] };
+
+  it("holds its changes until the network is tried again, and is not the server's as long as it is missing", () => {
+    expect(seen(made(1, RENAME))).toMatchObject({
+      isFromPhone: true,
+      hold: { why: "unreached", isOver: false },
+    });
+    const tried = seen(made(1, RENAME), { type: "resumed" }, sent(1), answered("unreached"));
+    expect(tried).toMatchObject({ isFromPhone: true, hold: { times: 2, isOver: false } });
+    expect(seen({ type: "menu-lost" }).isFromPhone).toBe(true);
+  });
+
+  it.each([undefined, "logged-out", "broken"] as const)(
+    "is known to be the server's or not once it answers: %s",
+    (reason) => {
+      const state = seen(made(1, RENAME), { type: "resumed" }, sent(1), answered(reason));
+      expect(state.isFromPhone).toBe(false);
+    },
+  );
+
+  it("gives way to the server's, and nothing is held any longer, also while somebody types", () => {
+    expect(seen(arrived(FRESH))).toMatchObject({
+      menu: FRESH,
+      isFromPhone: false,
+      hold: undefined,
+    });
+    const typing = seen({ type: "menu-arrived", menu: FRESH, isTyping: true });
+    expect(typing).toMatchObject({ menu: plainMenu(), isFromPhone: false, missed: 1 });
+    expect(typing.hold).toBeUndefined();
+  });
+});

@@ -26,9 +26,11 @@ const texts = new WeakMap<Section, string>();
 export async function packMenuInSteps({ shop, sections }: Menu): Promise<string> {
   const packed: string[] = [];
   for (const section of sections) {
-    const text = texts.get(section) ?? JSON.stringify(packSection(section));
-    texts.set(section, text);
+    const known = texts.get(section);
+    const text = known ?? JSON.stringify(packSection(section));
     packed.push(text);
+    if (known !== undefined) continue;
+    texts.set(section, text);
     await new Promise((next) => setTimeout(next));
   }
   return `{"shop":${JSON.stringify(shop)},"sections":[${packed.join()}]}`;

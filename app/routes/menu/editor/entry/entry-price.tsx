@@ -1,17 +1,10 @@
 import { useRef } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import type { EntryFieldProps } from "./entry-name.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
-interface EntryPriceProps {
-  typed: string | undefined;
-  hasFocus: boolean | undefined;
-  isWrong: boolean;
-  /** Of what is said below the row. */
-  hintId: string;
-}
-
 /** The price of the next dish, or several with slashes between them. */
-export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryPriceProps) {
+export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryFieldProps) {
   const entry = useMessages("entry");
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useFailureText } from "#app/routes/menu/editor/use-failure-text.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { fieldOf } from "#app/routes/menu/editor/fields.ts";
+import { EntryName, type EntryFieldProps } from "./entry-name.tsx";
 import { EntryPrice } from "./entry-price.tsx";
 import { MarkPicker } from "#app/routes/menu/editor/mark-picker.tsx";
 import { SizeNames } from "./size-names.tsx";
 import { wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
-import { FROM, nextDishId, ROW } from "./plain-row.ts";
+import { FROM, ROW } from "./plain-row.ts";
 import { useEntry } from "./use-entry.ts";
 
 interface EntryRowProps {
@@ -32,10 +31,8 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
     section,
     refused,
   );
-  const typed = refused?.fields ?? [];
-  const hintId = `entry-hint-${section.id}`;
-  const wrongField = wrong && wrongFieldOf(wrong);
   const [known, setKnown] = useState("");
+  const field = fieldsOf(section, refused, wrong);
   const problemText = useProblemText();
   return (
     <form
@@ -57,38 +54,9 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
       <input type="hidden" name="operation" value="add-item" />
       <input type="hidden" name="sectionId" value={section.id} />
       <input type="hidden" name={FROM} value={ROW} />
-      <MarkPicker mark={fieldOf(typed, "diet") ?? section.items.at(-1)?.diet ?? ""} />
-      <input
-        name="name"
-        id={nextDishId(section.id)}
-        aria-label={entry.name}
-        placeholder={entry.next}
-        defaultValue={fieldOf(typed, "name")}
-        autoFocus={refused && wrongField === "name"}
-        aria-invalid={wrongField === "name"}
-        aria-describedby={hintId}
-        maxLength={menuLimits.nameLength}
-        autoComplete="off"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        onPaste={(event) => {
-          const text = event.clipboardData.getData("text/plain").trim();
-          if (!/[\n\t]/.test(text)) return;
-          event.preventDefault();
-          openList({ text, sectionId: section.id });
-        }}
-        onBlur={({ target }) => {
-          const typed = target.value.trim();
-          const isKnown = section.items.some(({ name }) => isSame(name, typed));
-          setKnown(isKnown ? typed : "");
-        }}
-      />
-      <EntryPrice
-        typed={fieldOf(typed, "priceRupees")}
-        hasFocus={refused && wrongField === "price"}
-        isWrong={wrongField === "price"}
-        hintId={hintId}
-      />
+      <MarkPicker mark={markFor(section, refused)} />
+      <EntryName {...field("name")} section={section} onKnown={setKnown} />
+      <EntryPrice {...field("price")} />
       <button className="entry-next" aria-label={entry.add}>
         <Icon name="enter" />
       </button>
@@ -101,7 +69,7 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
           onCancel={backToPrice}
         />
       )}
-      <p id={hintId} className="entry-hint" aria-live="polite">
+      <p id={hintIdOf(section.id)} className="entry-hint" aria-live="polite">
         {wrong && problemText(wrong)}
         {!wrong && isGone && entry.gone({ section: section.name })}
         {!wrong && !isGone && known !== "" && entry.known({ name: known })}
@@ -116,6 +84,26 @@ function useProblemText(): (problem: EntryProblem) => string {
   return (problem) => (problem.reason === "unclear" ? unclear(problem) : failureText(problem));
 }
 
-function isSame(name: string, typed: string): boolean {
-  return typed !== "" && name.toLowerCase() === typed.toLowerCase();
+/** The mark of the dish that was refused, or of the one before. */
+function markFor({ items }: Section, refused: FailedChange | undefined): string {
+  return fieldOf(refused?.fields ?? [], "diet") ?? items.at(-1)?.diet ?? "";
 }
+
+const NAMES = { name: "name", price: "priceRupees" };
+
+/** What each of the two fields shows. */
+function fieldsOf(
+  { id }: Section,
+  refused: FailedChange | undefined,
+  wrong: EntryProblem | undefined,
+): (field: "name" | "price") => EntryFieldProps {
+  const wrongField = wrong && wrongFieldOf(wrong);
+  return (field) => ({
+    typed: fieldOf(refused?.fields ?? [], NAMES[field]),
+    hasFocus: refused !== undefined && field === wrongField,
+    isWrong: field === wrongField,
+    hintId: hintIdOf(id),
+  });
+}
+
+const hintIdOf = (sectionId: number) => `entry-hint-${sectionId}`;

@@ -1,0 +1,58 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
+import type { Section } from "#app/domain/menus/menus.ts";
+import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { nextDishId } from "./plain-row.ts";
+
+/** What the fields of a row have in common. */
+export interface EntryFieldProps {
+  /** What was typed and refused where no script runs. */
+  typed: string | undefined;
+  hasFocus: boolean;
+  isWrong: boolean;
+  /** Of what is said below the row. */
+  hintId: string;
+}
+
+interface EntryNameProps extends EntryFieldProps {
+  section: Section;
+  /** Called as the field is left, with what is typed there if the section has it, else with "". */
+  onKnown: (name: string) => void;
+}
+
+/** The name of the next dish. Lines pasted into it are taken for a list. */
+export function EntryName(props: EntryNameProps) {
+  const { section, typed, hasFocus, isWrong, hintId, onKnown } = props;
+  const entry = useMessages("entry");
+  return (
+    <input
+      name="name"
+      id={nextDishId(section.id)}
+      aria-label={entry.name}
+      placeholder={entry.next}
+      defaultValue={typed}
+      autoFocus={hasFocus}
+      aria-invalid={isWrong}
+      aria-describedby={hintId}
+      maxLength={menuLimits.nameLength}
+      autoComplete="off"
+      autoCapitalize="words"
+      enterKeyHint="next"
+      onPaste={(event) => {
+        const text = event.clipboardData.getData("text/plain").trim();
+        if (!/[\n\t]/.test(text)) return;
+        event.preventDefault();
+        openList({ text, sectionId: section.id });
+      }}
+      onBlur={({ target }) => {
+        const name = target.value.trim();
+        const isKnown = section.items.some((item) => isSame(item.name, name));
+        onKnown(isKnown ? name : "");
+      }}
+    />
+  );
+}
+
+function isSame(name: string, typed: string): boolean {
+  return typed !== "" && name.toLowerCase() === typed.toLowerCase();
+}
