@@ -34,6 +34,7 @@ function fileOf(shopId: EditedShop) {
   const name = `Shop of ${shopId}`;
   if (shopId === "long" || shopId === "grid-focus")
     return makeMenuFile({ shopId, name, sections: 12, items: 240 });
+  if (shopId === "full-section") return makeMenuFile({ shopId, name, sections: 2, items: 598 });
   return { menu: { shop: { name }, sections: SECTIONS.map(fileSection) } };
 }
 

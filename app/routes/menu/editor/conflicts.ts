@@ -28,6 +28,8 @@ export function conflictsOf(
 ): Conflict[] {
   const patch = patchIn(fields);
   if (failure?.reason === "missing") return patch ? patch.items.map(strayOf) : [];
+  if (failure?.reason === "full")
+    return patch ? [...patch.sections, ...patch.items].map(strayOf) : [];
   if (failure?.reason !== "stale") return [];
   const items = itemsById(menu);
   const sections = new Map(menu.sections.map((section) => [section.id, section]));
@@ -87,8 +89,8 @@ function conflictsInPatch(patch: AnyPatch, known: Known): Conflict[] {
   ];
 }
 
-function strayOf({ values }: AnyPatch["items"][number]): Conflict {
-  const { name, ...others }: SeenValues = { ...values };
+function strayOf({ was, values }: AnyPatch["items"][number]): Conflict {
+  const { name, ...others }: SeenValues = { ...was, ...values };
   const prices = inWords({ pricePaise: others["pricePaise"], options: others["options"] ?? [] });
   return { name: inWords({ name }).join(""), what: "stray", here: prices.join(", ") };
 }
