@@ -58,7 +58,7 @@ describe("of a patch for a menu that is almost full", () => {
       ],
     };
     const patch = patchOf(full, { items: [dish(-1), { id: 1001, sectionId: 2, values: {} }] });
-    expect(leftOf(full, patch).items.toSorted()).toEqual([-1, 1001].toSorted());
+    expect(new Set(leftOf(full, patch).items)).toEqual(new Set([-1, 1001]));
     expect(after(full, patch)).toEqual([LONG, LONG]);
   });
 

@@ -24,17 +24,24 @@ export interface Stray {
 
 /** What a failed change leaves without a place; undefined if that is not why it failed. */
 export function strayIn(
-  { fields, failure, seen, awaitsMenu }: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
+  change: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
   menu: Menu,
 ): Stray | undefined {
+  const { fields, failure } = change;
   if (failure?.reason === "full") return withoutRoom(fields, menu);
-  if (failure?.reason !== "missing" || !mayBeStray(fields)) return undefined;
+  return failure?.reason === "missing" && mayBeStray(fields) ? outOfGone(change, menu) : undefined;
+}
+
+function outOfGone(
+  { fields, seen, awaitsMenu }: Pick<Change, "fields" | "seen" | "awaitsMenu">,
+  menu: Menu,
+): Stray {
   const isEdit = fieldOf(fields, "operation") === "edit-item";
   const from = sectionIn(fields);
   // What the server has just called gone, an older menu still has.
-  const isGone = (id: number) => id === from && awaitsMenu === true && !isEdit;
+  const isOld = awaitsMenu === true && !isEdit;
   const sections = menu.sections
-    .filter(({ id }) => !isGone(id))
+    .filter(({ id }) => !isOld || id !== from)
     .map(({ id, name }) => ({ id, name }));
   const own = sections.find(({ id }) => id === from);
   return {

@@ -18,7 +18,7 @@ export function useChoice(
   const title = failed[failureOf(again)];
   const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
   if (stray) {
-    const count = patchIn(fields)?.items.filter(isAddition).length ?? 0;
+    const count = countNew(fields);
     const why = stray.what === "full" ? undefined : strays.why[stray.what];
     return { ...plain, title: count > 0 ? strays.title({ count }) : title, why };
   }
@@ -27,6 +27,11 @@ export function useChoice(
   const yes = left.yes[what === "deleted" ? "edit" : what];
   const heading = what === "delete" ? title : left.title[what === "gone" ? "deleted" : what];
   return { title: heading, why: left.why[what], yes, no: left.no[what] };
+}
+
+/** How many dishes a patch adds. */
+function countNew(fields: Fields): number {
+  return patchIn(fields)?.items.filter(isAddition).length ?? 0;
 }
 
 type Decision = "edit" | "undo" | "delete" | "deleted" | "gone";
