@@ -81,6 +81,7 @@ export const EDITED_SHOPS = [
   "deleted-on-two",
   "gone-on-two",
   "price-on-two",
+  "full-section",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openOnTwoPhones } from "./edited-shops.ts";
+import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
@@ -111,4 +111,30 @@ test("of one price that two phones change somebody chooses, and a pasted price p
     "Roti₹120",
   ]);
   await other.context().close();
+});
+
+test("of what is typed into a section that is full nothing is lost: it goes into another", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "full-section");
+  const sections = page.locator(".sections > li");
+  await sections.first().locator("form.entry").getByLabel("Name of the next dish").click();
+  for (const name of ["Naan", "Kulcha", "Roti"]) await type(page, name, "40");
+  const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
+  await expect(notice).toContainText(
+    "There’s no room for more: 300 is the most you can have here.",
+  );
+  await expect(notice).toContainText("Kulcha ₹40Roti ₹40");
+  await expect(notice).toBeInViewport();
+  await expect(notices(page)).toHaveCount(1);
+  await notice.getByRole("button", { name: "Add here" }).click();
+  // There is room for one of them.
+  const last = notices(page).filter({ hasText: "1 dish isn’t on the menu yet" });
+  await expect(last).toContainText("Roti ₹40Add a section first");
+  await expect(status(page)).toHaveText("Not saved");
+  const publicMenus = await publicNames(page, "main section");
+  expect(publicMenus[0]).toContain("Naan₹40");
+  expect(publicMenus[1]).toContain("Kulcha₹40");
+  expect(publicMenus.join("")).not.toContain("Roti₹40");
 });

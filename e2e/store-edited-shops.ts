@@ -35,6 +35,7 @@ function fileOf(shopId: EditedShop) {
   if (shopId === "long" || shopId === "grid-focus")
     return makeMenuFile({ shopId, name, sections: 12, items: 240 });
   if (shopId === "one-section") return makeMenuFile({ shopId, name, sections: 1, items: 30 });
+  if (shopId === "full-section") return makeMenuFile({ shopId, name, sections: 2, items: 598 });
   return { menu: { shop: { name }, sections: SECTIONS.map(fileSection) } };
 }
 

@@ -1,4 +1,5 @@
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
+import { beyondLimits, type NoRoom } from "./no-room.ts";
 import { differs, isAsSeen, itemsById, type AnyPatch } from "./guard-patch.ts";
 
 /** What of a patch was not carried out, by the ids that the patch has for it. */
@@ -7,11 +8,13 @@ export interface Left {
   items: number[];
   deletedSections: number[];
   deletedItems: number[];
+  /** Those of these sections and items for which there is no room; not given if there are none. */
+  full?: NoRoom;
 }
 
 /**
- * What of a patch cannot be carried out on this menu, as somebody else has changed or deleted the same. Additions stay
- * out only where their section is gone, and a section is deleted only with items that the patch deletes or moves.
+ * What of a patch cannot be carried out on this menu, as somebody else has changed or deleted the same, or a limit is
+ * reached. Additions stay out only where their section is gone or full, and a section is deleted only with items that the patch deletes or moves.
  */
 export function leftOf(menu: Menu, patch: AnyPatch): Left {
   const known = itemsById(menu);
@@ -31,7 +34,19 @@ export function leftOf(menu: Menu, patch: AnyPatch): Left {
     .filter(({ id, sectionId = known.get(id)?.sectionId ?? 0 }) => !there.has(sectionId))
     .map(idOf);
   const left = { ...first, items: [...new Set([...outdated, ...items])] };
-  return { ...left, deletedSections: filled(menu, patch, left) };
+  const full = beyondLimits(menu, patch, {
+    ...left,
+    deletedSections: filled(menu, patch, left),
+  });
+  if (full.sections.length + full.items.length === 0) {
+    return { ...left, deletedSections: filled(menu, patch, left) };
+  }
+  const all = {
+    ...left,
+    sections: [...left.sections, ...full.sections],
+    items: [...left.items, ...full.items],
+  };
+  return { ...all, deletedSections: filled(menu, patch, all), full };
 }
 
 const idOf = ({ id }: { id: number }) => id;

@@ -53,7 +53,7 @@ export interface FailedChange extends Change {
 interface Answer {
   failure?: Failure;
   added?: Added;
-  /** Unused so far, as is the next one: for what was left of the change. */
+  /** Unused so far, as are the two next ones: for what was left of the change. */
   restId?: number;
 }
 
@@ -215,7 +215,7 @@ function targetOf(fields: Fields): string {
 
 /** Some refusals would only repeat, as would one of what is not known yet; and a plain form cannot hold a file. */
 export function canRetry({ failure, fields, again, awaitsMenu }: FailedChange): boolean {
-  const reasons = ["invalid-input", "full", "missing", "too-large"];
+  const reasons = ["invalid-input", "missing", "too-large"];
   const isFileLost =
     ["change-shop-image", "change-item-photo"].includes(fieldOf(fields, "operation") ?? "") &&
     !fields.some(([, value]) => value instanceof File);

@@ -23,20 +23,26 @@ export interface Conflict {
 
 /** What stands in the way of a failed change, by its name; nothing where the change names what it is about itself. */
 export function conflictsOf(
-  { fields, failure, seen }: Pick<Change, "fields" | "failure" | "seen">,
+  change: Pick<Change, "fields" | "failure" | "seen">,
   menu: Menu,
 ): Conflict[] {
-  const patch = patchIn(fields);
-  if (failure?.reason === "missing") return patch ? patch.items.map(strayOf) : [];
-  if (failure?.reason !== "stale") return [];
+  const reason = change.failure?.reason ?? "";
+  if (reason === "stale") return metBy(change, menu);
+  const patch = patchIn(change.fields);
+  if (!patch || !["missing", "full"].includes(reason)) return [];
+  return [...patch.sections, ...patch.items].map(strayOf);
+}
+
+function metBy({ fields, seen }: Pick<Change, "fields" | "seen">, menu: Menu): Conflict[] {
   const items = itemsById(menu);
-  const sections = new Map(menu.sections.map((section) => [section.id, section]));
-  const isUndo = fieldOf(fields, "as") === "undo";
   if (fieldOf(fields, "operation") === "edit-item") {
     return editMet(fields, items.get(Number(fieldOf(fields, "itemId"))));
   }
-  const gone = new Set(fieldOf(fields, "as") ? [] : seen?.items.map(({ id }) => id));
-  return conflictsInPatch(patch ?? deletionIn(fields), { items, sections, isUndo, gone });
+  const sections = new Map(menu.sections.map((section) => [section.id, section]));
+  const as = fieldOf(fields, "as");
+  const gone = new Set(as === undefined ? seen?.items.map(({ id }) => id) : []);
+  const known = { items, sections, isUndo: as === "undo", gone };
+  return conflictsInPatch(patchIn(fields) ?? deletionIn(fields), known);
 }
 
 function editMet(fields: Fields, item: Item | undefined): Conflict[] {
@@ -87,8 +93,8 @@ function conflictsInPatch(patch: AnyPatch, known: Known): Conflict[] {
   ];
 }
 
-function strayOf({ values }: AnyPatch["items"][number]): Conflict {
-  const { name, ...others }: SeenValues = { ...values };
+function strayOf({ was, values }: AnyPatch["items"][number]): Conflict {
+  const { name, ...others }: SeenValues = { ...was, ...values };
   const prices = inWords({ pricePaise: others["pricePaise"], options: others["options"] ?? [] });
   return { name: inWords({ name }).join(""), what: "stray", here: prices.join(", ") };
 }

@@ -7,14 +7,14 @@ import { isAddition, patchFields } from "./patch-fields.ts";
 type Addition = WordedPatch["items"][number];
 
 /**
- * The changes with one in the place of all that failed to add dishes to the same section, as it was gone, and of edits
- * of these dishes: they are decided on together.
+ * The changes with one in the place of all that failed to add dishes to the same section, as it was gone or full, and of
+ * edits of these dishes: they are decided on together.
  */
 export function joinStrays(changes: Change[]): Change[] {
   const joined: Change[] = [];
   for (const change of changes) {
     const items = additionsIn(change);
-    const at = items ? joined.findIndex((earlier) => isJoinedBy(items, earlier)) : -1;
+    const at = joined.findIndex((earlier) => items && isJoinedBy(items, earlier, change));
     const earlier = joined[at];
     if (items && earlier)
       joined[at] = { ...withItems(earlier, items), ...bothSeen(earlier, change) };
@@ -25,7 +25,7 @@ export function joinStrays(changes: Change[]): Change[] {
 
 /** What a failed change would have added, or changed of what had failed to be added; undefined if it is another. */
 function additionsIn({ id, operation, state, failure }: Change): Addition[] | undefined {
-  if (state !== "failed" || failure?.reason !== "missing" || !operation) return undefined;
+  if (state !== "failed" || !isWithoutPlace(failure) || !operation) return undefined;
   if (operation.operation === "add-item") {
     return [{ id: -id, sectionId: operation.sectionId, values: operation.values }];
   }
@@ -36,7 +36,13 @@ function additionsIn({ id, operation, state, failure }: Change): Addition[] | un
   return operation.patch.items.every(isAddition) ? operation.patch.items : undefined;
 }
 
-function isJoinedBy(items: Addition[], earlier: Change): boolean {
+function isWithoutPlace(failure: Change["failure"]): boolean {
+  return failure?.reason === "missing" || failure?.reason === "full";
+}
+
+function isJoinedBy(items: Addition[], earlier: Change, { failure }: Change): boolean {
+  const isOfEdits = items.every(({ sectionId }) => sectionId === undefined);
+  if (!isOfEdits && failure?.reason !== earlier.failure?.reason) return false;
   const before = additionsIn(earlier);
   const ids = new Set(before?.map(({ id }) => id));
   const sectionId = before?.[0]?.sectionId;

@@ -3,9 +3,9 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
 import { leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
-import { plainMenu } from "#test/plain-menu.ts";
+import { plainItem, plainMenu } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
-import { withChanges, type Change } from "./changes.ts";
+import { canRetry, withChanges, type Change } from "./changes.ts";
 import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
 import { conflictsOf } from "./conflicts.ts";
 import type { Fields } from "./fields.ts";
@@ -13,6 +13,7 @@ import { changeFound, changeOf } from "./make-change.ts";
 import { readOperation } from "./operations.ts";
 import { patchFields, patchIn } from "./patch-fields.ts";
 import { placeFailures } from "./place-failures.ts";
+import { fieldsInto, strayIn } from "./strays.ts";
 import { turn } from "./steps.ts";
 
 /** As in a browser. */
@@ -150,6 +151,40 @@ describe("a pasted price of a dish that another phone deletes", () => {
     const reloaded = after(firstState(meanwhile, []), { type: "found", changes: found });
     const back = perform(meanwhile, failuresOf(reloaded, meanwhile)[0]!.again);
     expect(back.sections[0]?.items[1]).toMatchObject({ id: 12, pricePaise: 1200 });
+  });
+});
+
+describe("a pasted list that is too long for its section", () => {
+  const menu = plainMenu();
+  menu.sections[1]!.items = Array.from({ length: 299 }, (_, at) => plainItem(2001 + at, 2, at + 1));
+  const dishes = [-1, -2, -3].map((id) => ({
+    id,
+    sectionId: 2,
+    values: { name: `Dish ${-id}`, pricePaise: 4000 },
+  }));
+  const first = after(firstState(menu, []), made(1, patchFields({ ...NOTHING, items: dishes })));
+  const { state, menu: then } = answer(first, menu);
+  const [told] = placeFailures(state.changes, then).ofSections.get(2) ?? [];
+
+  it("is added as far as there is room, and the rest is kept beside", () => {
+    expect(then.sections[1]?.items).toHaveLength(300);
+    expect(told?.failure).toEqual({ reason: "full", most: 300 });
+    expect(conflictsOf(told!, then)).toMatchObject([
+      { name: "Dish 2", here: "₹40" },
+      { name: "Dish 3", here: "₹40" },
+    ]);
+  });
+
+  it("goes on into another section, or into its own once there is room", () => {
+    expect(strayIn(told!, then)).toMatchObject({ what: "full", sections: [{ id: 1 }], to: 1 });
+    const elsewhere = perform(then, fieldsInto(told!, 1));
+    expect(elsewhere.sections[0]?.items.slice(-2).map(({ name }) => name)).toEqual([
+      "Dish 2",
+      "Dish 3",
+    ]);
+    const roomy = theirs({ deletedItems: [2001, 2002] }, then);
+    expect(canRetry(told!)).toBe(true);
+    expect(perform(roomy, told!.again).sections[1]?.items.at(-1)?.name).toBe("Dish 3");
   });
 });
 

@@ -1,8 +1,10 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
 import { isEmpty, onlyParts, withoutParts, type Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
+import type { LastingFailure } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { stillSeen } from "./last-seen.ts";
 import { isAddition, patchField } from "./patch-fields.ts";
@@ -34,32 +36,42 @@ export function partMade(change: Change, left: Left | undefined): Change {
 }
 
 /**
- * What was left of a change, as changes that failed, under `id` and the next one: what meets another's change, and
- * additions whose section is gone.
+ * What was left of a change, as changes that failed, under `id` and the two next ones: what meets another's change,
+ * additions whose section is gone, and what comes into sections that are full.
  */
 export function restOf(change: Change, left: Left | undefined, id: number): Change[] {
   const { operation } = change;
   if (!left || operation?.operation !== "patch-menu") return [];
-  const rest = onlyParts(operation.patch, left);
-  const strays = { ...NOTHING, partly: true as const, items: rest.items.filter(isAddition) };
-  const contested = { ...rest, items: rest.items.filter((item) => !isAddition(item)) };
-  const failedOver = (patch: WordedPatch, reason: "stale" | "missing", at: number): Change[] =>
-    isEmpty(patch)
-      ? []
-      : [
-          failedPart(
-            withPatch({ ...change, id: at, fields: unnamed(change.fields) }, patch),
-            reason,
-          ),
-        ];
-  return [...failedOver(contested, "stale", id), ...failedOver(strays, "missing", id + 1)];
+  const { patch } = operation;
+  const full: Left = { ...NOTHING, ...left.full };
+  const met = onlyParts(patch, {
+    ...left,
+    sections: left.sections.filter((section) => !full.sections.includes(section)),
+    items: left.items.filter((item) => !full.items.includes(item)),
+  });
+  const parts: [WordedPatch, LastingFailure][] = [
+    [{ ...met, items: met.items.filter((item) => !isAddition(item)) }, { reason: "stale" }],
+    [{ ...ALL_NEW, items: met.items.filter(isAddition) }, { reason: "missing" }],
+    [onlyParts(patch, full), fullOf(full)],
+  ];
+  return parts.flatMap(([part, failure], place) => {
+    const fields = unnamed(change.fields);
+    const rest = withPatch({ ...change, id: id + place, fields }, part);
+    return isEmpty(part) ? [] : failedPart(rest, failure);
+  });
 }
 
 const NOTHING = { sections: [], items: [], deletedSections: [], deletedItems: [] };
+const ALL_NEW = { sections: [], deletedSections: [], deletedItems: [], partly: true as const };
 
-function failedPart(part: Change, reason: "stale" | "missing"): Change {
+function fullOf({ sections }: Left): LastingFailure {
+  const { sections: mostSections, itemsPerSection } = menuLimits;
+  return { reason: "full", most: sections.length > 0 ? mostSections : itemsPerSection };
+}
+
+function failedPart(part: Change, failure: LastingFailure): Change {
   const { seen: _seen, ...change } = part;
-  return { ...change, ...stillSeen(part), state: "failed", failure: { reason }, awaitsMenu: true };
+  return { ...change, ...stillSeen(part), state: "failed", failure, awaitsMenu: true };
 }
 
 /** Without the key of the first attempt. */

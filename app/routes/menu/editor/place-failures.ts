@@ -60,7 +60,8 @@ function listFor(placed: PlacedFailures, change: Change, menu: Menu): FailedChan
 
 function namedSection(change: Change, menu: Menu): string | undefined {
   const { fields } = change;
-  if (strayIn(change, menu)?.what === "section") return String(sectionIn(fields));
+  const stray = strayIn(change, menu);
+  if (stray && stray.what !== "item") return String(sectionIn(fields));
   // An edit names the section that its item was in, which may be another by now.
   return fieldOf(fields, "operation") === "edit-item" ? undefined : fieldOf(fields, "sectionId");
 }

@@ -1,3 +1,4 @@
+import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
@@ -8,9 +9,12 @@ import { itemBack, sectionBack } from "./put-back.ts";
 
 type Typed = Pick<Change, "id" | "fields" | "seen">;
 
-/** Dishes with no place to go, as another phone has deleted their section, or the dish while it was changed here. */
+/**
+ * Dishes with no place to go, as their section is full, or another phone has deleted it, or the dish while it was changed
+ * here.
+ */
 export interface Stray {
-  what: "section" | "item";
+  what: "section" | "item" | "full";
   /** Where they may go, and the one of these in which they were, or the first; undefined if there is none. */
   sections: Pick<Section, "id" | "name">[];
   to: number | undefined;
@@ -20,16 +24,24 @@ export interface Stray {
 
 /** What a failed change leaves without a place; undefined if that is not why it failed. */
 export function strayIn(
-  { fields, failure, seen, awaitsMenu }: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
+  change: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
   menu: Menu,
 ): Stray | undefined {
-  if (failure?.reason !== "missing" || !mayBeStray(fields)) return undefined;
+  const { fields, failure } = change;
+  if (failure?.reason === "full") return withoutRoom(fields, menu);
+  return failure?.reason === "missing" && mayBeStray(fields) ? outOfGone(change, menu) : undefined;
+}
+
+function outOfGone(
+  { fields, seen, awaitsMenu }: Pick<Change, "fields" | "seen" | "awaitsMenu">,
+  menu: Menu,
+): Stray {
   const isEdit = fieldOf(fields, "operation") === "edit-item";
   const from = sectionIn(fields);
   // What the server has just called gone, an older menu still has.
-  const isGone = (id: number) => id === from && awaitsMenu === true && !isEdit;
+  const isOld = awaitsMenu === true && !isEdit;
   const sections = menu.sections
-    .filter(({ id }) => !isGone(id))
+    .filter(({ id }) => !isOld || id !== from)
     .map(({ id, name }) => ({ id, name }));
   const own = sections.find(({ id }) => id === from);
   return {
@@ -38,6 +50,21 @@ export function strayIn(
     to: (own ?? sections[0])?.id,
     gone: own ? undefined : seen?.sections.find(({ id }) => id === from),
   };
+}
+
+/** What comes into a section that is full may go into another one that is not, as far as it has room. */
+function withoutRoom(fields: Fields, menu: Menu): Stray | undefined {
+  const items = patchIn(fields)?.items;
+  const isComing = items
+    ? items.length > 0 && items.every(({ sectionId }) => sectionId !== undefined)
+    : fieldOf(fields, "operation") === "add-item";
+  if (!isComing) return undefined;
+  const from = sectionIn(fields);
+  const { itemsPerSection: most } = menuLimits;
+  const sections = menu.sections
+    .filter((section) => section.id !== from && section.items.length < most)
+    .map(({ id, name }) => ({ id, name }));
+  return { what: "full", sections, to: sections[0]?.id, gone: undefined };
 }
 
 /** The section to which a failed change adds dishes, or that of the dish that it changes. */
@@ -67,7 +94,8 @@ export function fieldsInto(change: Typed, sectionId: number): Fields {
     const isThere = !patchIn(fields) && item.sectionId === sectionId;
     return isThere ? item : { ...item, position: undefined, sectionId };
   });
-  const next = { ...patch, items };
+  // A section that found no room has none now either.
+  const next = { ...patch, items, sections: [] };
   if (!patchIn(fields)) return patchFields(next);
   return [...fields.filter(([name]) => !["patch", "key"].includes(name)), patchField(next)];
 }

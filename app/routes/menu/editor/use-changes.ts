@@ -99,11 +99,11 @@ function useSubmit(make: Make, imageKey: string | null): Editor["submit"] {
   );
 }
 
-/** Gives changes ids that go on from the last one, and above those of earlier visits; each leaves the next one free. */
+/** Gives changes ids that go on from the last one, and above those of earlier visits; each leaves the two next ones free. */
 function useIds(last: number): () => number {
   const lastId = useRef(last);
   return useCallback(() => {
-    lastId.current = Math.max(lastId.current + 2, Date.now());
+    lastId.current = Math.max(lastId.current + 3, Date.now());
     return lastId.current;
   }, []);
 }

@@ -3,26 +3,35 @@ import type { FailedChange } from "./changes.ts";
 import type { Conflict } from "./conflicts.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { failureOf, kindOf } from "./operation-kinds.ts";
-import { isPatchOfNothing, patchIn } from "./patch-fields.ts";
+import { isAddition, isPatchOfNothing, patchIn } from "./patch-fields.ts";
 import type { Stray } from "./strays.ts";
 
 /** What the notice and its buttons say; `why` is left to the refusal unless another phone has changed the same. */
-export function useChoice({ fields, again }: FailedChange, conflicts: Conflict[], stray?: Stray) {
+export function useChoice(
+  { fields, again, failure }: FailedChange,
+  conflicts: Conflict[],
+  stray?: Stray,
+) {
   const { failed, retry } = useMessages("editor");
   const { left, stray: strays } = useMessages("saving");
   const { buttons } = useMessages("ui");
   const title = failed[failureOf(again)];
   const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
   if (stray) {
-    const count = conflicts.length;
-    const why = strays.why[stray.what];
+    const count = countNew(fields);
+    const why = stray.what === "full" ? undefined : strays.why[stray.what];
     return { ...plain, title: count > 0 ? strays.title({ count }) : title, why };
   }
-  if (conflicts.length === 0) return plain;
+  if (conflicts.length === 0 || failure?.reason === "full") return plain;
   const what = decisionOn(fields, again, conflicts);
   const yes = left.yes[what === "deleted" ? "edit" : what];
   const heading = what === "delete" ? title : left.title[what === "gone" ? "deleted" : what];
   return { title: heading, why: left.why[what], yes, no: left.no[what] };
+}
+
+/** How many dishes a patch adds. */
+function countNew(fields: Fields): number {
+  return patchIn(fields)?.items.filter(isAddition).length ?? 0;
 }
 
 type Decision = "edit" | "undo" | "delete" | "deleted" | "gone";

@@ -14,7 +14,7 @@ interface Sending {
   state: EditorState;
   dispatch: (event: EditorEvent) => void;
   keys: DraftKeys;
-  /** Gives an id that no change has; the next one is free too. */
+  /** Gives an id that no change has; the two next ones are free too. */
   newId: () => number;
   /** Whether a change may be sent, as this phone has it. */
   isReady: (change: Change) => boolean;
