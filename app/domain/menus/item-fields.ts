@@ -115,7 +115,9 @@ export const itemJsonShape = {
   sold_out: v.optional(
     v.pipe(
       v.picklist(["today", "until-said"]),
-      v.description("Until 4 in the morning, or until the shop says otherwise"),
+      v.description(
+        "Until the shop next opens (4 in the morning if it gives no hours), or until it says otherwise",
+      ),
     ),
   ),
   allergens: v.optional(v.array(v.picklist(ALLERGENS))),

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { items, sections } from "#app/db/schema.ts";
+import { items, sections, shops } from "#app/db/schema.ts";
 import {
   insertedRow,
   performOnce,
@@ -12,6 +12,7 @@ import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/
 import { emptyItem, type ItemValues } from "./item-fields.ts";
 import { newRow } from "./new-row.ts";
 import { menuLimits } from "./limits.ts";
+import { isOutForADay, withBackTime } from "./menu-times.ts";
 import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
 import { advanceAfterDeletion, advanceRevision, advanceSectionRevision } from "./revision.ts";
@@ -98,6 +99,16 @@ export async function editItem(
   ]);
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
+}
+
+/** An item as diners see it: what is sold out today is back as its shop opens. */
+export async function itemWithBackTime(db: Database, item: Item): Promise<Item> {
+  if (!isOutForADay(item)) return item;
+  const [shop] = await db
+    .select({ hours: shops.hours })
+    .from(shops)
+    .where(eq(shops.id, item.shopId));
+  return withBackTime(item, shop?.hours ?? null);
 }
 
 /** Moves an item to the 1-based place `to` of its section. Undefined if the shop has no such item. */

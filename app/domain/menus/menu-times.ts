@@ -1,4 +1,5 @@
 import { localTime, MINUTES_A_DAY, nextLocalTime } from "#app/domain/shops/local-time.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
 import { backAt, endOfDay, openAt } from "#app/domain/shops/hours.ts";
 import { soldOutAt, UNTIL_SAID } from "./sold-out.ts";
 import type { Item, Menu, Section, Shop } from "./menus.ts";
@@ -24,18 +25,27 @@ export function shownAt(menu: Menu, now: number): { revision: number; until: num
 export function withBackTimes(menu: Menu): Menu {
   const { hours } = menu.shop;
   if (!hours) return menu;
-  const isToday = ({ soldOutUntil }: Item) => soldOutUntil !== null && soldOutUntil !== UNTIL_SAID;
-  const sections = menu.sections.map((section) =>
-    section.items.some(isToday)
-      ? {
-          ...section,
-          items: section.items.map((item) =>
-            isToday(item) ? { ...item, soldOutUntil: backAt(hours, item.soldOutUntil ?? 0) } : item,
-          ),
-        }
-      : section,
-  );
-  return { ...menu, sections };
+  return {
+    ...menu,
+    sections: menu.sections.map((section) => sectionWithBackTimes(section, hours)),
+  };
+}
+
+/** A section with the times at which its dishes are back; the same object if none is sold out for a day. */
+export function sectionWithBackTimes(section: Section, hours: Hours): Section {
+  if (!section.items.some(isOutForADay)) return section;
+  return { ...section, items: section.items.map((item) => withBackTime(item, hours)) };
+}
+
+/** An item with the time at which it is back; the same object if it is not sold out for a day. */
+export function withBackTime(item: Item, hours: Hours | null): Item {
+  if (!isOutForADay(item)) return item;
+  return { ...item, soldOutUntil: backAt(hours, item.soldOutUntil ?? 0) };
+}
+
+/** Whether an item was marked as sold out for a day, which may be over. */
+export function isOutForADay({ soldOutUntil }: Item): boolean {
+  return soldOutUntil !== null && soldOutUntil !== UNTIL_SAID;
 }
 
 /** The next moment after `now` at which the menu may read differently, in milliseconds UTC; undefined for never. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold, sounds, withoutVowels, wordsIn } from "./sounds.ts";
+import { fold, soundOf, sounds, withoutVowels, wordsIn } from "./sounds.ts";
 
-const finds = (query: string, name: string) => sounds(fold(name), wordsIn(fold(query)));
+const finds = (query: string, name: string) => sounds(soundOf(name), wordsIn(fold(query)));
 
 describe("a diner who writes by ear finds", () => {
   it.each([
@@ -61,7 +61,7 @@ describe("a diner does not get", () => {
 
 describe("where nothing else is found, vowels do not count:", () => {
   const isLike = (query: string, name: string) =>
-    sounds(withoutVowels(fold(name)), wordsIn(withoutVowels(fold(query))));
+    sounds(withoutVowels(soundOf(name)), wordsIn(withoutVowels(fold(query))));
 
   it.each([
     ["choclate", "Chocolate Brownie"],

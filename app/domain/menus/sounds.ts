@@ -45,6 +45,11 @@ export function fold(text: string): string {
   return ALIKE.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), plain).trim();
 }
 
+/** How a name sounds, for `sounds` to look in: folded, with a blank before its first word as before all others. */
+export function soundOf(name: string): string {
+  return ` ${fold(name)}`;
+}
+
 /** From this length on, a folded word is also found within words. */
 const LONG = 3;
 
@@ -62,7 +67,7 @@ export function withoutVowels(folded: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** Whether each of these words begins a word of a folded name or, a longer one, is within it. */
+/** Whether each of these words begins a word of a name (given as `soundOf` gives it) or, a longer one, is within it. */
 export function sounds(name: string, words: string[]): boolean {
-  return words.every((word) => ` ${name}`.includes(word));
+  return words.every((word) => name.includes(word));
 }

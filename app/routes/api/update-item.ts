@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemFromJson } from "#app/domain/menus/item-fields.ts";
-import { editItem } from "#app/domain/menus/items.ts";
+import { editItem, itemWithBackTime } from "#app/domain/menus/items.ts";
+import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
@@ -21,13 +22,17 @@ export const loader = endpoint({
       shape: v.strictObject({ item: ItemJson }),
       example: { item: exampleItem },
     },
-    perform: async ({ context, shopId }, { item_id, item_order, ...body }) =>
-      (await refusePhoto(context, shopId, body.photo)) ??
-      editItem(context.get(database), shopId, {
+    perform: async ({ context, shopId }, { item_id, item_order, ...body }) => {
+      const refusal = await refusePhoto(context, shopId, body.photo);
+      if (refusal) return refusal;
+      const db = context.get(database);
+      const edited = await editItem(db, shopId, {
         itemId: item_id,
         ...(item_order !== undefined && { position: item_order }),
         ...itemFromJson(body, Date.now()),
-      }),
+      });
+      return edited?.ok ? done(await itemWithBackTime(db, edited.value)) : edited;
+    },
     show: (item) => ({ item: itemJson(item, Date.now()) }),
     missing: "The shop has no such item",
   }),

@@ -4,18 +4,24 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
+import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
+import { withBackTime } from "#app/domain/menus/menu-times.ts";
 import { setBoard } from "#app/domain/menus/set-board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
+import { wasField } from "./editor/edited-fields.ts";
+import type { Fields } from "./editor/fields.ts";
 import {
   changedForm,
   editorOf,
   firstOf,
+  menuOf,
   formsOf,
   sendForm,
   storeEditableMenu,
 } from "#test/editor.ts";
+import { call, callsOf } from "#test/api.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
@@ -151,6 +157,44 @@ describe("a shop's hours and board", () => {
         /Sold out today/.test(text),
       ];
       expect([time, ...seen]).toEqual([time, isThere, isOut]);
+    }
+  });
+
+  it("what was sold out yesterday stays so until the opening for its shop and for clients too, also when it is edited", async () => {
+    const { shopId, item } = await storeMorning();
+    await setHours(shopId);
+    const session = await logIn(shopId);
+    const headers = { Cookie: session.cookie, "X-XSRF-TOKEN": session.token };
+    for (const [time, isOut] of [
+      ["24T10:59", true],
+      ["24T11:00", false],
+    ] as const) {
+      turnClock(time);
+      const menu = await menuOf(shopId);
+      const body = { item_id: item.id, item: "Jalebi" };
+      const { json } = await call({ ...callsOf(menu)["update-item"], body, headers });
+      expect([time, (json as { item: object }).item]).toEqual([
+        time,
+        isOut
+          ? expect.objectContaining({ sold_out: "today" })
+          : expect.not.objectContaining({ sold_out: expect.anything() }),
+      ]);
+      const edited = withBackTime(firstOf(await menuOf(shopId)).item, hours);
+      const form: Fields = [
+        ["operation", "edit-item"],
+        ["itemId", String(item.id)],
+        ["revision", String(edited.revision)],
+        wasField(itemFormTexts(edited, at(time))),
+        ...itemFormTexts({ ...edited, name: "Imarti" }, at(time)),
+      ];
+      expect((await sendForm(editorOf(menu), form, headers)).status).toBe(303);
+      const editor = await (await visit(editorOf(menu), { headers })).text();
+      expect([time, editor.includes("Imarti"), editor.includes("<b>Sold out today")]).toEqual([
+        time,
+        true,
+        isOut,
+      ]);
+      expect((await open(`/menu/${shopId}`)).text.includes("Sold out today")).toBe(isOut);
     }
   });
 });

@@ -9,26 +9,26 @@ import { addSheets } from "./sheets.ts";
 import { giveWayToNewer, registerMenuWorker } from "./register-menu-worker.ts";
 import { reportOpened } from "./report-opened.ts";
 import { offerShare } from "./share.ts";
-import { fill, type Words } from "./words.ts";
+import { fill, type DinerTexts } from "./texts.ts";
 
 /** What a diner needs once the menu is read, and the page therefore loads last. It shows nothing without its styles. */
-export function loadExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
-  whenStyled(lastCss, () => startExtras(nav, tabs, diner));
+export function loadExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
+  whenStyled(lastCss, () => startExtras(nav, tabs, texts));
 }
 
-function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
+function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
   const written = new URLSearchParams(location.search).get("table") ?? "";
   const table = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,11}$/u.test(written)
-    ? fill(diner.table, written)
+    ? fill(texts.table, written)
     : "";
-  addSheets(nav, [diner.forWaiter, table].filter(Boolean).join(" · "), diner);
+  addSheets(nav, [texts.forWaiter, table].filter(Boolean).join(" · "), texts);
   const dishes = all("section li").length;
-  if (dishes > 1) one("input").setAttribute("placeholder", fill(diner.searchAll, dishes));
+  if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));
   offerOverview(tabs);
   glideToSections();
-  offerList(table, diner);
-  offerShare(diner);
-  offerViewer(diner);
+  offerList(table, texts);
+  offerShare(texts);
+  offerViewer(texts);
   offerPaper();
   reportOpened();
   // Last, as it keeps the files that the page has loaded.

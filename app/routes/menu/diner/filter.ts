@@ -1,12 +1,13 @@
-import { fold, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
+import { fold, soundOf, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
 import { all, one } from "./dom.ts";
 import { namesIn } from "./names.ts";
 
 /** A dish and its names as they sound. */
 interface Dish {
   li: HTMLElement;
+  isHidden: boolean;
   sound: string;
-  /** Without the vowels; once a search has needed it. */
+  /** Without the vowels; once somebody searches. */
   rough?: string;
   isVeg: boolean;
   /** As which of the counts it is told of where veg alone is shown; of today's board, whose dishes have no marks, none is. */
@@ -64,6 +65,8 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       if (above >= SCREENFUL) below.push(() => settle(dishes, shown));
       else if (shown[0]) settle(dishes, shown);
       if (isAll && part.style[0]) below.push(() => part.removeAttribute("style"));
+      // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
+      if (!isAll) below.push(() => dishes.forEach(roughOf));
     }
     frame = requestAnimationFrame(goOn);
     return counts;
@@ -80,9 +83,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const rough = wordsIn(withoutVowels(sound));
     // The blank before a short word: almost anything is like it.
     if (counts.some(Boolean) || rough.some((word) => word.startsWith(" "))) return counts;
-    return showAlike(isAll, onlyVeg, (dish) =>
-      sounds((dish.rough ??= withoutVowels(dish.sound)), rough),
-    );
+    return showAlike(isAll, onlyVeg, (dish) => sounds(roughOf(dish), rough));
   };
 }
 
@@ -98,8 +99,12 @@ function settle(dishes: Dish[], shown: Dish[]): void {
   const known = new Set(shown);
   for (const dish of dishes) {
     const isHidden = !known.has(dish);
-    if (dish.li.hidden !== isHidden) dish.li.hidden = isHidden;
+    if (dish.isHidden !== isHidden) dish.li.hidden = dish.isHidden = isHidden;
   }
+}
+
+function roughOf(dish: Dish): string {
+  return (dish.rough ??= withoutVowels(dish.sound));
 }
 
 function readDish(li: HTMLElement): Dish {
@@ -107,7 +112,8 @@ function readDish(li: HTMLElement): Dish {
   const [mark] = all(".food-mark", li);
   return {
     li,
-    sound: fold(names.join(" ")),
+    sound: soundOf(names.join(" ")),
+    isHidden: false,
     isVeg: !!mark?.matches(".food-veg"),
     toldAs: li.closest("section") ? (mark ? 2 : 1) : undefined,
   };

@@ -1,13 +1,13 @@
 import { all, keep, onClick, one, recall } from "./dom.ts";
 import { readFilter } from "./filter.ts";
-import { counted, type Words } from "./words.ts";
+import { counted, type DinerTexts } from "./texts.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
 const VEG = "veg";
 
 /** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
-export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: Words): void {
-  addFinder(nav, diner);
+export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
+  addFinder(nav, texts);
   const filter = readFilter(tabs);
   const [bar, main] = [one(".finder"), one("main")];
   const field = one("input", bar) as HTMLInputElement;
@@ -22,13 +22,13 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: 
     const query = field.value.trim();
     const [shown, unmarked, notVeg] = filter(query, onlyVeg);
     veg.ariaChecked = `${onlyVeg}`;
-    opener.ariaLabel = bar.matches(".searching") ? diner.close : diner.search;
+    opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
     clear.hidden = shown > 0;
     const others = [
-      unmarked > 0 && counted(diner.unmarked, unmarked),
-      query && notVeg > 0 && counted(diner.notVeg, notVeg),
+      unmarked > 0 && counted(texts.unmarked, unmarked),
+      query && notVeg > 0 && counted(texts.notVeg, notVeg),
     ].filter(Boolean);
-    const found = shown > 0 || others[0] ? counted(diner.items, shown) : diner.none;
+    const found = shown > 0 || others[0] ? counted(texts.items, shown) : texts.none;
     one("p", main).textContent = [query && found, ...others].filter(Boolean).join(" · ");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
@@ -52,14 +52,14 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], diner: 
 }
 
 /** Adds the search and the veg switch beside the tabs, and above the dishes what they found. All texts in it are our own. */
-function addFinder(nav: HTMLElement, diner: Words): void {
+function addFinder(nav: HTMLElement, texts: DinerTexts): void {
   nav.insertAdjacentHTML(
     "afterend",
-    `<div class=finder role=search><input type=search placeholder="${diner.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
+    `<div class=finder role=search><input type=search placeholder="${texts.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
   );
   one(".finder").insertBefore(nav, one("input"));
   one("main").insertAdjacentHTML(
     "afterbegin",
-    `<p role=status></p><button class=button>${diner.clear}</button>`,
+    `<p role=status></p><button class=button>${texts.clear}</button>`,
   );
 }

@@ -1,7 +1,7 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { make } from "./dom.ts";
 import type { Choice } from "./choices.ts";
-import { fill, type Words } from "./words.ts";
+import { fill, type DinerTexts } from "./texts.ts";
 
 /** How many of a choice the diner wants, and its price in paise when they last said so. */
 export type Wanted = [count: number, pricePaise: number];
@@ -31,7 +31,7 @@ function whatIs(key: string, choice?: Choice): [what: HTMLElement, second: Node 
 export function lineFor(
   [key, [count, was]]: [string, Wanted],
   choice: Choice | undefined,
-  diner: Words,
+  texts: DinerTexts,
 ): HTMLElement {
   const [what, second] = whatIs(key, choice);
   const mark = choice?.part.closest("li")?.querySelector(".food-mark")?.cloneNode(true) ?? "";
@@ -48,15 +48,15 @@ export function lineFor(
       ...buttons,
     );
   if (!choice || choice.whyNot) {
-    return line(choice ? choice.whyNot : diner.gone, 0, button("icon bin", -count, diner.less));
+    return line(choice ? choice.whyNot : texts.gone, 0, button("icon bin", -count, texts.less));
   }
   const { pricePaise } = choice;
   return line(
-    pricePaise === was ? "" : fill(diner.was, formatRupees(was)),
+    pricePaise === was ? "" : fill(texts.was, formatRupees(was)),
     count * pricePaise,
-    button(count > 1 ? "icon less" : "icon bin", -1, diner.less),
+    button(count > 1 ? "icon less" : "icon bin", -1, texts.less),
     // It is at the line's start, too.
     make("span", { ariaHidden: "true" }, `${count}`),
-    button("icon more", 1, diner.add),
+    button("icon more", 1, texts.add),
   );
 }

@@ -4,17 +4,17 @@ import { keepList, newestList, onOtherTab, recallList } from "./kept-list.ts";
 import { lineFor, writtenName, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./choices.ts";
-import { counted, fill, type Words } from "./words.ts";
+import { counted, fill, type DinerTexts } from "./texts.ts";
 
 /**
  * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
  * browser under the shop's id, and goes nowhere else.
  */
-export function offerList(table: string, diner: Words): void {
+export function offerList(table: string, texts: DinerTexts): void {
   const choices = readChoices();
   const list = recallList([...choices.keys()]);
   const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
-  putPluses(choices.values(), diner);
+  putPluses(choices.values(), texts);
   const opener = one(".my-list");
   const sheet = one(".sheet:last-child") as HTMLDialogElement;
   const note = one("textarea", sheet) as HTMLTextAreaElement;
@@ -23,15 +23,15 @@ export function offerList(table: string, diner: Words): void {
 
   function show(): void {
     const lines = Object.entries(list.lines);
-    const { items, sum, written } = sumOf(lines, choices, diner);
+    const { items, sum, written } = sumOf(lines, choices, texts);
     one("footer b", sheet).textContent = sum;
-    one("b", opener).textContent = `${counted(diner.items, items)} · ${sum}`;
+    one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
     list.note = note.value;
     keepList(list);
-    const message = messageOf(table, ...written, `${diner.total}: ${sum}`, note.value);
+    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, note.value);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
     showCounts(countOf);
-    const shown = lines.map((line) => lineFor(line, choices.get(line[0]), diner));
+    const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
     showLines(one("ul", sheet), shown);
     opener.hidden = lines.length === 0;
     if (opener.hidden) sheet.close();
@@ -74,7 +74,7 @@ function sayGst(sheet: HTMLElement): void {
 function sumOf(
   lines: [key: string, wanted: Wanted][],
   choices: ReturnType<typeof readChoices>,
-  diner: Words,
+  texts: DinerTexts,
 ) {
   let [items, paise, unpriced] = [0, 0, 0];
   const written: string[] = [];
@@ -87,7 +87,7 @@ function sumOf(
     written.push(`${count} × ${writtenName(key, choice, choices.keys())}`);
   }
   const priced = formatRupees(paise);
-  const more = paise > 0 ? fill(diner.andUnpriced, priced) : diner.unpriced;
+  const more = paise > 0 ? fill(texts.andUnpriced, priced) : texts.unpriced;
   return { items, sum: unpriced > 0 ? more : priced, written };
 }
 

@@ -1,11 +1,11 @@
 import { all, onClick, one } from "./dom.ts";
-import type { Words } from "./words.ts";
+import type { DinerTexts } from "./texts.ts";
 
 /** Whether this step of the browser's history is a photo that is open. */
 export const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
 
 /** Has photos open in a viewer, which is loaded with the first tap on one; without it the link opens the picture. */
-export function offerViewer(diner: Words): void {
+export function offerViewer(texts: DinerTexts): void {
   const main = one("main");
   main.addEventListener("error", ({ target }) => leaveEmpty(target as HTMLImageElement), true);
   for (const image of all<HTMLImageElement>(".photo img")) {
@@ -19,7 +19,7 @@ export function offerViewer(diner: Words): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import("./viewer.ts").then(
-      ({ showPhoto }) => showPhoto(link, diner.close),
+      ({ showPhoto }) => showPhoto(link, texts.close),
       () => location.assign(link.href),
     );
   });

@@ -1,11 +1,11 @@
 import { all, make, one } from "./dom.ts";
 import type { Choice } from "./choices.ts";
-import { fill, type Words } from "./words.ts";
+import { fill, type DinerTexts } from "./texts.ts";
 
 /** Puts a plus on every dish that can be had and on each of its sizes; only one that stands for them has no key. */
-export function putPluses(choices: Iterable<Choice>, diner: Words): void {
+export function putPluses(choices: Iterable<Choice>, texts: DinerTexts): void {
   const plus = (key: string, name: string) =>
-    make("button", { className: "plus", name: key, value: "1", title: fill(diner.add, name) });
+    make("button", { className: "plus", name: key, value: "1", title: fill(texts.add, name) });
   for (const { part, key, name, size, whyNot } of choices) {
     if (whyNot) continue;
     const details = part.closest("details");

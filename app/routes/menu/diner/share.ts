@@ -1,10 +1,10 @@
 import { make, onClick, one } from "./dom.ts";
-import type { Words } from "./words.ts";
+import type { DinerTexts } from "./texts.ts";
 
 const SAID_MS = 3_000;
 
 /** Adds the button that shares the menu, or copies its address where a browser cannot share. */
-export function offerShare(diner: Words): void {
+export function offerShare(texts: DinerTexts): void {
   const button = make("button");
   button.innerHTML =
     '<svg viewBox="0 0 24 24" aria-hidden=true><path d="M12 14V4M8 7.5 12 3.5l4 4M5 12v7h14v-7"/></svg><span aria-live=polite></span>';
@@ -22,11 +22,11 @@ export function offerShare(diner: Words): void {
     // Not in every browser, whatever its type says.
     if ("canShare" in navigator && navigator.canShare(page)) return navigator.share(page);
     await navigator.clipboard.writeText(page.url);
-    say(diner.copied, true);
-    setTimeout(() => say(diner.share, false), SAID_MS);
+    say(texts.copied, true);
+    setTimeout(() => say(texts.share, false), SAID_MS);
   }
 
-  say(diner.share, false);
+  say(texts.share, false);
   // Closing the phone's own sheet is a failure, too.
   onClick(button, () => void share().catch(() => {}));
 }

@@ -29,6 +29,7 @@ import { BoardCard } from "./board/board-card.tsx";
 import { ShopDetails } from "./shop-details.tsx";
 import { ShopMenu } from "./shop-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
+import { useBackTimes } from "./use-back-times.ts";
 import { useChanges } from "./use-changes.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { WideScreen } from "./wide-screen.tsx";
@@ -50,10 +51,11 @@ interface EditorPageProps {
 export function EditorPage(props: EditorPageProps) {
   const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed } = props;
   const { page } = useMessages("editor");
-  const { shown, changes, saving, held, undoing, ...changing } = useChanges(menu, {
+  const { changed, changes, saving, held, undoing, ...changing } = useChanges(menu, {
     failed,
     wasSaved,
   });
+  const shown = useBackTimes(changed);
   const { submit, discard, notePhoto, keyOf } = changing;
   const { id: shopId } = menu.shop;
   const photos = usePhotoQueue(shopId, notePhoto);
@@ -81,11 +83,8 @@ export function EditorPage(props: EditorPageProps) {
             )}
             <div className="editor-line">
               <ShopMenu shop={shown.shop} role={role} />
-              <SaveStatus
-                {...saving}
-                failedId={changes.find((change) => change.state === "failed")?.id}
-              />
-              <UndoButtons {...undoing} menu={shown} />
+              <SaveStatus {...saving} changes={changes} />
+              <UndoButtons {...undoing} menu={changed} />
               <Finder />
             </div>
             <JumpRail sections={shown.sections} />
@@ -121,7 +120,7 @@ export function EditorPage(props: EditorPageProps) {
               </BulkTools>
             </main>
           </WideScreen>
-          <PasteList menu={shown} mayEditShop={role !== "staff"} />
+          <PasteList menu={changed} mayEditShop={role !== "staff"} />
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>

@@ -13,7 +13,7 @@ import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
 import { HoursInput, withDatesToCome } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { bothIn } from "#app/domain/shops/place-input.ts";
-import { wasOf } from "./edited-fields.ts";
+import { isEdited, wasOf } from "./edited-fields.ts";
 import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -141,6 +141,8 @@ function gather(fields: Fields): Record<string, unknown> {
     seen: textsOf(fields, "seen"),
     values: {
       ...single,
+      // “Today” has been said once, for the day that it was said on.
+      soldOut: isEdited(fields, "soldOut") ? single["soldOut"] : undefined,
       servedDays: textsOf(fields, "servedDays"),
       // An editor that was opened before a release does not send what is new.
       ...("kcal" in single && { allergens: textsOf(fields, "allergens") }),

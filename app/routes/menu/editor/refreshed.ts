@@ -1,4 +1,5 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
+import { withBackTime } from "#app/domain/menus/menu-times.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { editOf, isContested, seenOf, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
@@ -89,7 +90,9 @@ function sectionView(fields: Fields, section: Section): View | undefined {
 function itemView(fields: Fields, menu: Menu): View | undefined {
   const items = menu.sections.flatMap((section) => section.items);
   const item = items.find(({ id }) => String(id) === fieldOf(fields, "itemId"));
-  return item && { revision: item.revision, list: [], form: itemFormTexts(item, Date.now()) };
+  if (!item) return undefined;
+  const form = itemFormTexts(withBackTime(item, menu.shop.hours), Date.now());
+  return { revision: item.revision, list: [], form };
 }
 
 /** What somebody sees in a section who deletes it: its items, and the sum of their revisions, of which none falls. */

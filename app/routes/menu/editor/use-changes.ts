@@ -40,15 +40,15 @@ export function useChanges(first: Menu, { failed, wasSaved }: PlainForm) {
   useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
 
   const make = useMake(dispatch, newId);
-  const shown = useMemo(() => withChanges(menu, changes), [menu, changes]);
-  const submit = useSubmit(make, shown.shop.imageKey);
+  const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);
+  const submit = useSubmit(make, changed.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
     dispatch({ type: "photo-saved", ...photo });
   }, []);
   const count = changes.filter(isOnItsWay).length;
   return {
-    shown,
+    changed,
     changes,
     saving: { state: saveState(state, hasSaved), count },
     held: { why: count > 0 ? hold?.why : undefined, count, isSafe: !isLost },

@@ -1,4 +1,5 @@
 import type { Item, Section } from "#app/domain/menus/menus.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out-fields.ts";
 
 const MOST = 4;
 
@@ -7,7 +8,7 @@ export function suggestionsFor(sections: Section[], onBoard: string[]): Item[] {
   const taken = new Set(onBoard);
   const free = sections
     .flatMap(({ items }) => items)
-    .filter(({ name, soldOutUntil }) => !taken.has(name) && soldOutUntil === null);
+    .filter((item) => !taken.has(item.name) && soldOutNow(item) === "no");
   const recommended = free.filter(({ isFeatured }) => isFeatured);
   return [...new Set([...recommended, ...free.slice(0, MOST)])].slice(0, MOST);
 }

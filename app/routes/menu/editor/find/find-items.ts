@@ -1,5 +1,5 @@
 import type { Item, Section } from "#app/domain/menus/menus.ts";
-import { fold, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
+import { fold, soundOf, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
 
 /** So long at most, in milliseconds, it keeps the page from answering; slow phones take four times as long as ours. */
 const SLICE_MS = 8;
@@ -18,15 +18,15 @@ export async function findItems(
 ): Promise<number[] | undefined> {
   const sound = fold(query);
   const words = wordsIn(sound);
-  const found = await pick(sections, (item) => sounds(soundOf(item), words), signal);
+  const found = await pick(sections, (item) => sounds(soundOfItem(item), words), signal);
   const rough = wordsIn(withoutVowels(sound));
   // The blank before a short word: almost anything is like it.
   if (!found || found.length > 0 || rough.some((word) => word.startsWith(" "))) return found;
-  return pick(sections, (item) => sounds(withoutVowels(soundOf(item)), rough), signal);
+  return pick(sections, (item) => sounds(withoutVowels(soundOfItem(item)), rough), signal);
 }
 
-function soundOf(item: Item): string {
-  const sound = known.get(item) ?? fold(`${item.name} ${item.secondName}`);
+function soundOfItem(item: Item): string {
+  const sound = known.get(item) ?? soundOf(`${item.name} ${item.secondName}`);
   known.set(item, sound);
   return sound;
 }

@@ -2,7 +2,7 @@ import type { diner } from "#app/messages/en/diner.ts";
 import type { Plural, Translation } from "#app/messages/translation.ts";
 
 /** The texts of a diner's tools in the language of the page. Each has a place for one value at most. */
-export type Words = Translation<typeof diner>;
+export type DinerTexts = Translation<typeof diner>;
 
 /** A text with its place filled in. The catalogue's own way of doing this is too large for this script. */
 export function fill(text: string, value: string | number): string {
