@@ -90,10 +90,7 @@ export function EditorPage(props: EditorPageProps) {
             )}
             <div className="editor-line">
               <ShopMenu shop={shown.shop} role={role} />
-              <SaveStatus
-                {...saving}
-                failedId={changes.find((change) => change.state === "failed")?.id}
-              />
+              <SaveStatus {...saving} changes={changes} />
               <UndoButtons {...undoing} menu={changed} />
               <Finder />
             </div>

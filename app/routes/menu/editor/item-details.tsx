@@ -5,6 +5,7 @@ import { fieldOf, type Fields } from "./fields.ts";
 import { Choice, Labelled } from "./labelled.tsx";
 import { MarkPicker } from "./mark-picker.tsx";
 import { Nutrition } from "./nutrition.tsx";
+import { OneOf } from "./one-of.tsx";
 
 export function ItemDetails({ typed }: { typed: Fields }) {
   const { itemForm } = useMessages("editor");
@@ -29,18 +30,18 @@ export function ItemDetails({ typed }: { typed: Fields }) {
         />
       </Labelled>
       <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
+      <OneOf
+        title={itemForm.availability}
+        isTitled
+        name="soldOut"
+        chosen={fieldOf(typed, "soldOut") ?? "no"}
+        choices={SOLD_OUT.map((value) => ({ value, words: itemForm.soldOut[value] }))}
+      />
       <div className="choices">
         <Choice label={itemForm.spicy} name="spicy" typed={typed}>
           {heats.map((heat, index) => (
             <option key={heat} value={index}>
               {heat}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={itemForm.availability} name="soldOut" typed={typed}>
-          {SOLD_OUT.map((soldOut) => (
-            <option key={soldOut} value={soldOut}>
-              {itemForm.soldOut[soldOut]}
             </option>
           ))}
         </Choice>

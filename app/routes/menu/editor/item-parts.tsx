@@ -35,13 +35,13 @@ interface ItemFormsProps {
   onClose: () => void;
 }
 
-/** The form of an item, with that of its photo. */
+/** The form of an item, below that of its photo. */
 export function ItemForms({ item, failed, mode, onClose }: ItemFormsProps) {
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
     <>
-      <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={onClose} />
       {item.id > 0 && <ItemPhoto item={item} />}
+      <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={onClose} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DIETS } from "#app/domain/menus/diet.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { FoodMark } from "./food-mark.tsx";
+import { OneOf } from "./one-of.tsx";
 
 interface MarkPickerProps {
   /** The mark that is chosen at first, "" for none. */
@@ -13,25 +14,16 @@ interface MarkPickerProps {
 export function MarkPicker({ mark, isTitled = false }: MarkPickerProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
+  const choices = [...DIETS, undefined].map((diet) => ({
+    value: diet ?? "",
+    words: (
+      <>
+        {diet && <FoodMark diet={diet} />}
+        {diet ? dish[diet] : itemForm.noMark}
+      </>
+    ),
+  }));
   return (
-    <fieldset className="mark-picker">
-      <legend className={isTitled ? undefined : "unseen"}>{itemForm.mark}</legend>
-      <div>
-        {[...DIETS, undefined].map((diet) => (
-          <label key={diet ?? ""}>
-            <input
-              type="radio"
-              name="diet"
-              value={diet ?? ""}
-              defaultChecked={(diet ?? "") === mark}
-              // A tap must not take the focus from the field that is typed in: the keyboard would close.
-              onMouseDown={(event) => event.preventDefault()}
-            />
-            {diet && <FoodMark diet={diet} />}
-            {diet ? dish[diet] : itemForm.noMark}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <OneOf title={itemForm.mark} isTitled={isTitled} name="diet" chosen={mark} choices={choices} />
   );
 }

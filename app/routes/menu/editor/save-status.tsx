@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import type { Change } from "./changes.ts";
 import { failureId } from "./failure.ts";
 import { Icon } from "./icon.tsx";
 
@@ -10,11 +11,12 @@ interface SaveStatusProps {
   /** How many changes wait. */
   count: number;
   state: SaveState | undefined;
-  failedId: number | undefined;
+  changes: readonly Change[];
 }
 
-export function SaveStatus({ state, count, failedId }: SaveStatusProps) {
+export function SaveStatus({ state, count, changes }: SaveStatusProps) {
   const { status } = useMessages("saving");
+  const failedId = changes.find((change) => change.state === "failed")?.id;
   const text = state && (state === "waiting" ? status.waiting({ count }) : status[state]);
   return (
     <p className="save-status" role="status" data-state={state}>

@@ -44,9 +44,10 @@ function light(): void {
 
 function lightLink(link: Element, isIt: boolean): void {
   if (isIt === link.hasAttribute("aria-current")) return;
-  if (!isIt) return link.removeAttribute("aria-current");
-  link.setAttribute("aria-current", "true");
-  showChip(link);
+  if (isIt) {
+    link.setAttribute("aria-current", "true");
+    showChip(link);
+  } else link.removeAttribute("aria-current");
 }
 
 /** Scrolls a line of chips to one of them, and nothing else. */

@@ -131,8 +131,10 @@ function Sizes({ item: { options } }: { item: Item }) {
       {options.map(({ name, pricePaise }, index) => (
         <Fragment key={name}>
           {index > 0 && " / "}
-          <span lang={textLanguage(name, language)}>{name}</span>
-          {pricePaise > 0 && <strong> {decimalRupees(pricePaise)}</strong>}
+          <span className="dish-size">
+            <span lang={textLanguage(name, language)}>{name}</span>
+            {pricePaise > 0 && <strong> {decimalRupees(pricePaise)}</strong>}
+          </span>
         </Fragment>
       ))}
     </span>

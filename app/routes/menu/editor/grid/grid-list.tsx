@@ -70,6 +70,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
+        data-choosing={use(ChoosingContext) || undefined}
         aria-rowcount={section.items.length + 1}
         aria-colcount={STOPS}
         onKeyDown={(event) => pressKey(event, keyed)}
