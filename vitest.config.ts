@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { reactRouter } from "@react-router/dev/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { newPushKeys } from "./scripts/push-keys.ts";
@@ -24,16 +26,25 @@ function roomIn(folder: string): number {
 
 const { publicKey, privateKey } = newPushKeys();
 
+/** React as it is deployed: its development build makes pages slower. */
+const asDeployed: Plugin = {
+  name: "as-deployed",
+  enforce: "post",
+  config: () => ({ oxc: { jsx: { development: false } } }),
+};
+
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
     reactRouter(),
     renderPolicies(),
+    asDeployed,
     cloudflareTest({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         cf: false,
         bindings: {
+          NODE_ENV: "production",
           SPLASH_MS: "0",
           SESSION_SECRET,
           SESSION_SECRET_OLD: "",
@@ -47,6 +58,10 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: {
+    // As passwords.ts imports it; the tests of the cost itself name it in full.
+    alias: [{ find: "./scrypt-cost.ts", replacement: resolve("test/scrypt-cost.ts") }],
+  },
   test: {
     include: ["app/**/*.test.ts", "scripts/demo/*.test.ts"],
     // Test files share two runtimes: each takes time to start, and there are rarely more than two cores.

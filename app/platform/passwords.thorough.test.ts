@@ -1,9 +1,10 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { SCRYPT_COST } from "#app/platform/scrypt-cost.ts";
 import { generatePassword, hashPassword, verifyPassword } from "./passwords.ts";
 
 it("hashes with scrypt, a salt of its own, and its parameters beside it", async () => {
-  const hash = await hashPassword("demo-cafe-2026");
+  const hash = await hashPassword("demo-cafe-2026", SCRYPT_COST);
   const [method, N, r, p, salt, key] = hash.split("$");
   expect([method, N, r, p]).toEqual(["scrypt", "16384", "8", "5"]);
   const again = scryptSync("demo-cafe-2026", Buffer.from(salt ?? "", "base64"), 32, {

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
+import { SCRYPT_COST } from "./scrypt-cost.ts";
 
-/** OWASP's scrypt parameters for 16 MB of memory, which an isolate's 128 MB allow. */
-const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 /** The numbers are so short that no hash can ask for more than 64 MB. */
@@ -19,10 +18,13 @@ export function generatePassword(): string {
 }
 
 /** Hashes with scrypt (NFKC, new salt) to `scrypt$N$r$p$salt$key` in base64: old hashes outlive new parameters. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  cost: { N: number; r: number; p: number } = SCRYPT_COST,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await deriveKey(password, salt, COST);
-  const { N, r, p } = COST;
+  const key = await deriveKey(password, salt, cost);
+  const { N, r, p } = cost;
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 

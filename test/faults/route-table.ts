@@ -70,7 +70,13 @@ export function isPage(path: string): boolean {
   return routes[routeAt(path) ?? ""]?.module.default !== undefined;
 }
 
+/** Matching ranks all routes, and every cell asks for the same few. */
+const found = new Map<string, string | undefined>();
+
 function routeAt(path: string): string | undefined {
   const plain = path.replace(/\?.*/, "").replace(/(?:\/_root|\/_|)\.data$/, "");
-  return matchRoutes(tree, plain === "" ? "/" : plain)?.at(-1)?.route.id;
+  if (!found.has(plain)) {
+    found.set(plain, matchRoutes(tree, plain === "" ? "/" : plain)?.at(-1)?.route.id);
+  }
+  return found.get(plain);
 }

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
@@ -24,17 +23,16 @@ import type { OperationName } from "./operations.ts";
 
 const db = openDatabase(env.DB);
 
+/** Two shops that stay as they are, whatever nobody may do to them. */
 let ours: Menu;
 let theirs: Menu;
+/** The cookies of those who may not touch our menu. */
+let strangers: [who: string, Cookie: string][];
 
 beforeAll(async () => {
   [ours, theirs] = [await storeShop(), await storeShop()];
-});
-
-// Most tests leave both shops as they were.
-beforeEach(async () => {
-  if (!(await isUntouched(ours))) ours = await storeShop();
-  if (!(await isUntouched(theirs))) theirs = await storeShop();
+  strangers = [];
+  for (const [who, cookieOf] of STRANGERS) strangers.push([who, await cookieOf()]);
 });
 
 async function storeShop(): Promise<Menu> {
@@ -43,16 +41,18 @@ async function storeShop(): Promise<Menu> {
   return menu;
 }
 
-async function isUntouched(menu: Menu): Promise<boolean> {
-  const picture = await env.IMAGES.head(String(menu.shop.imageKey));
-  return picture !== null && isDeepStrictEqual(await menuOf(menu.shop.id), menu);
-}
-
 /** Everything of both shops that an operation could change. */
 async function everything() {
   const { objects } = await env.IMAGES.list();
   const menus = [await menuOf(ours.shop.id), await menuOf(theirs.shop.id)];
   return { menus, images: objects.map(({ key }) => key) };
+}
+
+/** Expects that this changes nothing of either shop. */
+async function expectUntouchedBy(act: () => Promise<void>): Promise<void> {
+  const before = await everything();
+  await act();
+  expect(await everything()).toEqual(before);
 }
 
 const changesOf = (menu: Menu) => `${editorOf(menu)}/changes`;
@@ -73,11 +73,11 @@ const STRANGERS: [name: string, cookie: () => Promise<string>][] = [
   ["an operator in the editor of a shop that has closed", operatorOfClosed],
 ];
 
-/** Those who may, with the cookie that each of them sends. */
-const WORKERS: [name: string, cookie: () => Promise<string>][] = [
-  ["the shop's owner", async () => (await logIn(ours.shop.id)).cookie],
-  ["the shop's staff", async () => (await logIn(ours.shop.id, { role: "staff" })).cookie],
-  ["an operator on the shop's behalf", () => operatorIn(ours)],
+/** Those who may change a menu, with the cookie that each of them sends. */
+const WORKERS: [name: string, cookieOf: (menu: Menu) => Promise<string>][] = [
+  ["the shop's owner", async ({ shop }) => (await logIn(shop.id)).cookie],
+  ["the shop's staff", async ({ shop }) => (await logIn(shop.id, { role: "staff" })).cookie],
+  ["an operator on the shop's behalf", operatorIn],
 ];
 
 /** The shop itself, of which its staff changes nothing. */
@@ -117,91 +117,98 @@ async function operatorOfClosed(): Promise<string> {
 
 describe.each(OPERATIONS)("%s", (name) => {
   it.each(workersAt(name))("is done for %s, and moves the revision by one", async (_, cookieOf) => {
-    const Cookie = await cookieOf();
-    const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
+    const menu = await storeShop();
+    const Cookie = await cookieOf(menu);
+    const response = await sendForm(editorOf(menu), formsOf(menu)[name], { Cookie });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toMatch(
-      new RegExp(`^${editorOf(ours)}\\?saved(&open=|$)`),
+      new RegExp(`^${editorOf(menu)}\\?saved(&open=|$)`),
     );
-    const now = await menuOf(ours.shop.id);
-    expect(now.shop.revision).toBe(ours.shop.revision + 1);
-    expect(withoutRevision(now)).not.toEqual(withoutRevision(ours));
+    const now = await menuOf(menu.shop.id);
+    expect(now.shop.revision).toBe(menu.shop.revision + 1);
+    expect(withoutRevision(now)).not.toEqual(withoutRevision(menu));
     expect(await menuOf(theirs.shop.id)).toEqual(theirs);
   });
 
   it.each(workersAt(name))("is done for %s, who has JavaScript", async (_, cookieOf) => {
-    const Cookie = await cookieOf();
-    const response = await sendForm(changesOf(ours), formsOf(ours)[name], { Cookie });
+    const menu = await storeShop();
+    const Cookie = await cookieOf(menu);
+    const response = await sendForm(changesOf(menu), formsOf(menu)[name], { Cookie });
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching("saved")]);
-    expect((await menuOf(ours.shop.id)).shop.revision).toBe(ours.shop.revision + 1);
+    expect((await menuOf(menu.shop.id)).shop.revision).toBe(menu.shop.revision + 1);
   });
 
-  it.each(STRANGERS)("is not done for %s", async (who, cookieOf) => {
-    const Cookie = await cookieOf();
-    const before = await everything();
-    const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
-    const next = encodeURIComponent(editorOf(ours));
-    expect([response.status, response.headers.get("Location")]).toEqual(
-      Cookie === "" ? [302, `/shop/login?next=${next}`] : [403, null],
-    );
-    const bare = await sendForm(changesOf(ours), formsOf(ours)[name], { Cookie });
-    const isOperator = who.startsWith("an operator");
-    expect([bare.status, await bare.json()]).toEqual(
-      Cookie === ""
-        ? [401, { problem: { reason: "logged-out" } }]
-        : [403, { problem: { reason: "other-shop", ...(isOperator && { role: "operator" }) } }],
-    );
-    // As the framework's own script would send it: its redirects come as a 202.
-    const asData = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
-    expect(asData.status).toBe(Cookie === "" ? 202 : 403);
-    expect(await asData.text()).not.toMatch("saved");
-    expect(await everything()).toEqual(before);
-  });
+  it("is done for nobody else", () =>
+    expectUntouchedBy(async () => {
+      const next = encodeURIComponent(editorOf(ours));
+      for (const [who, Cookie] of strangers) {
+        const response = await sendForm(editorOf(ours), formsOf(ours)[name], { Cookie });
+        expect([who, response.status, response.headers.get("Location")]).toEqual(
+          Cookie === "" ? [who, 302, `/shop/login?next=${next}`] : [who, 403, null],
+        );
+        const bare = await sendForm(changesOf(ours), formsOf(ours)[name], { Cookie });
+        expect([who, bare.status, await bare.json()]).toEqual(
+          Cookie === ""
+            ? [who, 401, { problem: { reason: "logged-out" } }]
+            : [who, 403, { problem: { reason: "other-shop", ...roleIn(who) } }],
+        );
+        // As the framework's own script would send it: its redirects come as a 202.
+        const asData = await sendForm(`${editorOf(ours)}.data`, formsOf(ours)[name], { Cookie });
+        expect([who, asData.status]).toEqual([who, Cookie === "" ? 202 : 403]);
+        expect(await asData.text()).not.toMatch("saved");
+      }
+    }));
 
-  it.each<[string, Record<string, string>]>([
-    ["another site", { Origin: "https://evil.example" }],
-    ["a page that does not say", { Origin: "null" }],
-    ["a sender of no Origin", {}],
-  ])("is not done where it comes from %s", async (_, from) => {
-    const { cookie: Cookie } = await logIn(ours.shop.id);
-    const before = await everything();
-    for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
-      const body = formBody(formsOf(ours)[name]);
-      const headers = { Cookie, ...from };
-      expect((await visit(path, { method: "POST", body, headers })).status).toBe(403);
-    }
-    expect(await everything()).toEqual(before);
-  });
+  it("is not done where it comes from another site, or from who does not say from where", () =>
+    expectUntouchedBy(async () => {
+      const { cookie: Cookie } = await logIn(ours.shop.id);
+      const origins: Record<string, string>[] = [
+        { Origin: "https://evil.example" },
+        { Origin: "null" },
+        {},
+      ];
+      for (const from of origins) {
+        for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
+          const body = formBody(formsOf(ours)[name]);
+          const { status } = await visit(path, {
+            method: "POST",
+            body,
+            headers: { Cookie, ...from },
+          });
+          expect([path, from, status]).toEqual([path, from, 403]);
+        }
+      }
+    }));
 
   it("reaches no other shop and no other's picture by a field that names them", async () => {
-    const { cookie: Cookie } = await logIn(ours.shop.id);
+    const menu = await storeShop();
+    const { cookie: Cookie } = await logIn(menu.shop.id);
     const { id, imageKey } = theirs.shop;
     const names = { shopId: id, shop_id: id, id, imageKey: String(imageKey) };
-    const form = changedForm(formsOf(ours)[name], { ...names, image_key: String(imageKey) });
-    await sendForm(editorOf(ours), form, { Cookie });
-    const { menus, images } = await everything();
-    expect(menus[0]?.shop.imageKey).not.toBe(imageKey);
-    expect(menus[1]).toEqual(theirs);
-    expect(images).toContain(imageKey);
+    const form = changedForm(formsOf(menu)[name], { ...names, image_key: String(imageKey) });
+    await sendForm(editorOf(menu), form, { Cookie });
+    expect((await menuOf(menu.shop.id)).shop.imageKey).not.toBe(imageKey);
+    expect(await menuOf(id)).toEqual(theirs);
+    expect(await env.IMAGES.head(String(imageKey))).not.toBeNull();
   });
 });
 
 describe("of what is the owner's alone, the staff", () => {
   it.each(OWNERS_ALONE as OperationName[])("does nothing: %s", async (name) => {
     const { cookie: Cookie } = await logIn(ours.shop.id, { role: "staff" });
-    const before = await everything();
-    for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
-      const response = await sendForm(path, formsOf(ours)[name], { Cookie });
-      expect([path, response.status]).toEqual([path, 403]);
-      expect(await response.text()).toMatch(/Only the owner can change this|owner-only/);
-    }
-    expect(await everything()).toEqual(before);
+    await expectUntouchedBy(async () => {
+      for (const path of [editorOf(ours), `${editorOf(ours)}.data`, changesOf(ours)]) {
+        const response = await sendForm(path, formsOf(ours)[name], { Cookie });
+        expect([path, response.status]).toEqual([path, 403]);
+        expect(await response.text()).toMatch(/Only the owner can change this|owner-only/);
+      }
+    });
   });
 
   it("sees no form, neither of the shop nor of its logins", async () => {
     const forms = /name="operation" value="(?:edit-shop|change-shop-image)"/;
     for (const [who, cookieOf] of WORKERS) {
-      const page = await visit(editorOf(ours), { headers: { Cookie: await cookieOf() } });
+      const page = await visit(editorOf(ours), { headers: { Cookie: await cookieOf(ours) } });
       const html = await page.text();
       expect([who, forms.test(html)]).toEqual([who, !who.endsWith("staff")]);
       expect([who, html.includes("/shop/staff")]).toEqual([who, who.endsWith("owner")]);
@@ -211,20 +218,22 @@ describe("of what is the owner's alone, the staff", () => {
 });
 
 describe("a photo from a phone's queue", () => {
-  const send = (Cookie: string) =>
-    sendForm(`${editorOf(ours)}/photos`, formsOf(ours)["change-item-photo"], { Cookie });
+  const send = (menu: Menu, Cookie: string) =>
+    sendForm(`${editorOf(menu)}/photos`, formsOf(menu)["change-item-photo"], { Cookie });
 
   it.each(WORKERS)("is taken from %s", async (_, cookieOf) => {
-    expect((await send(await cookieOf())).status).toBe(200);
-    expect(await isUntouched(ours)).toBe(false);
+    const menu = await storeShop();
+    expect((await send(menu, await cookieOf(menu))).status).toBe(200);
+    expect(await menuOf(menu.shop.id)).not.toEqual(menu);
   });
 
-  it.each(STRANGERS)("is not taken from %s", async (_, cookieOf) => {
-    const Cookie = await cookieOf();
-    const before = await everything();
-    expect((await send(Cookie)).status).toBe(Cookie === "" ? 401 : 403);
-    expect(await everything()).toEqual(before);
-  });
+  it("is taken from nobody else", () =>
+    expectUntouchedBy(async () => {
+      for (const [who, Cookie] of strangers) {
+        const { status } = await send(ours, Cookie);
+        expect([who, status]).toEqual([who, Cookie === "" ? 401 : 403]);
+      }
+    }));
 });
 
 describe("the owner of another shop, at their own editor, gets nothing done with our ids:", () => {
@@ -233,10 +242,10 @@ describe("the owner of another shop, at their own editor, gets nothing done with
 
   async function expectRefused(form: Fields, status: number) {
     const { cookie: Cookie } = await logIn(theirs.shop.id);
-    const before = await everything();
-    const response = await sendForm(editorOf(theirs), form, { Cookie });
-    expect(response.status).toBe(status);
-    expect(await everything()).toEqual(before);
+    await expectUntouchedBy(async () => {
+      const response = await sendForm(editorOf(theirs), form, { Cookie });
+      expect(response.status).toBe(status);
+    });
   }
 
   const itemIdsOf = (menu: Menu) => firstOf(menu).section.items.map(({ id }) => String(id));
@@ -287,7 +296,7 @@ describe("the page of the editor", () => {
   const addresses = (path: string) => [path, `${path}.data`, `${path}/changes`];
 
   it.each(WORKERS)("is shown to %s, who is led to it without its id", async (_, cookieOf) => {
-    const Cookie = await cookieOf();
+    const Cookie = await cookieOf(ours);
     const led = await visit("/shop/edit/menu?open=add-section", { headers: { Cookie } });
     expect([led.status, led.headers.get("Location")]).toEqual([
       302,
@@ -301,15 +310,21 @@ describe("the page of the editor", () => {
     }
   });
 
-  it.each(STRANGERS)("tells nothing of the menu to %s", async (_, cookieOf) => {
-    const Cookie = await cookieOf();
-    for (const path of addresses(editorOf(ours))) {
-      const response = await visit(`${path}?open=add-section`, { headers: { Cookie } });
-      const kind = path.split(/[./]/).at(-1) ?? "";
-      const unknown = { data: 202, changes: 401 }[kind] ?? 302;
-      expect(response.status).toBe(Cookie === "" ? unknown : 403);
-      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(await response.text()).not.toMatch(/Pani Puri|Chaat/);
+  it("tells nothing of the menu to anybody else", async () => {
+    for (const [who, Cookie] of strangers) {
+      for (const path of addresses(editorOf(ours))) {
+        const response = await visit(`${path}?open=add-section`, { headers: { Cookie } });
+        const kind = path.split(/[./]/).at(-1) ?? "";
+        const unknown = { data: 202, changes: 401 }[kind] ?? 302;
+        expect([who, response.status]).toEqual([who, Cookie === "" ? unknown : 403]);
+        expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+        expect(await response.text()).not.toMatch(/Pani Puri|Chaat/);
+      }
     }
   });
 });
+
+/** What a refusal tells operators alone. */
+function roleIn(who: string) {
+  return who.startsWith("an operator") ? { role: "operator" } : {};
+}
