@@ -54,13 +54,9 @@ interface EditorPageProps {
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { menu, role, suggestedCover, splashMs, opened, wasSaved, failed, isFromPhone } = props;
+  const { menu, role, suggestedCover, splashMs, opened } = props;
   const { page } = useMessages("editor");
-  const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, {
-    failed,
-    wasSaved,
-    isFromPhone,
-  });
+  const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, props);
   const shown = useBackTimes(changed);
   useSeenMenu(known, { role, suggestedCover });
   const { submit, discard, notePhoto, keyOf } = changing;
