@@ -39,6 +39,25 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(page.locator(".dock")).toBeVisible();
 });
 
+test("the veg switch leaves a diner who is among the dishes where they are, and says there what is not marked", async ({
+  page,
+}) => {
+  await page.goto("/menu/demo-cafe");
+  const dish = row(page, "Peri Peri Fries");
+  await dish.scrollIntoViewIfNeeded();
+  await dish.evaluate((li) => scrollBy(0, li.getBoundingClientRect().top - 70));
+  const place = () => dish.evaluate((li) => Math.round(li.getBoundingClientRect().top / 4));
+  const before = await place();
+  await veg(page).click();
+  await expect(veg(page)).toBeChecked();
+  await expect.poll(place).toBe(before);
+  await expect(page.getByRole("status")).toHaveText("1 dish is not marked: ask");
+  await expect(page.getByRole("status")).toBeInViewport();
+  await veg(page).click();
+  await expect(page.getByRole("status")).toHaveText("");
+  await expect.poll(place).toBe(before);
+});
+
 test("a diner’s list holds dishes and sizes, outlives the page, and is shown with its sum and table", async ({
   page,
 }) => {

@@ -42,6 +42,15 @@ async function openOnce(page: Page, path: string) {
     .toEqual([true, true, true, true, true]);
 }
 
+test("a photo that nobody has tapped opens without a network too", async ({ page, context }) => {
+  await openOnce(page, "/menu/demo-cafe");
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/viewer.*\.js/));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("link", { name: "Filter Coffee" }).click();
+  await expect(page.getByRole("dialog", { name: "Filter Coffee" })).toBeVisible();
+});
+
 test("a menu that was opened once opens without a network, with its age, and with one shows what is true now", async ({
   page,
   context,

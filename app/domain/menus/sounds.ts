@@ -17,7 +17,7 @@ function inLatin(letter: string): string {
 const ALIKE: [pattern: RegExp, letter: string][] = [
   [/a\p{M}?-|\p{M}/gu, ""],
   [/[^\p{L}\p{N}]+/gu, " "],
-  [/([^aeiou])\1+/g, "$1"],
+  [/([^aeiou\d])\1+/g, "$1"],
   [/ch/g, "C"],
   [/ph/g, "f"],
   [/\Bh/g, ""],
@@ -29,10 +29,10 @@ const ALIKE: [pattern: RegExp, letter: string][] = [
   [/Y/g, "ai"],
   [/e[ae]|y/g, "i"],
   [/o/g, "u"],
-  [/(.)\1+/g, "$1"],
+  [/(\D)\1+/g, "$1"],
   [/\Ba\b/g, ""],
   [/\B(?:e|a(?!i(?![aiu])))/g, ""],
-  [/(.)\1+/g, "$1"],
+  [/([iu])\1+/g, "$1"],
 ];
 
 /** A text as it sounds, of any script: of Latin and Devanagari the consonants, and the vowels that the ear tells apart. */
@@ -58,13 +58,27 @@ export function wordsIn(folded: string): string[] {
   return folded.split(" ").map((word) => (word.length < LONG ? ` ${word}` : word));
 }
 
-/** A folded text without the vowels within its words, for what is found in no other way: choclate, kapuchino. */
-export function withoutVowels(folded: string): string {
+/** A folded text without the vowels within its words, and with one sign for what is written in many ways. */
+function withoutVowels(folded: string): string {
   return folded
     .replace(/t?C/g, "s")
+    .replace(/\Bd/g, "r")
     .replace(/\B[aeiu]/g, "")
-    .replace(/n(?=t)|k(?=s)/g, "")
-    .replace(/(.)\1+/g, "$1");
+    .replace(/\b[eiu]/g, "a")
+    .replace(/n(?=t)|k(?=s)/g, "");
+}
+
+/** A name (given as `soundOf` gives it) for what is found in no other way: choclate, kapuchino, karahi, bunmaska. */
+export function roughSoundOf(sound: string): string {
+  const rough = withoutVowels(sound);
+  return `${rough} ${rough.replaceAll(" ", "")}`;
+}
+
+/** The words of a folded query for `sounds` to look for in it, short ones whole; undefined if they are like too many. */
+export function roughWordsIn(folded: string): string[] | undefined {
+  const words = withoutVowels(folded).split(" ");
+  if (words.some((word) => word.length < LONG - 1)) return undefined;
+  return words.map((word) => (word.length < LONG ? ` ${word} ` : word));
 }
 
 /** Whether each of these words begins a word of a name (given as `soundOf` gives it) or, a longer one, is within it. */

@@ -10,6 +10,7 @@ import { giveWayToNewer, registerMenuWorker } from "./register-menu-worker.ts";
 import { reportOpened } from "./report-opened.ts";
 import { offerShare } from "./share.ts";
 import { fill, type DinerTexts } from "./texts.ts";
+import { keepPlaceOfVeg } from "./veg-place.ts";
 
 /** What a diner needs once the menu is read, and the page therefore loads last. It shows nothing without its styles. */
 export function loadExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
@@ -26,13 +27,13 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));
   offerOverview(tabs);
   glideToSections();
+  keepPlaceOfVeg();
   offerList(table, texts);
   offerShare(texts);
-  offerViewer(texts);
   offerPaper();
   reportOpened();
-  // Last, as it keeps the files that the page has loaded.
-  registerMenuWorker();
+  // The worker keeps the files that the page has loaded.
+  void offerViewer(texts).then(registerMenuWorker);
   giveWayToNewer();
   // The table stays the same in the other language.
   for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;

@@ -1,4 +1,11 @@
-import { fold, soundOf, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
+import {
+  fold,
+  roughSoundOf,
+  roughWordsIn,
+  soundOf,
+  sounds,
+  wordsIn,
+} from "#app/domain/menus/sounds.ts";
 import { all, one } from "./dom.ts";
 import { namesIn } from "./names.ts";
 
@@ -7,7 +14,7 @@ interface Dish {
   li: HTMLElement;
   isHidden: boolean;
   sound: string;
-  /** Without the vowels; once somebody searches. */
+  /** As they roughly sound; once somebody searches. */
   rough?: string;
   isVeg: boolean;
   /** As which of the counts it is told of where veg alone is shown; of today's board, whose dishes have no marks, none is. */
@@ -17,8 +24,10 @@ interface Dish {
 /** How many dishes are shown, how many more might be veg for all we know, and how many are known not to be. */
 type Counts = [shown: number, unmarked: number, notVeg: number];
 
-/** Shows the dishes that are looked for. */
-type Filter = (query: string, onlyVeg: boolean) => Counts;
+/** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
+type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
+
+type IsAlike = (dish: Dish) => boolean;
 
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
@@ -44,16 +53,16 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     if (below[0]) frame = requestAnimationFrame(goOn);
   }
 
-  function showAlike(isAll: boolean, onlyVeg: boolean, isNamed: (dish: Dish) => boolean) {
+  function show(isAlike: IsAlike, isAll: boolean, onlyVeg: boolean, isAtOnce: boolean): Counts {
     const counts: Counts = [0, 0, 0];
     cancelAnimationFrame(frame);
     below = [];
     for (const { tab, part, dishes } of parts) {
       const above = counts[0];
       const shown = dishes.filter((dish) => {
-        const isAlike = isNamed(dish);
-        const isShown = isAlike && (dish.isVeg || !onlyVeg);
-        if (isAlike && !isShown && dish.toldAs) counts[dish.toldAs]++;
+        const isLooked = isAlike(dish);
+        const isShown = isLooked && (dish.isVeg || !onlyVeg);
+        if (isLooked && !isShown && dish.toldAs) counts[dish.toldAs]++;
         return isShown;
       });
       counts[0] += shown.length;
@@ -62,7 +71,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       if (!isAll || part.style[0]) {
         part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
       }
-      if (above >= SCREENFUL) below.push(() => settle(dishes, shown));
+      if (above >= SCREENFUL && !isAtOnce) below.push(() => settle(dishes, shown));
       else if (shown[0]) settle(dishes, shown);
       if (isAll && part.style[0]) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
@@ -72,18 +81,15 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     return counts;
   }
 
-  return (query, onlyVeg) => {
-    const isAll = !query && !onlyVeg;
+  return (query, onlyVeg, isAtOnce) => {
     const sound = fold(query);
     const words = wordsIn(sound);
-    const counts = showAlike(isAll, onlyVeg, (dish) => {
-      // Signs alone, such as emoji, name nothing.
-      return !query || (sound !== "" && sounds(dish.sound, words));
-    });
-    const rough = wordsIn(withoutVowels(sound));
-    // The blank before a short word: almost anything is like it.
-    if (counts.some(Boolean) || rough.some((word) => word.startsWith(" "))) return counts;
-    return showAlike(isAll, onlyVeg, (dish) => sounds(roughOf(dish), rough));
+    // Signs alone, such as emoji, name nothing.
+    const isNamed = (dish: Dish) => !query || (sound !== "" && sounds(dish.sound, words));
+    const rough = roughWordsIn(sound);
+    const isRough = rough && !parts.some(({ dishes }) => dishes.some(isNamed));
+    const isAlike = isRough ? (dish: Dish) => sounds(roughOf(dish), rough) : isNamed;
+    return show(isAlike, !query && !onlyVeg, onlyVeg, isAtOnce);
   };
 }
 
@@ -104,7 +110,7 @@ function settle(dishes: Dish[], shown: Dish[]): void {
 }
 
 function roughOf(dish: Dish): string {
-  return (dish.rough ??= withoutVowels(dish.sound));
+  return (dish.rough ??= roughSoundOf(dish.sound));
 }
 
 function readDish(li: HTMLElement): Dish {

@@ -18,9 +18,9 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
   veg.hidden = !mark;
 
-  function show(): void {
+  function show(isAtOnce: boolean): void {
     const query = field.value.trim();
-    const [shown, unmarked, notVeg] = filter(query, onlyVeg);
+    const [shown, unmarked, notVeg] = filter(query, onlyVeg, isAtOnce);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
     clear.hidden = shown > 0;
@@ -35,10 +35,10 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     }
   }
 
-  field.addEventListener("input", show);
+  field.addEventListener("input", () => show(false));
   onClick(clear, () => {
     field.value = "";
-    show();
+    show(false);
   });
   onClick(opener, () => {
     if (bar.classList.toggle("searching")) field.focus();
@@ -46,9 +46,9 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   });
   onClick(veg, () => {
     keep(VEG, (onlyVeg = !onlyVeg));
-    show();
+    show(true);
   });
-  show();
+  show(false);
 }
 
 /** Adds the search and the veg switch beside the tabs, and above the dishes what they found. All texts in it are our own. */

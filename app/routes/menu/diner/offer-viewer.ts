@@ -4,8 +4,11 @@ import type { DinerTexts } from "./texts.ts";
 /** Whether this step of the browser's history is a photo that is open. */
 export const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
 
-/** Has photos open in a viewer, which is loaded with the first tap on one; without it the link opens the picture. */
-export function offerViewer(texts: DinerTexts): void {
+/**
+ * Has photos open in a viewer, which a menu with photos loads at once, so that it can be kept for later without a network.
+ * Where it cannot be loaded, the link opens the picture. Resolves once it is loaded, or is not needed.
+ */
+export async function offerViewer(texts: DinerTexts): Promise<void> {
   const main = one("main");
   main.addEventListener("error", ({ target }) => leaveEmpty(target as HTMLImageElement), true);
   for (const image of all<HTMLImageElement>(".photo img")) {
@@ -18,12 +21,15 @@ export function offerViewer(texts: DinerTexts): void {
     // These keys open another window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    import("./viewer.ts").then(
+    loadViewer().then(
       ({ showPhoto }) => showPhoto(link, texts.close),
       () => location.assign(link.href),
     );
   });
+  if (one(".photo")) await loadViewer().catch(() => {});
 }
+
+const loadViewer = () => import("./viewer.ts");
 
 /** A photo that cannot be had, as without a network, leaves its colour, and not the browser's sign for a broken picture. */
 function leaveEmpty(image: HTMLImageElement): void {

@@ -1,5 +1,12 @@
 import type { Item, Section } from "#app/domain/menus/menus.ts";
-import { fold, soundOf, sounds, withoutVowels, wordsIn } from "#app/domain/menus/sounds.ts";
+import {
+  fold,
+  roughSoundOf,
+  roughWordsIn,
+  soundOf,
+  sounds,
+  wordsIn,
+} from "#app/domain/menus/sounds.ts";
 
 /** So long at most, in milliseconds, it keeps the page from answering; slow phones take four times as long as ours. */
 const SLICE_MS = 8;
@@ -19,10 +26,9 @@ export async function findItems(
   const sound = fold(query);
   const words = wordsIn(sound);
   const found = await pick(sections, (item) => sounds(soundOfItem(item), words), signal);
-  const rough = wordsIn(withoutVowels(sound));
-  // The blank before a short word: almost anything is like it.
-  if (!found || found.length > 0 || rough.some((word) => word.startsWith(" "))) return found;
-  return pick(sections, (item) => sounds(withoutVowels(soundOfItem(item)), rough), signal);
+  const rough = roughWordsIn(sound);
+  if (!found || found.length > 0 || !rough) return found;
+  return pick(sections, (item) => sounds(roughSoundOf(soundOfItem(item)), rough), signal);
 }
 
 function soundOfItem(item: Item): string {
