@@ -61,8 +61,9 @@ async function measure(what: string, act: () => Promise<unknown>): Promise<void>
 
 const saved = () => page.getByRole("status").getByText("Saved").waitFor();
 const search = page.getByRole("searchbox");
-const folds = page.locator(".fold");
+const folds = page.locator(".section-fold");
 await measure("opens", () => page.goto(`${home}shop/edit/menu`, { waitUntil: "networkidle" }));
+await measure("is kept on the phone", () => page.waitForTimeout(3_000));
 for (const letters of ["p", "pa", "pan", "panir", "panirx", ""]) {
   await measure(`is searched for “${letters}”`, () => search.fill(letters));
 }

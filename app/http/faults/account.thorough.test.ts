@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts } from "#app/db/schema.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
-import { form, page, PASSWORD, SHOP, SPARE_SESSION, storeShop } from "#test/faults/seeds.ts";
+import { file, form, page, PASSWORD, SHOP, SPARE_SESSION, storeShop } from "#test/faults/seeds.ts";
 
 const RAVI = { id: 77, username: "chaat-ravi", name: "Ravi" };
 const CANNOT_CHECK = "We can’t check your login right now. Please try again in a moment.";
@@ -20,6 +20,7 @@ const NOTED: [RegExp, string] = [
 testMatrix({
   area: "account",
   rows: [
+    file("/shop/edit-worker.js"),
     ...page("/shop/login"),
     ...page("/shop/login", { what: "as who is logged in", as: "owner" }),
     ...form("/shop/login", LOGIN, { says: CANNOT_CHECK, leaves: [SPARE_SESSION] }),

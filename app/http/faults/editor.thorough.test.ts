@@ -87,7 +87,6 @@ testMatrix({
       form(EDITOR, bodyOf(name), { what: name, as: "owner", ...SPECIAL[name] }),
     ),
     ...page("/shop/edit/offline"),
-    file("/shop/edit-worker.js"),
     file(`${EDITOR}/changes`, { as: "owner" }),
     { method: "POST", path: `${EDITOR}/changes`, as: "owner", body: bodyOf("move-section") },
     ...page(EDITOR, { what: "on the shop's behalf", as: "operator" }),
