@@ -107,26 +107,30 @@ describe("every text", () => {
     },
   );
   const files = Object.values(sources);
+  const typeOf = (area: string) => `\\b${area.charAt(0).toUpperCase()}${area.slice(1)}Texts\\b`;
   const code = new Map(
     Object.keys(catalogues.en).map((area) => [
       area,
       files
-        .filter((text) => RegExp(`"${area}"|\\.${area}\\.|\\b${area}: Words`).test(text))
+        .filter((text) => RegExp(`"${area}"|\\.${area}\\.|${typeOf(area)}`).test(text))
         .join("\n"),
     ]),
   );
 
   /**
    * Used in a file that names its area: by its group and name, `hero.lookAround`; by another name for the group,
-   * `{ hero: words }`; as one of a group, `states[state]`; or taken out of the group. Problems are told by their codes,
-   * which problems.test.ts looks for.
+   * `{ hero: words }` or `texts: HeroTexts`; as one of a group, `states[state]`; or taken out of the group. Problems
+   * are told by their codes, which problems.test.ts looks for.
    */
   function isUsed(path: string): boolean {
     const [area = ""] = path.split(".");
     const [name = "", group = ""] = path.split(".").toReversed();
     const taken = new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\b${group}\\b`);
     const text = code.get(area) ?? "";
-    const others = [...text.matchAll(RegExp(`\\b${group}: (\\w+)`, "g"))].map((match) => match[1]);
+    const others = [
+      ...text.matchAll(RegExp(`\\b${group}: (\\w+)`, "g")),
+      ...text.matchAll(RegExp(`\\b(\\w+): ${typeOf(group)}`, "g")),
+    ].map((match) => match[1]);
     const isNamed = [group, ...others].some((words) => text.includes(`${words}.${name}`));
     return isNamed || taken.test(text) || (text.includes(`${group}[`) && isWritten(name));
   }

@@ -7,6 +7,7 @@ import { shopDays } from "#app/db/shop-days-schema.ts";
 import { countOpening, readOpenings, removeOldOpenings } from "#app/domain/shops/openings.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { DAY_MS } from "#app/durations.ts";
+import { inOneMinute } from "#test/one-minute.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { newAddress, submit, visit } from "#test/visit.ts";
 
@@ -73,9 +74,12 @@ describe("a phone that has opened a menu", () => {
   });
 
   it("is heard 60 times a minute at one address, and from a page of ours alone", async () => {
-    const address = newAddress();
-    for (let sent = 0; sent < 60; sent++) expect(await report(address)).toBe(204);
-    expect(await report(address)).toBe(429);
+    await inOneMinute(async () => {
+      await db.delete(shopDays);
+      const address = newAddress();
+      for (let sent = 0; sent < 60; sent++) expect(await report(address)).toBe(204);
+      expect(await report(address)).toBe(429);
+    });
     const path = `/menu/${shopId}/opened`;
     const elsewhere = { ...PHONE, Origin: "https://elsewhere.example" };
     expect((await visit(path, { method: "POST", headers: elsewhere })).status).toBe(403);
