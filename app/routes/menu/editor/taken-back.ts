@@ -42,7 +42,8 @@ const ONE_ACT_MS = 500;
 /** Takes back what was refused last, if that was after the change with this id, which is a time. Says whether it was. */
 export function takeBackRefused(changeId: number): boolean {
   const last = lastRefusal();
-  if (last <= changeId) return false;
+  // A photo's step has an id below 0.
+  if (last === 0 || last <= changeId) return false;
   for (const { takeBack } of all) takeBack(last - ONE_ACT_MS, last);
   return true;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
+import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
 import { forgetForm, recallForm, typedName, typedParts } from "./typed-forms.ts";
 import type { Make } from "./use-changes.ts";
@@ -17,7 +18,9 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
       forgetForm(name);
       const isOwnDeletion = changes.some(({ operation }) => deletes(operation, kind, id));
       if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) continue;
-      make(typed, { failure: { reason: "missing" } });
+      // It has left the row in which it was typed.
+      const fields = typed.filter(([name]) => name !== FROM);
+      make(fields, { failure: { reason: "missing" } });
     }
   }, [menu, changes, make]);
 }
