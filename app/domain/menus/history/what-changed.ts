@@ -2,6 +2,7 @@ import type { MenuChanges, PriceChange } from "#app/db/menu-changes.ts";
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 import type { ItemPatch, MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
+import { hasAny } from "#app/domain/menus/patch/has-any.ts";
 
 export type { MenuChanges, PriceChange };
 
@@ -108,10 +109,6 @@ function some<Kind extends string, T>(
   return { [kind]: { count: list.length, first: list.slice(0, NAMED) } } as {
     [Key in Kind]: { count: number; first: T[] };
   };
-}
-
-function hasAny(values: object): boolean {
-  return Object.keys(values).length > 0;
 }
 
 function isSoldOut(item: Item | undefined, now: number): boolean {

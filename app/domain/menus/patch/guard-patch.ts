@@ -90,7 +90,7 @@ function picked(thing: object, names: string[]): SeenValues {
   return Object.fromEntries(names.map((name) => [name, thing[name as keyof object]]));
 }
 
-/** All items of a menu. */
-export function itemsById({ sections }: Menu): Map<number, Item> {
+/** All items of these sections. */
+export function itemsById({ sections }: Pick<Menu, "sections">): Map<number, Item> {
   return new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }

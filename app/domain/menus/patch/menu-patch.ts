@@ -6,6 +6,7 @@ import { emptySection, type SectionValues } from "#app/domain/menus/section-fiel
 import type { SeenValues } from "./guard-patch.ts";
 import { isItemInDate, isSectionInDate, leftOf, withoutParts } from "./left-parts.ts";
 import { inPlaces, insertAt } from "./places.ts";
+import { hasAny } from "./has-any.ts";
 
 /** The values of a section that a patch can change. */
 export type PatchedSectionValues = SectionValues & { subheaders: string[] };
@@ -154,8 +155,4 @@ function withItems(section: Section, menu: Menu, { changed, deleted }: PatchedIt
   if (isSame) return section;
   const isSameList = items.map(({ id }) => id).join() === before.map(({ id }) => id).join();
   return { ...section, items, revision: section.revision + (isSameList ? 0 : 1) };
-}
-
-function hasAny(values: object): boolean {
-  return Object.keys(values).length > 0;
 }

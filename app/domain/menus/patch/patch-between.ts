@@ -2,7 +2,9 @@ import { emptyItem, type ItemValues } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { ItemPatch, MenuPatch, PatchedSectionValues, SectionPatch } from "./menu-patch.ts";
+import { itemsById } from "./guard-patch.ts";
 import { longestAscending } from "./places.ts";
+import { hasAny } from "./has-any.ts";
 
 const ITEM_VALUES = Object.keys(emptyItem) as (keyof ItemValues)[];
 
@@ -15,8 +17,8 @@ const SECTION_VALUES: (keyof PatchedSectionValues)[] = [
 /** The smallest patch that makes `from` what `to` is, as far as sections and items go. */
 export function patchBetween(from: Menu, to: Menu): MenuPatch {
   const unchanged = itemsInBoth(from, to);
-  const before = itemsById(from, unchanged);
-  const after = itemsById(to, unchanged);
+  const before = itemsById(without(unchanged, from));
+  const after = itemsById(without(unchanged, to));
   const sections = new Map(from.sections.map((section) => [section.id, section]));
   const stays = longestAscending(placesIn(to.sections, from.sections));
   return {
@@ -41,10 +43,9 @@ function itemsInBoth(one: Menu, other: Menu): Set<Item[]> {
   return new Set(other.sections.flatMap(({ items }) => (lists.has(items) ? [items] : [])));
 }
 
-/** The items of a menu but for those in `skipped`: all that is done compares two menus. */
-function itemsById({ sections }: Menu, skipped: Set<Item[]>): Map<number, Item> {
-  const others = sections.filter(({ items }) => !skipped.has(items));
-  return new Map(others.flatMap(({ items }) => items.map((item) => [item.id, item])));
+/** The sections of a menu but for those whose items are in `skipped`: all that is done compares two menus. */
+function without(skipped: Set<Item[]>, { sections }: Menu): Pick<Menu, "sections"> {
+  return { sections: sections.filter(({ items }) => !skipped.has(items)) };
 }
 
 function idsGone(list: { id: number }[], left: { has: (id: number) => boolean }): number[] {
@@ -86,10 +87,6 @@ function patchesOfItems(former: Item[], items: Item[], known: Map<number, Item>)
     const patch = { ...section, ...place, ...seen };
     return hasAny(patch) || hasAny(values) ? { id: item.id, ...patch, values } : [];
   });
-}
-
-function hasAny(values: object): boolean {
-  return Object.keys(values).length > 0;
 }
 
 /** The values that differ; all of them where there was nothing before. */

@@ -5,7 +5,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { ChangeQuestion } from "./change-question.tsx";
 import { DishForm } from "./dish-form.tsx";
 import { DishQuestions, lacksPrice } from "./dish-questions.tsx";
-import { ListMark } from "./food-mark.tsx";
+import { ListMark } from "./list-mark.tsx";
 import { useListActions } from "./list-actions.ts";
 import { PriceField } from "./price-field.tsx";
 import { usePrices } from "./use-prices.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MissingChoice, MissingDish } from "#app/domain/menus/list/list-plan.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { useGrowing } from "./use-growing.ts";
+import { useLongList } from "#app/routes/menu/editor/use-long-list.ts";
 import { withChoices, type ChangeDraft } from "./use-list-draft.ts";
 import { usePrices } from "./use-prices.ts";
 
@@ -28,7 +28,7 @@ function MissingRows({ missing, change }: MissingDishesProps) {
   const { missing: texts, more } = useMessages("list");
   const language = useLanguage();
   const prices = usePrices();
-  const { count, end, grow } = useGrowing(missing.length);
+  const { count, end, grow } = useLongList(missing.length);
   const acts = new Set(missing.map(({ act }) => act));
   const [only = "keep"] = acts;
   return (

@@ -13,7 +13,7 @@ import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingDishes } from "./missing-dishes.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { SizesForAll } from "./sizes-for-all.tsx";
-import { useGrowing } from "./use-growing.ts";
+import { useLongList } from "#app/routes/menu/editor/use-long-list.ts";
 import type { ChangeDraft } from "./use-list-draft.ts";
 import type { Reading } from "./use-read-list.ts";
 
@@ -39,7 +39,7 @@ export function WhatWeRead(props: WhatWeReadProps) {
     () => rowsOf(plan, isOpenOnly && toLookAt > 0),
     [plan, isOpenOnly, toLookAt],
   );
-  const { count, end, grow } = useGrowing(rows.length);
+  const { count, end, grow } = useLongList(rows.length);
   return (
     <section className="list-into" aria-labelledby={titleId}>
       <header>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { useGrowing } from "#app/routes/menu/editor/list/use-growing.ts";
+import { useLongList } from "#app/routes/menu/editor/use-long-list.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { WhyNone } from "./why-none.ts";
@@ -18,7 +18,7 @@ const STEP = 20;
 /** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
 export function PriceTable({ list, why }: PriceTableProps) {
   const { prices } = useMessages("bulk");
-  const { count, end } = useGrowing(list.length, STEP);
+  const { count, end } = useLongList(list.length, STEP);
   if (list.length === 0) return <p className="none">{prices.why[why]}</p>;
   return (
     <table className="price-table">

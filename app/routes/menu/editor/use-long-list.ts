@@ -3,7 +3,7 @@ import { startTransition, useCallback, useState, type RefCallback } from "react"
 /** How many rows are drawn at first, and more at a time. */
 const STEP = 60;
 
-interface Growing {
+interface LongList {
   /** How many rows are to be drawn. */
   count: number;
   /** For what stands at their end: once it comes near the screen, there are more. */
@@ -12,7 +12,7 @@ interface Growing {
 }
 
 /** Draws a long list little by little, `step` rows at a time, as far as somebody has scrolled. */
-export function useGrowing(length: number, step = STEP): Growing {
+export function useLongList(length: number, step = STEP): LongList {
   const [count, setCount] = useState(step);
   const grow = useCallback(
     () => startTransition(() => setCount((before) => before + step)),
