@@ -6,10 +6,21 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 /** A cell of a sheet as it is written in a workbook: a text, a number, or XML such as a formula with its value. */
 export type WorkbookCell = string | number | { xml: string };
 
-/** The files of a small workbook, a sheet for each table. `tail` is XML behind the rows, for merged cells. */
-export function workbookFiles(sheets: WorkbookCell[][][], tail = ""): [string, Uint8Array][] {
+/**
+ * The files of a small workbook, a sheet for each table, called Sheet1 and so on unless named. `tail` is XML behind the
+ * rows, for merged cells; a name that begins with a dot is of a hidden sheet.
+ */
+export function workbookFiles(
+  sheets: WorkbookCell[][][],
+  tail = "",
+  names: string[] = [],
+): [string, Uint8Array][] {
   const numbers = sheets.map((_, index) => index + 1);
-  const list = numbers.map((id) => `<sheet name="Sheet${id}" sheetId="${id}" r:id="r${id}"/>`);
+  const list = numbers.map((id) => {
+    const name = names[id - 1] ?? `Sheet${id}`;
+    const state = name.startsWith(".") ? ' state="hidden"' : "";
+    return `<sheet name="${name}" sheetId="${id}"${state} r:id="r${id}"/>`;
+  });
   const relations = numbers.map(
     (id) =>
       `<Relationship Id="r${id}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${id}.xml"/>`,
@@ -32,8 +43,8 @@ export function workbookFiles(sheets: WorkbookCell[][][], tail = ""): [string, U
 }
 
 /** Such a workbook as a file. */
-export function workbook(sheets: WorkbookCell[][][], tail = ""): Blob {
-  return new Blob([storeZip(workbookFiles(sheets, tail))]);
+export function workbook(sheets: WorkbookCell[][][], tail = "", names: string[] = []): Blob {
+  return new Blob([storeZip(workbookFiles(sheets, tail, names))]);
 }
 
 function sheetXml(rows: WorkbookCell[][], tail: string): string {

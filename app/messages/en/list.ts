@@ -211,6 +211,7 @@ export const list = {
     tooLarge: "This file is too big. The limit is 5 MB.",
     tooManyRows: "That’s over 3,000 lines. Please paste it in parts.",
     xls: "This is an old Excel file. Save it as .xlsx or .csv, then choose it again.",
+    openDocument: "This is a LibreOffice file. Save it as .xlsx or .csv, then choose it again.",
     locked: "This workbook has a password. Remove it, then choose the file again.",
     pdf: "This is a PDF. Copy its text and paste it here.",
     image: "This is a picture. Copy the text from it on your phone, then paste it here.",

@@ -18,7 +18,8 @@ export function cleanCell(cell: string): string {
 
 /** The prices of a cell, as a dish has them; undefined if it holds anything else. */
 export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | undefined {
-  if (cell === "" || cell.startsWith("=") || cell.length > 100) return undefined;
+  // A sum below 0 is no price.
+  if (cell === "" || /^(?:=|[-−]\s?\d)/.test(cell) || cell.length > 100) return undefined;
   const tokens = tokensIn(cell);
   const part = pricesBefore(tokens);
   const isAll = tokens.every(

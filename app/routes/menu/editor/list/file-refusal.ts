@@ -10,6 +10,8 @@ export interface FileRefusal {
     | "xls"
     /** A workbook with a password. */
     | "locked"
+    /** A sheet or a text of LibreOffice. */
+    | "openDocument"
     | "pdf"
     | "image"
     | "zip"

@@ -79,6 +79,10 @@ describe("the encoding of a text", () => {
 describe("a file that is no list", () => {
   const zip = storeZip([["photo.txt", new Uint8Array(3)]]);
   const letter = storeZip([["word/document.xml", new Uint8Array(3)]]);
+  const libre = storeZip([
+    ["content.xml", new Uint8Array(3)],
+    ["META-INF/manifest.xml", new Uint8Array(3)],
+  ]);
   const locked = [
     0xd0,
     0xcf,
@@ -95,9 +99,11 @@ describe("a file that is no list", () => {
     ["image", bytes(0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63)],
     ["zip", new Blob([zip])],
     ["document", new Blob([letter])],
+    ["openDocument", new Blob([libre])],
     ["webPage", new Blob(["<html><table><tr><td>Chai<td>10</table>"])],
     ["json", new Blob(['{"dishes": []}'])],
     ["json", new Blob(["{ Chai 10"])],
+    ["json", new Blob(['[\n  { "name": "Samosa", "price": 20 }\n]'])],
     ["unreadable", bytes(1, 2, 3, 0, 0, 7)],
     ["unreadable", bytes(0x50, 0x4b, 0x03, 0x04, 1, 2, 3)],
     ["empty", new Blob([" \n\t\n"])],
@@ -125,7 +131,36 @@ it("hands over a menu in JSON as it is, for the import", async () => {
 });
 
 describe("a workbook", () => {
-  it("gives the first sheet that has rows, and fills down a section that is merged over its dishes", async () => {
+  it("gives all its sheets that are not hidden, each as a section by its name where it has no others", async () => {
+    const heads = ["Item", "Price"];
+    const sheets = [
+      [["Our menu"], ["", "Call 98480 22338"]],
+      [heads, ["Naan", 40], ["Roti", 15]],
+      [
+        ["Price", "", "Item"],
+        [60, "", "Jeera rice"],
+      ],
+      [
+        ["Dish", "Category", "Rate"],
+        ["Lassi", "Drinks", 50],
+      ],
+      [heads, ["Kulfi", 70]],
+      [heads, ["Old naan", 30]],
+      [["SOUPS"], ["Tomato soup", 90], ["Corn soup", 95]],
+    ];
+    const names = ["Cover", "Breads", "Rice", "All", "Sheet5", ".Old", "More"];
+    expect(await dishesIn(workbook(sheets, "", names))).toEqual([
+      "Breads | Naan | 40 | ",
+      "Breads | Roti | 15 | ",
+      "Rice | Jeera rice | 60 | ",
+      "Drinks | Lassi | 50 | ",
+      "Drinks | Kulfi | 70 | ",
+      "SOUPS | Tomato soup | 90 | ",
+      "SOUPS | Corn soup | 95 | ",
+    ]);
+  });
+
+  it("gives the one sheet that has rows, and fills down a section that is merged over its dishes", async () => {
     const rows = [
       ["Category", "Item", "Price"],
       ["Breads", "Naan", 40],
@@ -148,6 +183,7 @@ describe("a workbook", () => {
       ["Thali", { xml: "<c><f>10+5</f><v>15</v></c>" }],
       [{ xml: '<c t="str"><f>A1&amp;"x"</f><v>Lassi</v></c>' }, 30],
       ["=cmd|' /C calc'!A0", 40],
+      ["Discount", -40],
       ["Soup", { xml: "<c><f>B2*2</f></c>" }],
       ["Salad", { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' }],
     ];
@@ -155,6 +191,7 @@ describe("a workbook", () => {
       " | Thali | 15 | ",
       " | Lassi | 30 | ",
       " | =cmd|' /C calc'!A0 | 40 | ",
+      " | Discount | - | noPrice",
       " | Soup | - | noPrice",
       " | Salad | - | noPrice",
     ]);

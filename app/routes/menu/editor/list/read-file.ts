@@ -44,7 +44,7 @@ async function readText(
   const start = text.trimStart();
   if (/^<(?:!doctype|html|table|\?xml|head|meta)/i.test(start))
     return refused({ reason: "webPage" });
-  if (start.startsWith("{") || start.startsWith("[{")) {
+  if (/^(?:\{|\[\s*[[{\]])/.test(start)) {
     if (!isMenu(text)) return refused({ reason: "json" });
     return done({ content: { kind: "menu", text }, isGuessed });
   }

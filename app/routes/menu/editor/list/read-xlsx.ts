@@ -1,17 +1,20 @@
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
+import { joinedSheets, type NamedSheet } from "./joined-sheets.ts";
 import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 
 /** Unpacked, of all that is read of a workbook. */
 const MOST_BYTES = 40_000_000;
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|_rels\/.*|worksheets\/.*)(?:\.xml|\.rels)$/;
 
-/** The first sheet that has rows, as texts: formulas give the values that were saved with them. */
+/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], FileRefusal>> {
   const entries = entriesOf(bytes);
   if (!entries) return refused({ reason: "unreadable" });
   const has = (name: string) => entries.some((entry) => entry.name.startsWith(name));
   if (has("word/") || has("ppt/")) return refused({ reason: "document" });
+  if (has("META-INF/manifest.xml") && has("content.xml"))
+    return refused({ reason: "openDocument" });
   if (has("xl/workbook.bin")) return refused({ reason: "xls" });
   if (!has("xl/workbook.xml")) return refused({ reason: "zip" });
   return readSheets(entries);
@@ -28,24 +31,31 @@ async function readSheets(entries: ZipEntry[]): Promise<Outcome<string[][], File
     files.push([part.name, content]);
   }
   // What is stored unpacked needs none of the workers that the page's policy forbids.
-  return readStored(storeZip(files));
+  const read = await readStored(storeZip(files));
+  if (!read.ok) return read;
+  const isHidden = hiddenIn(new TextDecoder().decode(new Map(files).get("xl/workbook.xml")));
+  return done(joinedSheets(read.value.filter((_, at) => !isHidden[at])));
 }
 
-async function readStored(zip: ArrayBuffer): Promise<Outcome<string[][], FileRefusal>> {
+async function readStored(zip: ArrayBuffer): Promise<Outcome<NamedSheet[], FileRefusal>> {
   const { default: readSheets } = await import("read-excel-file/universal");
   try {
     const sheets = await readSheets(zip);
-    const rows = sheets
-      .map(({ data }) => data)
-      .find((data) => data.some((row) => row.some(isFilled)));
-    return done((rows ?? []).map((row) => row.map((cell) => textOf(cell))));
+    return done(
+      sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        rows: data.map((row) => row.map((cell) => textOf(cell))),
+      })),
+    );
   } catch {
     return refused({ reason: "unreadable" });
   }
 }
 
-function isFilled(cell: unknown): boolean {
-  return cell !== null && cell !== "";
+/** Which of the sheets are hidden, in their order. */
+function hiddenIn(workbook: string): boolean[] {
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? [];
+  return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
 }
 
 function textOf(cell: unknown): string {
