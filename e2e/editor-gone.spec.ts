@@ -16,8 +16,9 @@ async function type(page: Page, name: string, price: string): Promise<void> {
 async function changePrice(page: Page, item: string, price: string): Promise<void> {
   await openMenu(page, item);
   await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByPlaceholder("Price").first().fill(price);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const form = page.locator("form", { has: page.locator(`[name="name"][value="${item}"]`) });
+  await form.getByPlaceholder("Price").first().fill(price);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
 }
 
 async function removeSection(page: Page, name: string): Promise<void> {
@@ -81,7 +82,13 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   const other = await openOnTwoPhones(page, String(baseURL), "price-on-two");
   await changePrice(other, "Papad", "55");
   await expect(status(other)).toHaveText("Saved");
+  await openMenu(page, "Chilli Gobi");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByPlaceholder("Item name").pressSequentially(" dry");
   await changePrice(page, "Papad", "140");
+  await expect(notices(page)).toContainText("Papad, ₹140");
+  await expect(notices(page)).toContainText("Save or close what else you have open here");
+  await page.getByRole("button", { name: "Cancel" }).click();
   const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
   await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
   await expectAccessible(page, "one price on two phones");

@@ -71,6 +71,8 @@ export const saving = {
   },
   /** What is not made because another phone has changed or deleted the same: somebody has to choose. */
   left: {
+    waits:
+      "Another phone changed this too. Save or close what else you have open here, and you can choose.",
     title: {
       edit: "Two phones changed the same thing",
       undo: "Since changed on another phone",

@@ -21,13 +21,16 @@ export interface Conflict {
   here?: string;
 }
 
-/** What stands in the way of a failed change, by its name; nothing where the change names what it is about itself. */
+/**
+ * What stands in the way of a failed change, by its name; nothing where the change names what it is about itself, or as
+ * long as the menu on this phone does not show it.
+ */
 export function conflictsOf(
-  change: Pick<Change, "fields" | "failure" | "seen">,
+  change: Pick<Change, "fields" | "failure" | "seen" | "awaitsMenu">,
   menu: Menu,
 ): Conflict[] {
   const reason = change.failure?.reason ?? "";
-  if (reason === "stale") return metBy(change, menu);
+  if (reason === "stale") return change.awaitsMenu ? [] : metBy(change, menu);
   const patch = patchIn(change.fields);
   if (!patch || !["missing", "full"].includes(reason)) return [];
   return [...patch.sections, ...patch.items].map(strayOf);

@@ -40,7 +40,7 @@ export function FailureNotice({ change }: { change: FailedChange }) {
       <Title title={choice.title} typed={typed}>
         {stray?.gone ? <WhichIsGone section={stray.gone} /> : said}
       </Title>
-      <NewerValues change={change} />
+      {!change.awaitsMenu && <NewerValues change={change} />}
       <ConflictLines conflicts={conflicts} />
       {stray && <StrayForm change={change} stray={stray} />}
       <Choice change={change} yes={choice.yes} no={choice.no} isConflict={conflicts.length > 0} />
@@ -49,8 +49,13 @@ export function FailureNotice({ change }: { change: FailedChange }) {
 }
 
 /** Why the change was not saved; undefined if it was. */
-function useSaid({ failure }: FailedChange, why: string | undefined): string | undefined {
+function useSaid(
+  { failure, awaitsMenu }: FailedChange,
+  why: string | undefined,
+): string | undefined {
   const failureText = useFailureText();
+  const { left } = useMessages("saving");
+  if (failure?.reason === "stale" && awaitsMenu) return left.waits;
   return failure && (why ?? failureText(failure));
 }
 
