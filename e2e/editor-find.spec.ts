@@ -122,6 +122,17 @@ test("a section added between others is scrolled to and focused, and one that is
   await expect(sure).toContainText("Its 3 items go with it.");
   await page.keyboard.press("Escape");
   await expect(itemTitles(section(page, "Mains"))).toHaveCount(3);
+
+  // The sheet of tools has gone, and does not lie over the form.
+  await pressTool(page, "Edit Mains");
+  await expect(page.getByRole("button", { name: "Delete Mains" })).toBeHidden();
+  await expect(section(page, "Mains").getByLabel("Section name")).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await pressTool(page, "New section after Mains");
+  await expect(page.getByPlaceholder("Enter section name")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Delete Mains" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
 });
 
 test("the first screen of a phone shows eight dishes at least", async ({ page, baseURL }) => {

@@ -3,14 +3,14 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ChooseAllBox } from "./choosing/choose-box.tsx";
-import { DeleteDialog, SectionForm } from "./forms-later.ts";
+import { AddSectionDialog, DeleteDialog, SectionForm } from "./forms-later.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import type { FailedChange } from "./changes.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { useOpened } from "./opener.tsx";
 import { seenWithin } from "./refreshed.ts";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
-import { SectionTools } from "./section-tools.tsx";
+import { partAfter, SectionTools } from "./section-tools.tsx";
 import { useDragSection } from "./use-drag-section.ts";
 
 interface SectionHeaderProps {
@@ -30,6 +30,8 @@ export function SectionHeader(props: SectionHeaderProps) {
   const [isRenaming, setRenaming] = useOpened(renaming);
   const [isEditing, setEditing] = useOpened(`edit-section-${section.id}`);
   const [isDeleting, setDeleting] = useOpened(`delete-section-${section.id}`);
+  const after = partAfter(section.id);
+  const [isAdding, setAdding] = useOpened(after);
   const drag = useDragSection();
   const seen = seenWithin(section);
   return (
@@ -51,6 +53,7 @@ export function SectionHeader(props: SectionHeaderProps) {
           count={count}
           onEdit={() => setEditing(true)}
           onDelete={() => setDeleting(true)}
+          onAddAfter={() => setAdding(true)}
         />
       )}
       {isEditing && (
@@ -73,6 +76,14 @@ export function SectionHeader(props: SectionHeaderProps) {
           ]}
           returnTo={[`#section-${section.id} .section-more`, `#title-${section.id}`, ".toolbar a"]}
           onClose={() => setDeleting(false)}
+        />
+      )}
+      {isAdding && (
+        <AddSectionDialog
+          part={after}
+          to={section.position + 1}
+          returnTo={[`#${after}`, `#section-${section.id} .section-more`]}
+          onClose={() => setAdding(false)}
         />
       )}
     </header>

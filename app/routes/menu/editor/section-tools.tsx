@@ -1,10 +1,10 @@
+import { useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { AddSectionDialog } from "./forms-later.ts";
 import { useEditor } from "./editor-context.ts";
 import { Icon } from "./icon.tsx";
-import { Opener, useOpened } from "./opener.tsx";
+import { Opener } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 
 interface SectionToolsProps {
@@ -12,13 +12,26 @@ interface SectionToolsProps {
   count: number;
   onEdit: () => void;
   onDelete: () => void;
+  onAddAfter: () => void;
 }
 
+/** The part of the editor that adds a section after the one with this id. */
+export const partAfter = (sectionId: number) => `add-section-after-${sectionId}`;
+
 /** What is done with a section: in its header, or on a phone in a sheet that a browser opens without a script. */
-export function SectionTools({ section, count, onEdit, onDelete }: SectionToolsProps) {
+export function SectionTools({ section, count, ...acts }: SectionToolsProps) {
   const { sections } = useMessages("editor");
   const { id, name } = section;
-  const at = `#section-${id}`;
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = (part: string, act: () => void) => ({
+    className: "icon-button",
+    part,
+    at: `#section-${id}`,
+    onOpen: () => {
+      sheet.current?.hidePopover();
+      act();
+    },
+  });
   return (
     <>
       <button
@@ -29,45 +42,19 @@ export function SectionTools({ section, count, onEdit, onDelete }: SectionToolsP
       >
         <Icon name="more" />
       </button>
-      <div className="tools" id={`tools-${id}`} popover="auto">
+      <div ref={sheet} className="tools" id={`tools-${id}`} popover="auto">
         <MoveButton direction="up" section={section} count={count} />
         <MoveButton direction="down" section={section} count={count} />
-        <Opener className="icon-button" part={`edit-section-${id}`} at={at} onOpen={onEdit}>
+        <Opener {...opener(`edit-section-${id}`, acts.onEdit)}>
           <Icon name="pencil" /> <span>{sections.edit({ name })}</span>
         </Opener>
-        <Opener className="icon-button" part={`delete-section-${id}`} at={at} onOpen={onDelete}>
+        <Opener {...opener(`delete-section-${id}`, acts.onDelete)}>
           <Icon name="bin" /> <span>{sections.delete({ name })}</span>
         </Opener>
-        <AddAfter section={section} />
+        <Opener id={partAfter(id)} {...opener(partAfter(id), acts.onAddAfter)}>
+          <Icon name="insert" /> <span>{sections.addAfter({ name })}</span>
+        </Opener>
       </div>
-    </>
-  );
-}
-
-/** Adds a section between this one and the next. */
-function AddAfter({ section }: { section: Section }) {
-  const { sections } = useMessages("editor");
-  const part = `add-section-after-${section.id}`;
-  const [isOpen, setOpen] = useOpened(part);
-  return (
-    <>
-      <Opener
-        id={part}
-        className="icon-button"
-        part={part}
-        at={`#section-${section.id}`}
-        onOpen={() => setOpen(true)}
-      >
-        <Icon name="insert" /> <span>{sections.addAfter({ name: section.name })}</span>
-      </Opener>
-      {isOpen && (
-        <AddSectionDialog
-          part={part}
-          to={section.position + 1}
-          returnTo={[`#${part}`, `#section-${section.id} .section-more`]}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </>
   );
 }
