@@ -36,7 +36,7 @@ export const history = {
     undo: "Undo",
     section: "Restore {name}",
     item: "Put back",
-    itemLabel: "Put {name} back",
+    itemLabel: "Put back {name}",
     same: "The menu hasn’t changed since.",
     nothing:
       "Its sections, dishes and prices are the same now. What’s sold out, today’s board, opening hours and shop details aren’t part of a restore.",

@@ -64,7 +64,7 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
   const { section, item } = firstOf(menu);
   const then = await look(`?version=${versionId}`);
   expect(then.words).toContain("Pani Puri");
-  expect(then.html).toContain(`aria-label="Put Pani Puri back"`);
+  expect(then.html).toContain(`aria-label="Put back Pani Puri"`);
   const part: Fields = [
     ["versionId", versionId],
     ["sectionId", String(section.id)],
