@@ -32,8 +32,8 @@ type IsAlike = (dish: Dish) => boolean;
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** So many dishes are more than any screen shows. */
-const SCREENFUL = 24;
+/** So many dishes fill a phone's screen; a larger one gets the rest in the next frames. */
+const SCREENFUL = 12;
 
 /** What a frame has for this, with as much again for its layout. */
 const MS_A_FRAME = 4;
@@ -62,7 +62,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     cancelAnimationFrame(frame);
     below = [];
     for (const { tab, part, dishes } of parts) {
-      const above = counts[0];
+      const isInSight = isAtOnce || counts[0] < SCREENFUL;
       const shown = dishes.filter((dish) => {
         const isLooked = isAlike(dish);
         const isShown = isLooked && (dish.isVeg || !onlyVeg);
@@ -71,12 +71,11 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       });
       counts[0] += shown.length;
       sayCount(tab, part, shown.length);
-      // The page as it came has none, and all is drawn.
-      if (!isAll || part.style[0]) {
-        part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
-      }
-      if (above >= SCREENFUL && !isAtOnce) below.push(() => settle(dishes, shown));
-      else if (shown[0]) settle(dishes, shown);
+      const settlePart = () => {
+        settle(part, dishes, shown, isAll);
+      };
+      if (isInSight) settlePart();
+      else below.push(settlePart);
       if (isAll && part.style[0]) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
       if (!isAll) below.push(() => dishes.forEach(roughOf));
@@ -101,11 +100,17 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
 function sayCount(tab: HTMLElement, part: HTMLElement, count: number): void {
   part.dataset["shown"] = `${count}`;
   if (RAIL.matches) one("b", tab).textContent = `${count}`;
-  tab.hidden = part.hidden = count === 0;
+  tab.hidden = count === 0;
 }
 
-/** Shows these of a section's dishes and hides the others. What stays as it is costs nothing. */
-function settle(dishes: Dish[], shown: Dish[]): void {
+/** Shows these of a part's dishes and hides the others, or the part if there are none. What stays as it is costs nothing. */
+function settle(part: HTMLElement, dishes: Dish[], shown: Dish[], isAll: boolean): void {
+  part.hidden = !shown[0];
+  if (!shown[0]) return;
+  // The page as it came has none, and all is drawn.
+  if (!isAll || part.style[0]) {
+    part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
+  }
   const known = new Set(shown);
   for (const dish of dishes) {
     const isHidden = !known.has(dish);

@@ -13,6 +13,8 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
   const clear = one("button", main);
+  // Changing its text costs a fifth of replacing it.
+  const said = one("p", main).appendChild(new Text());
   const [mark] = all("section .food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
   if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
@@ -29,7 +31,8 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
       query && notVeg > 0 && counted(texts.notVeg, notVeg),
     ].filter(Boolean);
     const found = shown > 0 || others[0] ? counted(texts.items, shown) : texts.none;
-    one("p", main).textContent = [query && found, ...others].filter(Boolean).join(" · ");
+    said.data = [query && found, ...others].filter(Boolean).join(" · ");
+    main.classList.toggle("asks", onlyVeg && said.data !== "");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
