@@ -15,6 +15,9 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(search(page)).toBeHidden();
   await page.getByRole("button", { name: "Search the menu" }).click();
   await expect(search(page)).toBeFocused();
+  await expect
+    .poll(() => search(page).evaluate((field) => field.getBoundingClientRect().top))
+    .toBeLessThan(20);
   await expect(search(page)).toHaveAttribute("placeholder", "Search 68 items");
   await search(page).pressSequentially("chay");
   await expect(row(page, "मसाला चाय")).toBeVisible();
@@ -105,6 +108,9 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   expect(message.searchParams.get("text")).toBe(
     "Corner Cafe\nTable 7\n2 × Americano\n2 × Filter Coffee Large\nTotal: ₹340\nless sugar",
   );
+  await page.goBack();
+  await expect(list(page)).toBeHidden();
+  await page.locator(".my-list").click();
   await list(page).getByRole("button", { name: "Clear" }).click();
   await expect(list(page)).toBeHidden();
   await expect(page.locator(".my-list")).toBeHidden();

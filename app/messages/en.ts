@@ -4,6 +4,7 @@ import { compose } from "./en/compose.ts";
 import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
 import { entry } from "./en/entry.ts";
+import { finder } from "./en/finder.ts";
 import { finding } from "./en/finding.ts";
 import { grid } from "./en/grid.ts";
 import { history } from "./en/history.ts";
@@ -28,6 +29,7 @@ export const en = {
   diner,
   editor,
   entry,
+  finder,
   finding,
   grid,
   history,

@@ -5,6 +5,7 @@ import { compose } from "./hi/compose.ts";
 import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
 import { entry } from "./hi/entry.ts";
+import { finder } from "./hi/finder.ts";
 import { finding } from "./hi/finding.ts";
 import { grid } from "./hi/grid.ts";
 import { history } from "./hi/history.ts";
@@ -29,6 +30,7 @@ export const hi = {
   diner,
   editor,
   entry,
+  finder,
   finding,
   grid,
   history,

@@ -84,6 +84,8 @@ describe("where nothing else is found, vowels do not count:", () => {
     ["aamlet", "Masala Omelette"],
     ["आमलेट", "मसाला ऑमलेट"],
     ["bunmaska", "Bun-maska"],
+    ["prons", "Prawns Koliwada"],
+    ["praun", "Prawns Koliwada"],
   ])("%s in %s", (query, name) => {
     expect(finds(query, name)).toBe(false);
     expect(isLike(query, name)).toBe(true);

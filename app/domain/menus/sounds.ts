@@ -65,10 +65,10 @@ function withoutVowels(folded: string): string {
     .replace(/\Bd/g, "r")
     .replace(/\B[aeiu]/g, "")
     .replace(/\b[eiu]/g, "a")
-    .replace(/n(?=t)|k(?=s)/g, "");
+    .replace(/n(?=t)|k(?=s)|\Bv(?=\w)/g, "");
 }
 
-/** A name (given as `soundOf` gives it) for what is found in no other way: choclate, kapuchino, karahi, bunmaska. */
+/** A name (given as `soundOf` gives it) for what is found in no other way: choclate, kapuchino, karahi, prons, bunmaska. */
 export function roughSoundOf(sound: string): string {
   const rough = withoutVowels(sound);
   return `${rough} ${rough.replaceAll(" ", "")}`;

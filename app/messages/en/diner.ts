@@ -1,24 +1,9 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** What a diner can do on a menu, by its script alone: each text counts among the bytes of that script. */
+/** What else a diner can do on a menu, by the script that comes after it. */
 export const diner = {
-  search: "Search the menu",
   searchAll: "Search {count} items",
-  close: "Close",
-  clear: "Clear",
-  none: "We couldn’t find that. Does it have another name?",
-  unmarked: {
-    by: "count",
-    one: "{count} dish is not marked: ask",
-    other: "{count} dishes are not marked: ask",
-  },
-  notVeg: {
-    by: "count",
-    one: "{count} dish is not veg",
-    other: "{count} dishes are not veg",
-  },
   allSections: "All sections",
-  items: { by: "count", one: "{count} item", other: "{count} items" },
   show: "Show the waiter",
   forWaiter: "For the waiter",
   table: "Table {table}",

@@ -2,23 +2,8 @@ import type { diner as english } from "#app/messages/en/diner.ts";
 import type { Translation } from "#app/messages/translation.ts";
 
 export const diner = {
-  search: "मेन्यू में खोजें",
   searchAll: "{count} चीज़ों में खोजें",
-  close: "बंद करें",
-  clear: "हटाएँ",
-  none: "यह नहीं मिला। कोई और नाम है?",
-  unmarked: {
-    by: "count",
-    one: "{count} चीज़ पर निशान नहीं है: पूछ लें",
-    other: "{count} चीज़ों पर निशान नहीं है: पूछ लें",
-  },
-  notVeg: {
-    by: "count",
-    one: "{count} चीज़ वेज नहीं है",
-    other: "{count} चीज़ें वेज नहीं हैं",
-  },
   allSections: "सभी सेक्शन",
-  items: { by: "count", one: "{count} चीज़", other: "{count} चीज़ें" },
   show: "वेटर को दिखाएँ",
   forWaiter: "वेटर के लिए",
   table: "टेबल {table}",

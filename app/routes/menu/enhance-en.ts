@@ -1,4 +1,4 @@
-import { diner } from "#app/messages/en/diner.ts";
+import { finder } from "#app/messages/en/finder.ts";
 import { enhance } from "./enhance.ts";
 
-enhance(diner);
+enhance(finder, () => import("#app/messages/en/diner.ts"));

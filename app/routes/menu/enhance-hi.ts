@@ -1,4 +1,4 @@
-import { diner } from "#app/messages/hi/diner.ts";
+import { finder } from "#app/messages/hi/finder.ts";
 import { enhance } from "./enhance.ts";
 
-enhance(diner);
+enhance(finder, () => import("#app/messages/hi/diner.ts"));

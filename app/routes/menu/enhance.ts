@@ -3,7 +3,7 @@ import { watchSplash } from "#app/ui/splash-exit.ts";
 import firstCss from "./diner/first.css?url";
 import { startDiner } from "./diner/diner.ts";
 import { whenStyled } from "./diner/dom.ts";
-import type { DinerTexts } from "./diner/texts.ts";
+import type { FinderTexts, LoadTexts } from "./diner/texts.ts";
 
 /** A kept menu has no board: it was for its day. */
 const TABS = ':root:not([data-kept]) nav a, nav a:not([href="#today"])';
@@ -16,7 +16,7 @@ const REACHED = 100;
  * Starts the menu page's only script. Without it the tabs are plain links, sizes still open, and what only works with
  * it is not there.
  */
-export function enhance(texts: DinerTexts): void {
+export function enhance(texts: FinderTexts, loadTexts: LoadTexts): void {
   const nav = document.querySelector<HTMLElement>("nav");
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>(TABS)];
 
@@ -30,5 +30,5 @@ export function enhance(texts: DinerTexts): void {
   const start = watchSections({ links: tabs, offset: () => REACHED, light });
   watchSplash(() => setTimeout(start, SETTLE_MS));
   if (!nav) return;
-  whenStyled(firstCss, () => startDiner(nav, tabs, texts));
+  whenStyled(firstCss, () => startDiner(nav, tabs, texts, loadTexts));
 }

@@ -22,7 +22,7 @@ interface Dish {
 }
 
 /** How many dishes are shown, how many more might be veg for all we know, and how many are known not to be. */
-type Counts = [shown: number, unmarked: number, notVeg: number];
+export type Counts = [shown: number, unmarked: number, notVeg: number];
 
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
 type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
@@ -71,12 +71,9 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       });
       counts[0] += shown.length;
       sayCount(tab, part, shown.length);
-      const settlePart = () => {
-        settle(part, dishes, shown, isAll);
-      };
+      const settlePart = () => settle(part, dishes, shown, isAll);
       if (isInSight) settlePart();
       else below.push(settlePart);
-      if (isAll && part.style[0]) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
       if (!isAll) below.push(() => dishes.forEach(roughOf));
     }
@@ -108,9 +105,8 @@ function settle(part: HTMLElement, dishes: Dish[], shown: Dish[], isAll: boolean
   part.hidden = !shown[0];
   if (!shown[0]) return;
   // The page as it came has none, and all is drawn.
-  if (!isAll || part.style[0]) {
-    part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
-  }
+  if (isAll) part.removeAttribute("style");
+  else part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
   const known = new Set(shown);
   for (const dish of dishes) {
     const isHidden = !known.has(dish);

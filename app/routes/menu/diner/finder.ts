@@ -1,12 +1,12 @@
 import { all, keep, onClick, one, recall } from "./dom.ts";
-import { readFilter } from "./filter.ts";
-import { counted, type DinerTexts } from "./texts.ts";
+import { readFilter, type Counts } from "./filter.ts";
+import { counted, type FinderTexts } from "./texts.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
 const VEG = "veg";
 
 /** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
-export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
+export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: FinderTexts): void {
   addFinder(nav, texts);
   const filter = readFilter(tabs);
   const [bar, main] = [one(".finder"), one("main")];
@@ -22,17 +22,11 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
 
   function show(isAtOnce: boolean): void {
     const query = field.value.trim();
-    const [shown, unmarked, notVeg] = filter(query, onlyVeg, isAtOnce);
+    const counts = filter(query, onlyVeg, isAtOnce);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
-    clear.hidden = shown > 0;
-    const others = [
-      unmarked > 0 && counted(texts.unmarked, unmarked),
-      query && notVeg > 0 && counted(texts.notVeg, notVeg),
-    ].filter(Boolean);
-    const found = shown > 0 || others[0] ? counted(texts.items, shown) : texts.none;
-    said.data = [query && found, ...others].filter(Boolean).join(" · ");
-    main.classList.toggle("asks", onlyVeg && said.data !== "");
+    clear.hidden = counts[0] > 0;
+    said.data = foundText(query, counts, texts);
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
@@ -54,8 +48,18 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   show(false);
 }
 
+/** What was found, and how many more dishes may be veg or are not; nothing where there is nothing to say. */
+function foundText(query: string, [shown, unmarked, notVeg]: Counts, texts: FinderTexts): string {
+  const others = [
+    unmarked > 0 && counted(texts.unmarked, unmarked),
+    query && notVeg > 0 && counted(texts.notVeg, notVeg),
+  ].filter(Boolean);
+  const found = shown > 0 || others[0] ? counted(texts.items, shown) : texts.none;
+  return [query && found, ...others].filter(Boolean).join(" · ");
+}
+
 /** Adds the search and the veg switch beside the tabs, and above the dishes what they found. All texts in it are our own. */
-function addFinder(nav: HTMLElement, texts: DinerTexts): void {
+function addFinder(nav: HTMLElement, texts: FinderTexts): void {
   nav.insertAdjacentHTML(
     "afterend",
     `<div class=finder role=search><input type=search placeholder="${texts.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,

@@ -1,5 +1,6 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, onClick, one } from "./dom.ts";
+import { openDialog } from "./open-dialog.ts";
 import { keepList, newestList, onOtherTab, recallList } from "./kept-list.ts";
 import { lineFor, writtenName, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
@@ -45,7 +46,7 @@ export function offerList(table: string, texts: DinerTexts): void {
     show();
   }
 
-  onClick(opener, () => sheet.showModal());
+  onClick(opener, () => openDialog(sheet));
   note.addEventListener("input", () => {
     list.lines = newestList(list).lines;
     show();
@@ -93,7 +94,7 @@ function sumOf(
 
 /** What is sent to the shop. */
 function messageOf(...lines: string[]): string {
-  return [one("h1 span").textContent, ...lines].join("\n");
+  return [one("h1 span").textContent, ...lines].filter(Boolean).join("\n");
 }
 
 /** Has a link send a message to the shop's WhatsApp; it is hidden without one, and where the page leads to none. */

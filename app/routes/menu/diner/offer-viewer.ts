@@ -1,9 +1,6 @@
 import { all, onClick, one } from "./dom.ts";
 import type { DinerTexts } from "./texts.ts";
 
-/** Whether this step of the browser's history is a photo that is open. */
-export const isOfPhoto = () => (history.state as { photo?: boolean } | null)?.photo === true;
-
 /**
  * Has photos open in a viewer, which a menu with photos loads at once, so that it can be kept for later without a network.
  * Where it cannot be loaded, the link opens the picture. Resolves once it is loaded, or is not needed.
@@ -14,8 +11,6 @@ export async function offerViewer(texts: DinerTexts): Promise<void> {
   for (const image of all<HTMLImageElement>(".photo img")) {
     if (image.complete && image.naturalWidth === 0) leaveEmpty(image);
   }
-  // It was open when the page was loaded again, which closed it.
-  if (isOfPhoto()) history.back();
   onClick(main, (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.photo");
     // These keys open another window.

@@ -1,5 +1,6 @@
 import dishes from "#app/ui/drawings/dishes.svg?url&no-inline";
 import { all, onClick, one } from "./dom.ts";
+import { openDialog } from "./open-dialog.ts";
 
 /** Has the dock's button open all sections at a glance, each of which leads where its tab does. */
 export function offerOverview(tabs: HTMLAnchorElement[]): void {
@@ -7,14 +8,16 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
   const overview = one(".overview");
   onClick(one(".all-sections"), () => {
     overview.innerHTML = tabs.map(entryFor).join("");
-    sheet.showModal();
+    openDialog(sheet);
   });
   onClick(overview, (event) => {
     const link = (event.target as Element).closest("a");
     if (!link) return;
     event.preventDefault();
+    const tab = tabs.find(({ hash }) => hash === link.hash);
+    // By then the sheet is no step of the history any more.
+    addEventListener("popstate", () => tab?.click(), { once: true });
     sheet.close();
-    tabs.find(({ hash }) => hash === link.hash)?.click();
   });
 }
 

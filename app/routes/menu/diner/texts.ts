@@ -1,8 +1,17 @@
 import type { diner } from "#app/messages/en/diner.ts";
+import type { finder } from "#app/messages/en/finder.ts";
 import type { Plural, Translation } from "#app/messages/translation.ts";
 
-/** The texts of a diner's tools in the language of the page. Each has a place for one value at most. */
-export type DinerTexts = Translation<typeof diner>;
+/** The texts of the search in the language of the page. Each has a place for one value at most. */
+export type FinderTexts = Translation<typeof finder>;
+
+type LaterTexts = Translation<typeof diner>;
+
+/** The texts of all of a diner's tools. */
+export type DinerTexts = FinderTexts & LaterTexts;
+
+/** Loads those that the search does without. */
+export type LoadTexts = () => Promise<{ diner: LaterTexts }>;
 
 /** A text with its place filled in. The catalogue's own way of doing this is too large for this script. */
 export function fill(text: string, value: string | number): string {

@@ -1,6 +1,6 @@
 import { sizeOf } from "#app/domain/menus/photo-key.ts";
-import { isOfPhoto } from "./offer-viewer.ts";
 import { make, onClick } from "./dom.ts";
+import { openDialog } from "./open-dialog.ts";
 import viewerCss from "./viewer.css?url";
 
 /** In pixels. Shorter moves are not swipes. */
@@ -24,8 +24,7 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
   picture.src = link.href;
   title.textContent = dialog.ariaLabel = link.ariaLabel;
   title.lang = dialog.lang = link.lang || document.documentElement.lang;
-  dialog.showModal();
-  history.pushState({ photo: true }, "");
+  openDialog(dialog);
 }
 
 /** The address of the small picture in a link. */
@@ -39,10 +38,8 @@ picture.addEventListener("error", () => {
 dialog.addEventListener("close", () => {
   picture.removeAttribute("src");
   picture.style.translate = "";
-  if (isOfPhoto()) history.back();
   shown?.focus({ preventScroll: true });
 });
-addEventListener("popstate", () => dialog.close());
 onClick(dialog, ({ target }) => {
   if (target !== picture) dialog.close();
 });

@@ -1,0 +1,25 @@
+/** Whether this step of the browser's history is a dialog that is open. */
+const isOfDialog = () => (history.state as { dialog?: boolean } | null)?.dialog === true;
+
+/** Opens a dialog as a step of the browser's history: Back closes it, and closing it goes back. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  // Of a double tap.
+  if (dialog.open) return;
+  const close = () => dialog.close();
+  dialog.showModal();
+  history.pushState({ dialog: true }, "");
+  addEventListener("popstate", close);
+  dialog.addEventListener(
+    "close",
+    () => {
+      removeEventListener("popstate", close);
+      leaveDialog();
+    },
+    { once: true },
+  );
+}
+
+/** Goes back from the step of a dialog that is closed, also by loading the page again. */
+export function leaveDialog(): void {
+  if (isOfDialog()) history.back();
+}
