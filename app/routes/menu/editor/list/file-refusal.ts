@@ -4,7 +4,7 @@ export interface FileRefusal {
     | "empty"
     /** Over 5 MB. */
     | "tooLarge"
-    /** Over 3,000 rows. */
+    /** Over 3,000 rows with dishes, or far more rows than those may take. */
     | "tooManyRows"
     /** An old or binary workbook of Excel. */
     | "xls"
