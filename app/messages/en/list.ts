@@ -48,6 +48,7 @@ export const list = {
   },
   doubts: {
     noPrice: "There’s no price on this line.",
+    priceAbove: "One price cell is merged over several lines. Is the price the same here?",
     free: "This says free, but a dish needs a price.",
     sizeNames: "Which sizes are these prices for?",
     severalPrices: "More than one price here. Is it one dish?",

@@ -115,7 +115,6 @@ describe("a file that is no list", () => {
   ])("is refused as “%s”, whatever its name says", async (reason, file) => {
     expect(await opened(new File([file], "menu.csv", { type: "text/csv" }))).toBe(reason);
   });
-
 });
 
 it("hands over a menu in JSON as it is, for the import", async () => {
@@ -169,6 +168,17 @@ describe("a workbook", () => {
       "Breads | Roti | 15 | ",
       "Rice | Pulao | 90.30 | ",
       "Rice | Jeera rice | 1100 | ",
+    ]);
+  });
+
+  it("takes a price that is merged over several dishes for each, with a doubt", async () => {
+    const rows = [["Item", "Price"], ["Naan", 40], ["Roti"], ["Kulcha"], ["Papad"]];
+    const merged = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A1:B1"/></mergeCells>';
+    expect(await dishesIn(workbook([[["Cover"]], rows], merged))).toEqual([
+      " | Naan | 40 | ",
+      " | Roti | 40 | priceAbove",
+      " | Kulcha | 40 | priceAbove",
+      " | Papad | - | noPrice",
     ]);
   });
 
