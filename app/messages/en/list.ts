@@ -41,7 +41,6 @@ export const list = {
     to: "goes to {section}",
     newSection: "a new section",
     sectionStays: "Its second name, mark, times and subheaders stay as they are on your menu.",
-    edit: "Edit {name}",
     noName: "No name",
     /** Between the sizes of a dish. */
     andSize: "{one} · {other}",

@@ -41,7 +41,6 @@ export const list = {
     to: "{section} में जाएगा",
     sectionStays: "इसका दूसरा नाम, निशान, समय और नोट मेन्यू जैसे ही रहेंगे।",
     newSection: "नया सेक्शन",
-    edit: "{name} को बदलें",
     noName: "बिना नाम",
     andSize: "{one} · {other}",
   },
