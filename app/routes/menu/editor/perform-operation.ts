@@ -52,10 +52,10 @@ const performers: Performers = {
     to === undefined
       ? addSection(db, shopId, { name }, onceFor(key, now))
       : insertSection(db, shopId, { name, to }, onceFor(key, now)),
-  "rename-section": ({ db, shopId }, { sectionId, name }) =>
-    found(editSection(db, shopId, { sectionId, name })),
-  "edit-section": ({ db, shopId }, { sectionId, values }) =>
-    found(editSection(db, shopId, { sectionId, ...values })),
+  "rename-section": ({ db, shopId }, { sectionId, name, was }) =>
+    editSection(db, shopId, { sectionId, name }, was),
+  "edit-section": ({ db, shopId }, { sectionId, values, was }) =>
+    editSection(db, shopId, { sectionId, ...values }, was),
   "delete-section": ({ db, shopId }, { sectionId, seen, revision }) =>
     deleteSection(db, shopId, {
       sectionId,
