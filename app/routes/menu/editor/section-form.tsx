@@ -38,7 +38,7 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       fields={[["sectionId", String(section.id)], wasField(seen)]}
       aria-label={section.name}
       kept={kept}
-      onSend={kept.close}
+      onSend={kept.send}
       onCancel={kept.close}
     >
       <Labelled label={sections.name}>
