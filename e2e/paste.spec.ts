@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { storeZip } from "#app/routes/menu/editor/list/zip.ts";
 import { workbookFiles } from "#test/workbook.ts";
 import { logIn, openEditor } from "./edited-shops.ts";
-import { itemTitles, publicNames, section, status } from "./editor-screen.ts";
+import { goOnline, itemTitles, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
@@ -148,6 +148,22 @@ test("a line of several dishes is split or asked about, and Back leads to the me
   const names = await publicNames(page, "li");
   expect(names).toEqual(expect.arrayContaining(["Bhel₹35", "fried₹60"]));
   expect(names).toContainEqual(expect.stringMatching(/^Momos royal.*₹90.*Half ₹50/));
+});
+
+test("a sheet that cannot be read without a network is read once that is back", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-files");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page.route("**/assets/papaparse*", (route) => route.abort());
+  await list(page).fill("Item\tPrice\nVada pav\t25");
+  await expect(page.locator(".list-body")).toContainText(
+    "We can’t read this without a connection.",
+  );
+  await page.unroute("**/assets/papaparse*");
+  await goOnline(page);
+  await expect(row(page, "Vada pav")).toContainText("₹25");
 });
 
 test("a workbook, a file of commas and a menu file are read where they are chosen, and a picture is refused in words", async ({

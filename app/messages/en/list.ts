@@ -220,5 +220,6 @@ export const list = {
     webPage: "This is really a web page. Save it as .xlsx or .csv.",
     json: "This JSON file isn’t a menu we can read.",
     unreadable: "We can’t read this file. Save it as .xlsx or .csv, or paste its text.",
+    notLoaded: "We can’t read this without a connection. Please try again once you’re online.",
   },
 } as const satisfies Texts;

@@ -222,5 +222,6 @@ export const list = {
     webPage: "यह असल में वेब पेज है। इसे .xlsx या .csv में सेव करें।",
     json: "इस JSON फ़ाइल में हमें मेन्यू नहीं मिला।",
     unreadable: "यह फ़ाइल पढ़ी नहीं जा सकी। इसे .xlsx या .csv में सेव करें, या इसका टेक्स्ट पेस्ट करें।",
+    notLoaded: "बिना नेटवर्क के यह पढ़ी नहीं जा सकती। नेटवर्क आने पर फिर कोशिश करें।",
   },
 } satisfies Translation<typeof english>;

@@ -21,5 +21,7 @@ export interface FileRefusal {
     | "webPage"
     /** JSON that is no menu. */
     | "json"
-    | "unreadable";
+    | "unreadable"
+    /** What reads it is not on this phone yet, and there is no network. */
+    | "notLoaded";
 }

@@ -1,6 +1,7 @@
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { joinedSheets, type NamedSheet } from "./joined-sheets.ts";
+import { loadParser } from "./load-parser.ts";
 import { withDittos } from "./merged-cells.ts";
 import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 
@@ -44,7 +45,7 @@ async function readSheets(entries: ZipEntry[]): Promise<Outcome<string[][], File
 }
 
 async function readStored(zip: ArrayBuffer): Promise<Outcome<NamedSheet[], FileRefusal>> {
-  const { default: readSheets } = await import("read-excel-file/universal");
+  const { default: readSheets } = await loadParser(() => import("read-excel-file/universal"));
   try {
     const sheets = await readSheets(zip);
     return done(
