@@ -134,7 +134,11 @@ function useComingIntoView(id: number, isDecision: boolean) {
   useEffect(() => {
     // Ids are the times at which changes were made, or left.
     const isFresh = Date.now() - id < FRESH_MS;
-    if (isDecision && isFresh && !isTyping()) notice.current?.scrollIntoView({ block: "nearest" });
+    const { current } = notice;
+    // The one above it comes first, and begins where it can be read.
+    const isNext = current?.previousElementSibling?.matches(".failure");
+    if (isDecision && isFresh && !isNext && !isTyping())
+      current?.scrollIntoView({ block: "nearest" });
   }, [id, isDecision]);
   return notice;
 }
