@@ -82,6 +82,7 @@ export const EDITED_SHOPS = [
   "gone-on-two",
   "price-on-two",
   "full-section",
+  "asked-on-two",
 ] as const;
 
 export type EditedShop = (typeof EDITED_SHOPS)[number];

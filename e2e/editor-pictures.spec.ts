@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { openMenu, status } from "./editor-screen.ts";
+import { countStored, openMenu, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { phonePhoto } from "./photos.ts";
 
@@ -12,6 +12,7 @@ const bytesAt = async (page: Page, address: string | null) => {
 test("Undo puts the shop’s picture back that was replaced or removed, though the server has deleted it at once", async ({
   page,
   baseURL,
+  context,
 }) => {
   await openEditor(page, String(baseURL), "undone-pictures");
   await page.getByText("Shop details").click();
@@ -49,6 +50,22 @@ test("Undo puts the shop’s picture back that was replaced or removed, though t
   await expect(status(page)).toHaveText("Saved");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(async () => bytesAt(page, await addressNow())).toBe(first);
+  await expect(status(page)).toHaveText("Saved");
+
+  // The phone has a picture that is saved before it has the one that goes.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await page.route("**/images/*", () => {});
+  const last = await addressNow();
+  await save("gold");
+  await expect.poll(() => countStored(page)).toBe(1);
+  await page.close({ runBeforeUnload: false });
+  const revived = await context.newPage();
+  await openEditor(revived, String(baseURL), "undone-pictures");
+  await expect(status(revived)).toHaveText("Saved");
+  const pictureThen = revived.locator(".shop-picture > img");
+  expect(await pictureThen.getAttribute("src")).not.toBe(last);
 });
 
 test("Ctrl+Z puts the photo of a dish back that another one has replaced", async ({

@@ -158,3 +158,25 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   expect(await publicNames(page, "#section-1 li")).toContain("Kheer₹80");
   await other.context().close();
 });
+
+test("a dish that another phone adds while a deletion is asked about is not deleted unseen", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "asked-on-two");
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/changes*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await changePrice(page, "Roti", "30");
+  await pressTool(page, "Delete मिठाई");
+  await addItem(other, "मिठाई", "Kheer", "80");
+  await expect(status(other)).toHaveText("Saved");
+  letGo();
+  await expect(section(page, "मिठाई").getByText("Kheer")).toBeAttached();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(notices(page)).toContainText("Dishes in मिठाई were changed or added");
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
+  await other.context().close();
+});

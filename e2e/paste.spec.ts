@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { storeZip } from "#app/routes/menu/editor/list/zip.ts";
 import { workbookFiles } from "#test/workbook.ts";
 import { logIn, openEditor } from "./edited-shops.ts";
-import { itemTitles, publicNames, section, status } from "./editor-screen.ts";
+import { goOnline, itemTitles, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
@@ -125,8 +125,16 @@ test("a line of several dishes is split or asked about, and Back leads to the me
   expect(page.url()).toBe(editor);
   await page.getByRole("button", { name: "Paste a list" }).click();
   await expect(row(page, "Bhel")).toContainText("₹35");
-  await page.getByRole("button", { name: "Edit Momos special" }).click();
-  await page.locator(".list-form").getByLabel("Name", { exact: true }).fill("Momos royal");
+  await page.getByRole("button", { name: "Momos special", exact: true }).click();
+  const form = page.locator(".list-form");
+  await form.getByLabel("Name", { exact: true }).fill("Momos royal");
+  await form.getByRole("button", { name: "Add size" }).click();
+  await form.getByLabel("Size 1", { exact: true }).fill("Half");
+  await form.getByLabel("Price of size 1").fill("fifty");
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Please enter a number.");
+  await expect(form.getByLabel("Price of size 1")).toBeFocused();
+  await form.getByLabel("Price of size 1").fill("50");
   await page.goBack();
   await page.getByRole("button", { name: "Paste a list" }).click();
   await expect(row(page, "Momos royal")).toBeVisible();
@@ -138,7 +146,24 @@ test("a line of several dishes is split or asked about, and Back leads to the me
   await addButton(page).click();
   await expect(status(page)).toHaveText("Saved");
   const names = await publicNames(page, "li");
-  expect(names).toEqual(expect.arrayContaining(["Bhel₹35", "fried₹60", "Momos royal₹90"]));
+  expect(names).toEqual(expect.arrayContaining(["Bhel₹35", "fried₹60"]));
+  expect(names).toContainEqual(expect.stringMatching(/^Momos royal.*₹90.*Half ₹50/));
+});
+
+test("a sheet that cannot be read without a network is read once that is back", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "paste-files");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page.route("**/assets/papaparse*", (route) => route.abort());
+  await list(page).fill("Item\tPrice\nVada pav\t25");
+  await expect(page.locator(".list-body")).toContainText(
+    "We can’t read this without a connection.",
+  );
+  await page.unroute("**/assets/papaparse*");
+  await goOnline(page);
+  await expect(row(page, "Vada pav")).toContainText("₹25");
 });
 
 test("a workbook, a file of commas and a menu file are read where they are chosen, and a picture is refused in words", async ({
@@ -237,7 +262,7 @@ test("the screen for a list is accessible, fits a narrow screen and obeys its po
   await page.getByText("On your menu but not in this list").click();
   await expectAccessible(page, "a list with questions");
   await expectToFitNarrow(page, "a list with questions");
-  await page.getByRole("button", { name: "Edit Egg roll" }).click();
+  await page.getByRole("button", { name: "Egg roll", exact: true }).click();
   await expectAccessible(page, "a dish that is mended");
   await expectToFitNarrow(page, "a dish that is mended");
   expect(complaints).toEqual([]);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
+import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import {
@@ -92,9 +93,10 @@ export function formsOf(menu: Menu): Record<OperationName, Fields> {
   const itemIds = section.items.map(({ id }) => id);
   const forms: Record<OperationName, Fields> = {
     "add-section": [["name", "Rolls"]],
-    "rename-section": [...ofSection, ["name", "Street Food"]],
+    "rename-section": [...ofSection, wasField([["name", section.name]]), ["name", "Street Food"]],
     "edit-section": [
       ...ofSection,
+      wasField(sectionFormTexts(section)),
       ["name", "Breakfast"],
       ["secondName", "नाश्ता"],
       ["diet", "veg"],

@@ -13,8 +13,11 @@ export type ImageBucket = ReturnType<typeof openImageBucket>;
 /** Opens an R2 bucket of images. Its calls throw Unavailable where R2 fails. */
 export function openImageBucket(r2: R2Bucket) {
   return {
-    async put(key: string, { type, bytes }: Picture): Promise<void> {
-      await withinLimit("r2", () => r2.put(key, bytes, { httpMetadata: { contentType: type } }));
+    /** Stores a picture, for an owner that `ownerOf` then gives. */
+    async put(key: string, { type, bytes }: Picture, owner?: string): Promise<void> {
+      const httpMetadata = { contentType: type };
+      const named = owner === undefined ? {} : { customMetadata: { owner } };
+      await withinLimit("r2", () => r2.put(key, bytes, { httpMetadata, ...named }));
     },
     async remove(key: string | string[]): Promise<void> {
       const keys = [key].flat();
@@ -26,9 +29,10 @@ export function openImageBucket(r2: R2Bucket) {
     read(key: string): Promise<Uint8Array | undefined> {
       return withinLimit("r2", async () => (await r2.get(key))?.bytes());
     },
-    /** Whether there is anything under this key. */
-    async has(key: string): Promise<boolean> {
-      return (await withinLimit("r2", () => r2.head(key))) !== null;
+    /** For whom the picture under this key was stored; null if that was not said, undefined if there is none. */
+    async ownerOf(key: string): Promise<string | null | undefined> {
+      const object = await withinLimit("r2", () => r2.head(key));
+      return object ? (object.customMetadata?.["owner"] ?? null) : undefined;
     },
     /** Lists keys with this prefix in order, starting after `after`. */
     async list(prefix: string, most: number, after?: string): Promise<string[]> {

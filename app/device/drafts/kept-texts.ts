@@ -10,10 +10,13 @@ const SOON_MS = 250;
 type Read = () => string | undefined;
 
 const pending = new Map<string, Read>();
+/** What was let go, each time under another object. */
+const leaving = new Map<string, object>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps what `read` then gives, within a quarter of a second or as the page is left, over any earlier text. */
 export function keepSoon(name: string, read: Read): void {
+  leaving.delete(name);
   pending.set(name, read);
   timer ??= setTimeout(keepPending, SOON_MS);
   addEventListener("pagehide", keepPending);
@@ -38,6 +41,7 @@ function keep(name: string, text: string | undefined): void {
 
 /** The text under this name; undefined if there is none, or none from the last 30 days. */
 export function recallText(name: string): string | undefined {
+  if (leaving.has(name)) return undefined;
   if (pending.has(name)) keepPending();
   try {
     const kept = localStorage.getItem(PREFIX + name);
@@ -68,8 +72,25 @@ function namesOf(prefix: string): string[] {
 }
 
 export function forgetText(name: string): void {
+  leaving.delete(name);
   pending.delete(name);
   keep(name, undefined);
+}
+
+/** Takes a text for forgotten, as it is sent now. The device has it until `forgetLeaving` is told that it has what is sent. */
+export function letGo(name: string): void {
+  const read = pending.get(name);
+  pending.delete(name);
+  if (read) keep(name, read());
+  leaving.set(name, {});
+}
+
+/** Gives what forgets the texts that were let go by now, but for those that somebody has typed anew. */
+export function forgetLeaving(): () => void {
+  const texts = [...leaving];
+  return () => {
+    for (const [name, time] of texts) if (leaving.get(name) === time) forgetText(name);
+  };
 }
 
 /** Forgets all texts whose names have this prefix. */

@@ -36,7 +36,10 @@ export async function changeItemPhoto(
   if (!read.ok) return read;
   const { large, small } = read.value;
   const photoKey = newPhotoKey(large);
-  await Promise.all([images.put(photoKey, large), images.put(smallKeyOf(photoKey), small)]);
+  await Promise.all([
+    images.put(photoKey, large, shopId),
+    images.put(smallKeyOf(photoKey), small, shopId),
+  ]);
   const set = await performOnce<{ photoKey: PhotoKey }, KeyReused>(
     db,
     { shopId, what: ["change-item-photo", itemId], once },

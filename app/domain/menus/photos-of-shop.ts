@@ -13,24 +13,33 @@ export function photosElsewhere(db: Database, shopId: string, keys: readonly Pho
     .limit(1);
 }
 
-/** Whether all of these photos are in store: only then can they be shown. */
-export async function arePhotosThere(
-  images: { has: (key: string) => Promise<boolean> },
-  keys: readonly PhotoKey[],
-): Promise<boolean> {
-  const there = await Promise.all(keys.map((key) => images.has(key)));
-  return there.every(Boolean);
+/** Knows for which shop a photo was stored: null where that was not said, undefined where there is no photo. */
+export interface PhotoOwners {
+  ownerOf: (key: string) => Promise<string | null | undefined>;
 }
 
-/** Whether a shop may put this photo on a dish: it is in store, and on no other shop's. */
+/**
+ * Whether all of these photos are in store, and none was stored for another shop, whose former photos are on no dish.
+ * Those that say no shop are older, or come from a backup.
+ */
+export async function arePhotosThere(
+  images: PhotoOwners,
+  shopId: string,
+  keys: readonly PhotoKey[],
+): Promise<boolean> {
+  const owners = await Promise.all(keys.map((key) => images.ownerOf(key)));
+  return owners.every((owner) => owner === shopId || owner === null);
+}
+
+/** Whether a shop may put this photo on a dish: it is in store, and not another shop's. */
 export async function isPhotoOfShop(
-  { db, images }: { db: Database; images: { has: (key: string) => Promise<boolean> } },
+  { db, images }: { db: Database; images: PhotoOwners },
   shopId: string,
   key: PhotoKey,
 ): Promise<boolean> {
   const [elsewhere, isThere] = await Promise.all([
     photosElsewhere(db, shopId, [key]),
-    arePhotosThere(images, [key]),
+    arePhotosThere(images, shopId, [key]),
   ]);
   return elsewhere.length === 0 && isThere;
 }

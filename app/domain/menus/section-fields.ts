@@ -66,6 +66,22 @@ function areApart({
   return servedFrom === null || servedFrom !== servedTo;
 }
 
+const TIMES = ["servedFrom", "servedTo"];
+
+/** The values of an edit that differ from what its author saw, which are all if that is unknown. The times go together. */
+export function editedSectionValues(
+  values: Partial<SectionValues>,
+  seen: Partial<SectionValues> | undefined,
+): Partial<SectionValues> {
+  const before: Record<string, unknown> = seen ?? {};
+  const given = Object.entries(values);
+  const edited = given.flatMap(([name, value]) =>
+    JSON.stringify(before[name]) === JSON.stringify(value) ? [] : [name],
+  );
+  const names = TIMES.some((name) => edited.includes(name)) ? [...edited, ...TIMES] : edited;
+  return Object.fromEntries(given.filter(([name]) => names.includes(name)));
+}
+
 /** The fields of that form, filled in for a section. */
 export function sectionFormTexts(section: SectionValues): [field: string, text: string][] {
   return [

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sections, shops } from "#app/db/schema.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
@@ -13,7 +13,7 @@ import { menuLimits } from "./limits.ts";
 import { renumberSections } from "./order.ts";
 import { newRow } from "./new-row.ts";
 import { advanceAfterDeletion, advanceRevision } from "./revision.ts";
-import { emptySection, type SectionValues } from "./section-fields.ts";
+import { editedSectionValues, emptySection, type SectionValues } from "./section-fields.ts";
 
 /** A section without its items. Its revision goes up when its items are added, removed or moved. */
 export type SectionRow = typeof sections.$inferSelect;
@@ -58,17 +58,40 @@ export async function addSection(
   });
 }
 
-/** Edits a section. Values that are left out stay as they are. Undefined if the shop has no such section. */
+/**
+ * Edits a section. Values that are left out stay as they are, and so do those that are as their author saw them. Refuses
+ * if somebody has changed one of the others meanwhile; undefined if the shop has no such section.
+ */
 export async function editSection(
   db: Database,
   shopId: string,
   { sectionId, ...values }: { sectionId: number } & Partial<SectionValues>,
-): Promise<SectionRow | undefined> {
-  const [[edited]] = await db.batch([
-    db.update(sections).set(values).where(sectionOfShop(shopId, sectionId)).returning(),
+  seen?: Partial<SectionValues>,
+): Promise<Outcome<SectionRow, Stale> | undefined> {
+  const section = sectionOfShop(shopId, sectionId);
+  const edit = editedSectionValues(values, seen);
+  const [[edited], , [current]] = await db.batch([
+    db
+      .update(sections)
+      .set({ name: sql`${sections.name}`, ...edit })
+      .where(and(section, ...isAsEither(edit, seen)))
+      .returning(),
     advanceRevision(db, shopId),
+    db.select().from(sections).where(section),
   ]);
-  return edited;
+  if (edited) return done(edited);
+  return current && refused({ reason: "stale" });
+}
+
+/** For each value whether a section has it as it was seen, or as it is wanted. */
+function isAsEither(edit: Partial<SectionValues>, seen: Partial<SectionValues> | undefined) {
+  if (!seen) return [];
+  const names = Object.keys(edit) as (keyof SectionValues)[];
+  return names.map((name) => {
+    const column = sections[name];
+    const has = (value: unknown) => sql`${column} IS ${sql.param(value, column)}`;
+    return or(has(seen[name]), has(edit[name]));
+  });
 }
 
 /** Moves a section to the 1-based place `to` or to the nearest end. Undefined if the shop has none of that id. */

@@ -6,7 +6,7 @@ import { readPhoto, type Photo } from "#app/domain/photos/photo.ts";
 import { isOpenShop } from "./open.ts";
 
 interface ImageStore {
-  put: (key: string, photo: Photo) => Promise<void>;
+  put: (key: string, photo: Photo, owner?: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 

@@ -41,13 +41,13 @@ export const list = {
     to: "goes to {section}",
     newSection: "a new section",
     sectionStays: "Its second name, mark, times and subheaders stay as they are on your menu.",
-    edit: "Edit {name}",
     noName: "No name",
     /** Between the sizes of a dish. */
     andSize: "{one} · {other}",
   },
   doubts: {
     noPrice: "There’s no price on this line.",
+    priceAbove: "One price cell is merged over several lines. Is the price the same here?",
     free: "This says free, but a dish needs a price.",
     sizeNames: "Which sizes are these prices for?",
     severalPrices: "More than one price here. Is it one dish?",
@@ -220,5 +220,6 @@ export const list = {
     webPage: "This is really a web page. Save it as .xlsx or .csv.",
     json: "This JSON file isn’t a menu we can read.",
     unreadable: "We can’t read this file. Save it as .xlsx or .csv, or paste its text.",
+    notLoaded: "We can’t read this without a connection. Please try again once you’re online.",
   },
 } as const satisfies Texts;

@@ -30,12 +30,11 @@ export const loader = endpoint({
         const moved = await moveSection(db, shopId, { sectionId, to: section_order });
         return moved && done(moved);
       }
-      const edited = await editSection(db, shopId, {
+      return editSection(db, shopId, {
         sectionId,
         ...(name !== undefined && { name }),
         ...sectionFromJson(body),
       });
-      return edited && done(edited);
     },
     show: (section) => ({ section: sectionJson(section) }),
     missing: "The shop has no such section",

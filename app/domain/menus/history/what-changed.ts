@@ -132,7 +132,7 @@ function haveOtherSizes(before: Item | undefined, after: Item | undefined): bool
   return names(before) !== names(after);
 }
 
-/** Of the dish itself, and of the sizes that it had and still has. */
+/** Of the dish itself, unless one of its sizes says the same, and of the sizes that it had and still has. */
 function priceChanges(before: Item | undefined, after: Item | undefined): PriceChange[] {
   if (!before || !after) return [];
   const { name } = after;
@@ -146,5 +146,8 @@ function priceChanges(before: Item | undefined, after: Item | undefined): PriceC
       ? []
       : { name, size: option.name, was, now: option.pricePaise };
   });
-  return [...own, ...sizes];
+  const isSaid = sizes.some(
+    ({ was, now }) => was === before.pricePaise && now === after.pricePaise,
+  );
+  return isSaid ? sizes : [...own, ...sizes];
 }

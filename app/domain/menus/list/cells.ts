@@ -31,9 +31,12 @@ export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | 
   return { pricePaise: null, sizes: part.prices };
 }
 
-/** Whether a cell holds nothing but prices. */
+/** Says that a cell has what the one above it has. */
+export const DITTO = "〃";
+
+/** Whether a cell holds nothing but prices, or stands for those above it. */
 export function isMoney(cell: string): boolean {
-  return moneyIn(cell) !== undefined;
+  return cell === DITTO || moneyIn(cell) !== undefined;
 }
 
 const WRITTEN: Record<string, Diet> = {

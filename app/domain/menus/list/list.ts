@@ -6,6 +6,8 @@ import type { PatchedSectionValues } from "#app/domain/menus/patch/menu-patch.ts
 export type DishDoubt =
   /** No price in the line, or words in its place. */
   | "noPrice"
+  /** Its price is that of the row above: a merged cell, or a ditto mark. */
+  | "priceAbove"
   /** It says that the dish costs nothing. */
   | "free"
   /** Several prices, of which some have no name. */

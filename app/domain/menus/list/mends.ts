@@ -47,6 +47,7 @@ const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "sameNameTwice",
   "dietUnclear",
   "struckOut",
+  "priceAbove",
 ]);
 
 /** Whether "it is right" is an answer to this doubt. */
@@ -84,7 +85,14 @@ const FOUND_LAST: ReadonlySet<DishDoubt> = new Set([
   "tooLong",
 ]);
 
-const OF_PRICE: DishDoubt[] = [...OF_NAME, "noPrice", "free", "sizeNames", "headingOrDish"];
+const OF_PRICE: DishDoubt[] = [
+  ...OF_NAME,
+  "noPrice",
+  "free",
+  "sizeNames",
+  "headingOrDish",
+  "priceAbove",
+];
 
 /** A dish with its mend, without the doubts that a whole list shows. */
 export function mendDish(dish: ListDish, key: string, mend: Mend | undefined): MendedDish {

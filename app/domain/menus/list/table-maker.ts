@@ -1,5 +1,5 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
-import { dietInCell } from "./cells.ts";
+import { DITTO, dietInCell } from "./cells.ts";
 import { columnsNamed, type Column } from "./columns.ts";
 import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
@@ -8,6 +8,12 @@ import { cellOf, readRow, sizeInRow } from "./table-row.ts";
 
 const TOTALS = new Set(["total", "grand total", "subtotal", "sub total", "कुल"]);
 
+interface Around {
+  next: string[] | undefined;
+  /** Whether its price stands in the row above. */
+  isPriceAbove: boolean;
+}
+
 /** Puts the rows of a table together, in order. */
 export class TableMaker {
   #columns: Column[];
@@ -15,6 +21,8 @@ export class TableMaker {
   readonly #sections: ListSection[] = [];
   readonly #leftOut: LeftOut[] = [];
   #isAfterBlank = true;
+  /** The last row that was no heading, for the ditto marks below it. */
+  #above: string[] = [];
   /** What the last "Veg" or "Non-veg" below the name of the section says. */
   #markWithin: Diet | null | undefined;
 
@@ -34,7 +42,8 @@ export class TableMaker {
   }
 
   /** Adds a row, numbered from 1. What stands in the next one tells headings from dishes without a price. */
-  add(row: string[], line: number, next: string[] | undefined): void {
+  add(written: string[], line: number, next: string[] | undefined): void {
+    const row = written.map((cell, at) => (cell === DITTO ? (this.#above[at] ?? "") : cell));
     const filled = row.filter(Boolean);
     const wasAfterBlank = this.#isAfterBlank;
     this.#isAfterBlank = filled.length === 0;
@@ -44,7 +53,10 @@ export class TableMaker {
     if (columns) this.#columns = columns;
     else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
       this.#addHeading(filled[0] ?? "", line);
-    else this.#addRow(row, line, next);
+    else {
+      this.#addRow(row, line, { next, isPriceAbove: this.#takesPrice(row, written) });
+      this.#above = row;
+    }
   }
 
   finish(): ReadList {
@@ -69,6 +81,12 @@ export class TableMaker {
 
   #hasPrice(row: string[]): boolean {
     return this.#columns.some(({ use, at }) => use === "price" && /\d/.test(row[at] ?? ""));
+  }
+
+  #takesPrice(row: string[], written: string[]): boolean {
+    return this.#columns.some(
+      ({ use, at }) => use === "price" && row[at] && row[at] !== written[at],
+    );
   }
 
   #isHeading(row: string[], next: string[] | undefined, isAfterBlank: boolean): boolean {
@@ -101,7 +119,7 @@ export class TableMaker {
     this.#sections.push({ name, secondName, line, dishes: [], doubts: [] });
   }
 
-  #addRow(row: string[], line: number, next: string[] | undefined): void {
+  #addRow(row: string[], line: number, { next, isPriceAbove }: Around): void {
     const section = this.#sectionOf(row, line);
     const last = section.dishes.at(-1);
     const size = sizeInRow(row, this.#columns);
@@ -112,7 +130,11 @@ export class TableMaker {
     }
     const dish = readRow(row, this.#columns, line);
     const isAlone = row.filter(Boolean).length === 1 && this.#isDish(next);
-    const doubts: ListDish["doubts"] = isAlone ? [...dish.doubts, "headingOrDish"] : dish.doubts;
+    const doubts: ListDish["doubts"] = [
+      ...dish.doubts,
+      ...(isAlone ? (["headingOrDish"] as const) : []),
+      ...(isPriceAbove ? (["priceAbove"] as const) : []),
+    ];
     section.dishes.push({ ...dish, doubts, diet: dish.diet ?? this.#dietBelow(section) });
   }
 

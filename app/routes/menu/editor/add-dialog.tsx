@@ -15,7 +15,7 @@ interface AddDialogProps {
   fields?: Fields;
   replaces: number | undefined;
   onSend?: () => void;
-  /** Its `close` closes the dialog. */
+  /** It closes the dialog. */
   kept: KeptForm;
   children: React.ReactNode;
 }
@@ -33,7 +33,7 @@ export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDia
         ref={fields}
         onSend={() => {
           onSend?.();
-          close();
+          sent.kept.send();
         }}
       >
         {children}

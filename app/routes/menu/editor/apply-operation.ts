@@ -1,5 +1,5 @@
 import { emptyItem, itemFromForm } from "#app/domain/menus/item-fields.ts";
-import { emptySection } from "#app/domain/menus/section-fields.ts";
+import { editedSectionValues, emptySection } from "#app/domain/menus/section-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
@@ -32,10 +32,13 @@ const effects: Effects = {
     const place = to === undefined ? menu.sections.length : Math.max(to, 1) - 1;
     return withSections(menu, menu.sections.toSpliced(place, 0, { ...draft, items: [] }));
   },
-  "rename-section": (menu, { sectionId, name }) =>
-    inSection(menu, sectionId, (section) => ({ ...section, name })),
-  "edit-section": (menu, { sectionId, values }) =>
-    inSection(menu, sectionId, (section) => ({ ...section, ...values })),
+  "rename-section": (menu, { sectionId, name, was }) =>
+    inSection(menu, sectionId, (section) => ({
+      ...section,
+      ...editedSectionValues({ name }, was),
+    })),
+  "edit-section": (menu, { sectionId, values, was }) =>
+    inSection(menu, sectionId, (section) => ({ ...section, ...editedSectionValues(values, was) })),
   "delete-section": (menu, { sectionId }) =>
     withSections(
       menu,

@@ -30,6 +30,8 @@ export interface Change {
   wasSent?: boolean;
   /** Whether it relies on an earlier change that failed or was dropped. */
   isInDoubt?: boolean;
+  /** Whether the picture whose place it takes is still being fetched, for Undo: until then it is not sent. */
+  awaitsFormer?: boolean;
   /** Whether it met another phone's change or deletion, and the menu that has this one has not come yet. */
   awaitsMenu?: boolean;
   /** What it is about, as it was before anybody else could delete it. */
@@ -63,8 +65,12 @@ export type ChangeEvent =
       change: Change;
       replaces?: number;
       as?: "undo" | "redo";
-      /** The picture whose place another one takes. */
-      former?: FormerPicture;
+    }
+  | {
+      type: "former-known";
+      id: number;
+      /** The picture whose place this change takes. */
+      former: FormerPicture;
     }
   | { type: "sent"; id: number }
   | ({ type: "answered" } & Answer)
@@ -80,6 +86,10 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
       return withNew(
         changes.filter((earlier) => !isOver(earlier, event)),
         event.change,
+      );
+    case "former-known":
+      return changes.map((change) =>
+        change.id === event.id ? { ...change, awaitsFormer: false } : change,
       );
     case "sent":
       return changes.map((change) =>

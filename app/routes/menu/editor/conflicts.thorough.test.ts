@@ -44,6 +44,8 @@ describe("a list or a thing that another device has changed since it was seen", 
     ["drag-item", "delete-item", { itemId: "the last" }],
     ["drag-item", "drag-item", { to: "2" }],
     ["edit-item", "edit-item", { name: "Puchka" }],
+    ["rename-section", "rename-section", { name: "Snacks" }],
+    ["edit-section", "edit-section", { name: "Snacks" }],
     ["add-subheader", "add-subheader", { text: "Till 9 pm" }],
     ["edit-subheader", "add-subheader", {}],
     ["delete-subheader", "move-subheader", {}],
@@ -63,7 +65,7 @@ describe("a list or a thing that another device has changed since it was seen", 
       const others = await menuNow();
 
       const { status, alert, again, html } = await send(seen[name]);
-      const isContested = name === "edit-item";
+      const isContested = ["edit-item", "rename-section", "edit-section"].includes(name);
       const title = isContested ? "Two phones changed the same thing" : FAILURES[name];
       expect([status, alert]).toEqual([409, expect.stringMatching(`^${title}`)]);
       expect(alert).toContain(
@@ -127,7 +129,10 @@ describe("a list or a thing that another device has changed since it was seen", 
   });
 
   /** A form as it was seen, in which only some fields are typed into. */
-  function typedOver(name: "edit-item" | "edit-shop", typed: Record<string, string>): Fields {
+  function typedOver(
+    name: "edit-item" | "edit-section" | "edit-shop",
+    typed: Record<string, string>,
+  ): Fields {
     const form = formsOf(menu)[name];
     const about = form.filter(([key]) => /^(operation|.*Id|revision|was)$/.test(key));
     return [...about, ...changedForm(wasOf(form) ?? [], typed)];
@@ -145,6 +150,19 @@ describe("a list or a thing that another device has changed since it was seen", 
       pricePaise: 9900,
       options: [{ name: "Family", pricePaise: 15_000 }],
     });
+  });
+
+  it("keeps what the other typed into the form of a section, and what was typed here", async () => {
+    const edit = typedOver("edit-section", { secondName: "चाट", servedFrom: "", servedTo: "" });
+    await send(typedOver("edit-section", { diet: "veg", servedFrom: "08:00", servedTo: "11:00" }));
+    expect((await send(typedOver("edit-section", { name: "Snacks" }))).status).toBe(303);
+    expect((await send(edit)).status).toBe(303);
+    const { servedFrom, servedTo, ...section } = firstOf(await menuNow()).section;
+    expect([servedFrom, servedTo]).toEqual([480, 660]);
+    expect(section).toMatchObject({ name: "Snacks", secondName: "चाट", diet: "veg" });
+    expect(
+      (await send(typedOver("edit-section", { servedFrom: "07:00", servedTo: "11:00" }))).status,
+    ).toBe(409);
   });
 
   it("keeps what the other typed when the shop's details are sent again, and what was typed here", async () => {

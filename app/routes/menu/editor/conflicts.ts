@@ -7,7 +7,7 @@ import {
 } from "#app/domain/menus/patch/guard-patch.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { Change } from "./changes.ts";
-import { contestedIn } from "./edit-conflict.ts";
+import { contestedIn, isFormEdit } from "./edit-conflict.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { isAddition, patchIn } from "./patch-fields.ts";
 
@@ -37,10 +37,8 @@ export function conflictsOf(
 }
 
 function metBy({ fields, seen }: Pick<Change, "fields" | "seen">, menu: Menu): Conflict[] {
+  if (isFormEdit(fields)) return editMet(fields, menu);
   const items = itemsById(menu);
-  if (fieldOf(fields, "operation") === "edit-item") {
-    return editMet(fields, items.get(Number(fieldOf(fields, "itemId"))));
-  }
   const sections = new Map(menu.sections.map((section) => [section.id, section]));
   const as = fieldOf(fields, "as");
   const gone = new Set(as === undefined ? seen?.items.map(({ id }) => id) : []);
@@ -48,10 +46,11 @@ function metBy({ fields, seen }: Pick<Change, "fields" | "seen">, menu: Menu): C
   return conflictsInPatch(patchIn(fields) ?? deletionIn(fields), known);
 }
 
-function editMet(fields: Fields, item: Item | undefined): Conflict[] {
-  const contested = contestedIn(fields, item);
-  if (!item || !contested) return [];
-  return [{ name: item.name, ...bothInWords(contested.there, contested.here, "differs") }];
+function editMet(fields: Fields, menu: Menu): Conflict[] {
+  const contested = contestedIn(fields, menu);
+  if (!contested) return [];
+  const { name, there, here } = contested;
+  return [{ name, ...bothInWords(there, here, "differs") }];
 }
 
 /** How something is there and here, where both can be said. */

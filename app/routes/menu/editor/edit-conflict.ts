@@ -1,6 +1,7 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { itemsById } from "#app/domain/menus/patch/guard-patch.ts";
-import type { Item } from "#app/domain/menus/menus.ts";
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import type { FailedChange } from "./changes.ts";
 import { contestedNames, withoutEdits } from "./edited-fields.ts";
 import { fieldOf, type Fields } from "./fields.ts";
@@ -8,34 +9,50 @@ import { readOperation } from "./operations.ts";
 import { asAttempt } from "./place-failures.ts";
 import { refreshed } from "./refreshed.ts";
 
-/** The values of an item that two phones have changed: those typed here, and those that are there. */
+/** The values of a dish or a section that two phones have changed: those typed here, and those that are there. */
 interface Contested {
+  name: string;
   here: object;
   there: object;
 }
 
-/** What the edit of an item met: undefined unless another phone has changed the same fields of it to something else. */
-export function contestedIn(fields: Fields, item: Item | undefined): Contested | undefined {
+/** Whether a change is what somebody typed into the form of a dish or of a section. */
+export function isFormEdit(fields: Fields): boolean {
+  return ["edit-item", "edit-section", "rename-section"].includes(
+    fieldOf(fields, "operation") ?? "",
+  );
+}
+
+/** What such an edit met: undefined unless another phone has changed the same fields to something else. */
+export function contestedIn(fields: Fields, menu: Menu): Contested | undefined {
+  const edited = editedIn(fields, menu);
   const read = readOperation(fields);
-  const names = item && read.ok ? contestedFields(fields, item) : [];
-  if (!item || !read.ok || read.value.operation !== "edit-item" || names.length === 0) return;
-  const { values } = read.value;
-  return { here: picked(values, names), there: picked(item, names) };
+  const names = edited ? contestedNames(edited.form, fields) : [];
+  if (!edited || !read.ok || names.length === 0) return undefined;
+  const { now } = edited;
+  const typed = "values" in read.value ? read.value.values : read.value;
+  return { name: now.name, here: picked(typed, names), there: picked(now, names) };
 }
 
 /**
- * The fields of a failed edit of an item that leave what another phone has changed too, and make the rest; undefined
- * if that is nothing, or the change is another.
+ * The fields of a failed edit that leave what another phone has changed too, and make the rest; undefined if that is
+ * nothing, or the change is another.
  */
 export function theirsOf({ fields, menu }: FailedChange): Fields | undefined {
-  const item = itemsById(menu).get(Number(fieldOf(fields, "itemId")));
-  if (!item || fieldOf(fields, "operation") !== "edit-item") return undefined;
-  const rest = withoutEdits(fields, contestedFields(fields, item));
+  const edited = editedIn(fields, menu);
+  const rest = edited && withoutEdits(fields, contestedNames(edited.form, fields));
   return rest && asAttempt(refreshed(rest, menu));
 }
 
-function contestedFields(fields: Fields, item: Item): string[] {
-  return contestedNames(itemFormTexts(item, Date.now()), fields);
+/** The dish or section that is edited, as it is now, and what its form would show. */
+function editedIn(fields: Fields, menu: Menu): { now: Item | Section; form: Fields } | undefined {
+  if (!isFormEdit(fields)) return undefined;
+  if (fieldOf(fields, "operation") === "edit-item") {
+    const item = itemsById(menu).get(Number(fieldOf(fields, "itemId")));
+    return item && { now: item, form: itemFormTexts(item, Date.now()) };
+  }
+  const section = menu.sections.find(({ id }) => String(id) === fieldOf(fields, "sectionId"));
+  return section && { now: section, form: sectionFormTexts(section) };
 }
 
 /** Where the form calls a value otherwise. */

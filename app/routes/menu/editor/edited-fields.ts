@@ -88,10 +88,11 @@ const ROWS = [
   ["optionName", "optionPriceRupees"],
   ["footerLabel", "footerText"],
   ["latitude", "longitude"],
+  ["servedFrom", "servedTo"],
 ];
 
-/** What an item's form has none of where there is nothing to be said. */
-const LISTS = ["optionName", "allergens"];
+/** What a form has none of where there is nothing to be said. */
+const LISTS = ["optionName", "allergens", "servedDays"];
 
 /** Whether these fields, or the rows that they belong to, differ from before. True if the form does not say. */
 export function isEdited(fields: Fields, name: string): boolean {

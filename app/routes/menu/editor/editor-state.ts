@@ -10,7 +10,7 @@ import {
   type SavedPhoto,
 } from "./changes.ts";
 import { holdBy, isPassing, type Hold } from "./hold.ts";
-import { isOfPicture, pictureLeftBy, pictureStep } from "./picture-steps.ts";
+import { isOfPicture, pictureLeftBy, pictureStep, withFormer } from "./picture-steps.ts";
 import { noteGone, noteSeen } from "./last-seen.ts";
 import { guardedChange } from "./left-changes.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
@@ -178,6 +178,8 @@ type OfChanges = Exclude<ChangeEvent, { type: "menu-arrived" }>;
 
 function stepsAfter(state: EditorState, event: OfChanges): { steps?: Steps } {
   if (event.type === "made") return { steps: stepsWith(state, event) };
+  if (event.type === "former-known")
+    return { steps: { ...state.steps, done: withFormer(state.steps.done, event) } };
   const saving = state.changes.find((change) => change.state === "saving");
   return event.type === "answered" && saving
     ? { steps: stepsAnswered(state, saving.id, event) }
@@ -198,10 +200,10 @@ function stepsAnswered(
 
 function stepsWith(state: EditorState, event: OfChanges & { type: "made" }): Steps {
   const { steps, menu, changes } = state;
-  const { change, as, former } = event;
+  const { change, as } = event;
   const before = withChanges(menu, changes);
   const step = isOfPicture(change.fields)
-    ? pictureStep(change, former, steps.picture)
+    ? pictureStep(change, steps.picture)
     : stepBetween(before, withChanges(before, [change]), change);
   const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
   const next = { ...withStep(steps, { as, changeId: change.id, step }), ...picture };

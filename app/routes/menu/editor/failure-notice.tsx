@@ -6,7 +6,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { ConflictLines } from "./conflict-lines.tsx";
 import { conflictsOf, type Conflict } from "./conflicts.ts";
 import { canRetry, type FailedChange } from "./changes.ts";
-import { theirsOf } from "./edit-conflict.ts";
+import { isFormEdit, theirsOf } from "./edit-conflict.ts";
 import { useEditor } from "./editor-context.ts";
 import { failureId } from "./failure.ts";
 import { fieldOf } from "./fields.ts";
@@ -116,8 +116,7 @@ function Choice({ change, yes, no, isConflict }: ChoiceProps) {
 
 /** Whether the lines below say all that was typed. */
 function isSaidBelow({ fields }: FailedChange, conflicts: Conflict[]): boolean {
-  const isItem = fieldOf(fields, "operation") === "edit-item";
-  return isItem && conflicts.some(({ what }) => what === "differs");
+  return isFormEdit(fields) && conflicts.some(({ what }) => what === "differs");
 }
 
 function WhichIsGone({ section }: { section: Section }) {
@@ -135,7 +134,11 @@ function useComingIntoView(id: number, isDecision: boolean) {
   useEffect(() => {
     // Ids are the times at which changes were made, or left.
     const isFresh = Date.now() - id < FRESH_MS;
-    if (isDecision && isFresh && !isTyping()) notice.current?.scrollIntoView({ block: "nearest" });
+    const { current } = notice;
+    // The one above it comes first, and begins where it can be read.
+    const isNext = current?.previousElementSibling?.matches(".failure");
+    if (isDecision && isFresh && !isNext && !isTyping())
+      current?.scrollIntoView({ block: "nearest" });
   }, [id, isDecision]);
   return notice;
 }

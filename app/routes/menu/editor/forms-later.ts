@@ -5,7 +5,7 @@ const forms = () => import("./forms.ts");
 export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
 export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
 export const ChoosingBar = later(() => forms().then((all) => all.ChoosingBar));
-export const DeleteDialog = later(() => forms().then((all) => all.DeleteDialog));
+export const DeleteSectionDialog = later(() => forms().then((all) => all.DeleteSectionDialog));
 export const DeleteItemDialog = later(() => forms().then((all) => all.DeleteItemDialog));
 export const FailureNotice = later(() => forms().then((all) => all.FailureNotice));
 export const ItemForm = later(() => forms().then((all) => all.ItemForm));

@@ -2,7 +2,7 @@
 export { AddItemDialog } from "./add-item-dialog.tsx";
 export { AddSectionDialog } from "./add-section-dialog.tsx";
 export { ChoosingBar } from "./choosing/choosing-bar.tsx";
-export { DeleteDialog } from "./delete-dialog.tsx";
+export { DeleteSectionDialog } from "./delete-section-dialog.tsx";
 export { DeleteItemDialog } from "./delete-item-dialog.tsx";
 export { FailureNotice } from "./failure-notice.tsx";
 export { ItemForm } from "./item-form.tsx";

@@ -14,7 +14,7 @@ import { OperationForm } from "./operation-form.tsx";
 import { ItemDetails } from "./item-details.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SizeRows } from "./size-rows.tsx";
-import { useKeptForm } from "./use-kept-form.ts";
+import { useKeptForm, type KeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface ItemFormProps {
@@ -39,7 +39,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
     ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
     `#item-${item.id} [data-menu]`,
   );
-  const { name, price, isWrong, setWrong, closeAndSend } = useVerdict(kept.close);
+  const { name, price, isWrong, setWrong, closeAndSend } = useVerdict(kept);
   useCursorIn(price, isForPrice);
 
   return (
@@ -100,7 +100,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
 }
 
 /** The fields for name and price, and what follows from them as the form is sent. */
-function useVerdict(close: () => void) {
+function useVerdict(kept: KeptForm) {
   const { itemForm } = useMessages("editor");
   const { announce } = useEditor();
   const [isWrong, setWrong] = useState(false);
@@ -114,8 +114,11 @@ function useVerdict(close: () => void) {
       price.current?.focus();
       return false;
     }
-    if (verdict === "cancel") announce(itemForm.incomplete);
-    close();
+    if (verdict === "send") kept.send();
+    else {
+      announce(itemForm.incomplete);
+      kept.close();
+    }
     return verdict === "send";
   }
   return { name, price, isWrong, setWrong, closeAndSend };

@@ -29,8 +29,8 @@ export async function loadParts(): Promise<void> {
   await Promise.all(parts.map((get) => get()));
 }
 
-/** What could not be loaded is tried again as the network returns. */
-async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads a part: what could not be loaded is tried again as the network returns. */
+export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load();

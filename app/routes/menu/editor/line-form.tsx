@@ -33,8 +33,10 @@ export function LineForm({ part, text, input, returnTo, onClose, ...sent }: Line
       className="inline-form"
       onSend={() => {
         const typed = field.current?.value.trim() ?? "";
-        kept.close();
-        return typed !== "" && typed !== text;
+        const isEdited = typed !== "" && typed !== text;
+        if (isEdited) kept.send();
+        else kept.close();
+        return isEdited;
       }}
       kept={kept}
       onCancel={kept.close}

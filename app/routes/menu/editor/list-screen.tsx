@@ -15,7 +15,7 @@ import { AddBar } from "./list/add-bar.tsx";
 import { fileDetails, takenFields } from "./list/file-details.ts";
 import { ListActionsContext, type ListActions } from "./list/list-actions.ts";
 import type { ListOpening } from "./list/list-opening.ts";
-import { EMPTY_DRAFT, useListDraft, withChoices, withMend } from "./list/use-list-draft.ts";
+import { useListDraft, withChoices, withMend } from "./list/use-list-draft.ts";
 import type { ChangeDraft, ListDraft } from "./list/use-list-draft.ts";
 import { useReadList } from "./list/use-read-list.ts";
 import { WhatWeRead } from "./list/what-we-read.tsx";
@@ -33,7 +33,7 @@ interface ListScreenProps {
 export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenProps) {
   const { title, from, back } = useMessages("list");
   const titleId = useId();
-  const [draft, change] = useListDraft(menu.shop.id, opening);
+  const [draft, change, send] = useListDraft(menu.shop.id, opening);
   const reading = useReadList(draft);
   const plan = usePlan(menu, draft, reading);
   const [editing, edit] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenPr
   const file = mayEditShop ? reading.extras?.shop : undefined;
   const details = fileDetails(menu.shop, file, draft.details);
   const taken = takenFields(menu.shop, file, details);
-  const add = useAdding({ plan, taken, change, onClose });
+  const add = useAdding({ plan, taken, change, send, onClose });
   const dialog = useModal();
   const leave = () => {
     keepTyped(dialog.current);
@@ -144,20 +144,21 @@ interface Adding {
   /** The change to the shop's details; undefined if there is none. */
   taken: Fields | undefined;
   change: ChangeDraft;
+  /** Ends the draft. */
+  send: () => void;
   onClose: () => void;
 }
 
 /** Adds what is planned. The draft goes, unless something in it still waits to be mended. */
-function useAdding({ plan, taken, change, onClose }: Adding): () => void {
+function useAdding({ plan, taken, change, send, onClose }: Adding): () => void {
   const { submit, announce } = useEditor();
   const { add, read } = useMessages("list");
   return () => {
     if (!plan) return;
     const patch = listPatch(plan, { newId: newDraftId, unnamed: read.unnamed });
     const isAllIn = plan.counts.waiting === 0;
-    change((draft) =>
-      isAllIn ? EMPTY_DRAFT : { ...draft, details: [], choices: { ...draft.choices, goals: {} } },
-    );
+    if (isAllIn) send();
+    else change((draft) => ({ ...draft, details: [], choices: { ...draft.choices, goals: {} } }));
     const hasDishes = !isEmpty(patch);
     if (hasDishes) submit(patchFields(patch));
     if (taken) submit(taken);

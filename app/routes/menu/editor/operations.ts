@@ -61,6 +61,7 @@ const ItemInput = v.pipe(
     ["serving"],
   ),
 );
+const RenamedInput = v.object({ name: NameInput });
 /** What is typed of a new item; the dialog asks for no more than name and price. */
 const NewItemInput = v.pick(ItemFieldsInput, ["name", "pricePaise", "diet", "options"]);
 
@@ -76,8 +77,12 @@ const OperationInput = v.variant(
   "operation",
   [
     named("add-section", { name: NameInput, to: v.optional(WholeNumberInput), ...addition }),
-    named("rename-section", { ...section, name: NameInput }),
-    named("edit-section", { ...section, values: SectionFormInput }),
+    named("rename-section", { ...section, name: NameInput, was: v.optional(RenamedInput) }),
+    named("edit-section", {
+      ...section,
+      values: SectionFormInput,
+      was: v.optional(SectionFormInput),
+    }),
     named("delete-section", { ...section, ...seenWithin }),
     named("move-section", { ...section, ...place, by: v.optional(v.picklist(["up", "down"])) }),
     named("add-subheader", { ...seenSubheaders, text: SubheaderInput, ...attempt }),
@@ -139,6 +144,7 @@ function gather(fields: Fields): Record<string, unknown> {
   return {
     ...single,
     seen: textsOf(fields, "seen"),
+    was: sectionIn(wasOf(fields)),
     values: {
       ...single,
       // “Today” has been said once, for the day that it was said on.
@@ -163,6 +169,11 @@ function gather(fields: Fields): Record<string, unknown> {
         .map(([label, text]) => ({ label, text })),
     },
   };
+}
+
+/** What a section's form showed before anybody typed. */
+function sectionIn(was: Fields | undefined) {
+  return was && { ...Object.fromEntries(was), servedDays: textsOf(was, "servedDays") };
 }
 
 /** Both numbers of a place, where they were typed or pasted into the field of one. */

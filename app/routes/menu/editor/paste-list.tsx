@@ -72,10 +72,14 @@ function useScreen() {
   const [Screen, setScreen] = useState<typeof ListScreen>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    import("./list-screen.tsx").then(
-      ({ ListScreen }) => setScreen(() => ListScreen),
-      () => setFailed(true),
-    );
+    const load = () =>
+      void import("./list-screen.tsx").then(
+        ({ ListScreen }) => setScreen(() => ListScreen),
+        () => setFailed(true),
+      );
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
   }, []);
   return { Screen, hasFailed };
 }

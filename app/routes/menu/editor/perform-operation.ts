@@ -6,7 +6,7 @@ import { insertSection } from "#app/domain/menus/patch/insert-section.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
 import { photosIn } from "#app/domain/menus/patch/photos-in-patch.ts";
-import { arePhotosThere } from "#app/domain/menus/photos-of-shop.ts";
+import { arePhotosThere, type PhotoOwners } from "#app/domain/menus/photos-of-shop.ts";
 import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
 import {
   addSection,
@@ -26,7 +26,7 @@ import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
 export interface Workplace extends ImageStores {
-  images: ImageStores["images"] & { has: (key: string) => Promise<boolean> };
+  images: ImageStores["images"] & PhotoOwners;
   shopId: string;
   now: number;
 }
@@ -52,10 +52,10 @@ const performers: Performers = {
     to === undefined
       ? addSection(db, shopId, { name }, onceFor(key, now))
       : insertSection(db, shopId, { name, to }, onceFor(key, now)),
-  "rename-section": ({ db, shopId }, { sectionId, name }) =>
-    found(editSection(db, shopId, { sectionId, name })),
-  "edit-section": ({ db, shopId }, { sectionId, values }) =>
-    found(editSection(db, shopId, { sectionId, ...values })),
+  "rename-section": ({ db, shopId }, { sectionId, name, was }) =>
+    editSection(db, shopId, { sectionId, name }, was),
+  "edit-section": ({ db, shopId }, { sectionId, values, was }) =>
+    editSection(db, shopId, { sectionId, ...values }, was),
   "delete-section": ({ db, shopId }, { sectionId, seen, revision }) =>
     deleteSection(db, shopId, {
       sectionId,
@@ -81,7 +81,7 @@ const performers: Performers = {
   },
   "patch-menu": async ({ db, images, shopId, now }, { patch, key }) => {
     const timed = patchAt(patch, now);
-    if (!(await arePhotosThere(images, photosIn(timed)))) return undefined;
+    if (!(await arePhotosThere(images, shopId, photosIn(timed)))) return undefined;
     return patchMenu(db, shopId, timed, onceFor(key, now));
   },
   "change-item-photo": async ({ db, images, shopId, now }, { itemId, photo, small, key }) =>

@@ -34,8 +34,9 @@ class Visit {
 
   make(fields: Fields, as?: "undo" | "redo"): void {
     const change = changeOf((this.#lastId += 1), fields);
-    const former = as ? {} : { former: this.former };
-    this.state = nextState(this.state, { type: "made", change, ...former, ...(as && { as }) });
+    const { former } = this;
+    this.state = nextState(this.state, { type: "made", change, ...(as && { as }) });
+    if (!as) this.state = nextState(this.state, { type: "former-known", id: change.id, former });
   }
 
   turn(as: "undo" | "redo"): boolean {
@@ -112,8 +113,9 @@ describe("undo of the shop's picture", () => {
   it("is not offered where nobody could say which picture was there", () => {
     const { state } = new Visit();
     const change = changeOf(1, formOf(""));
-    const next = nextState(state, { type: "made", change, former: undefined });
+    const made = nextState(state, { type: "made", change });
     expect(fieldOf(change.fields, "operation")).toBe("remove-shop-image");
+    const next = nextState(made, { type: "former-known", id: 1, former: undefined });
     expect(next.steps.done).toEqual([]);
   });
 });

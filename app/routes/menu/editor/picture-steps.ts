@@ -38,15 +38,25 @@ export function pictureLeftBy({ id, fields }: { id: number; fields: Fields }): L
   return { changeId: id, fields, key: isGone ? null : undefined };
 }
 
-/** The step of a change of the picture, which takes the place of `former`; undefined if that is not known. */
+/** The step of a change of the picture. What leads back is empty until the one whose place it takes is known. */
 export function pictureStep(
   { id, fields }: { id: number; fields: Fields },
-  former: FormerPicture,
   last: LastPicture | undefined,
-): Step | undefined {
+): Step {
   // The server does not have that one yet.
-  if (last && last.key === undefined) return { changeId: id, back: last.fields, forth: fields };
-  return former === undefined ? undefined : { changeId: id, back: formOf(former), forth: fields };
+  const back = last && last.key === undefined ? last.fields : [];
+  return { changeId: id, back, forth: fields };
+}
+
+/** The steps once that picture is known; without the step if nobody could say. */
+export function withFormer(
+  steps: Step[],
+  { id, former }: { id: number; former: FormerPicture },
+): Step[] {
+  return steps.flatMap((step) => {
+    if (step.changeId !== id || step.back.length > 0) return step;
+    return former === undefined ? [] : { ...step, back: formOf(former) };
+  });
 }
 
 function formOf(picture: FormerPicture): Fields {

@@ -1,4 +1,5 @@
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
+import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import { withBackTime } from "#app/domain/menus/menu-times.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { editOf, isContested, seenOf, wasField, wasOf } from "./edited-fields.ts";
@@ -21,7 +22,7 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
   return [
     ...change,
     ...was,
-    ["revision", String(view.revision)],
+    ...(view.revision === undefined ? [] : [revisionField(view.revision)]),
     ...seen,
     ...indexIn(view.list, fields),
   ];
@@ -59,12 +60,17 @@ function isEdit(fields: Fields): boolean {
   return kindOf(fields)?.verb === "edit";
 }
 
+function revisionField(revision: number | string): Fields[number] {
+  return ["revision", String(revision)];
+}
+
 function replaced(fields: Fields, field: Fields[number]): Fields {
   return fields.map((each) => (each[0] === field[0] ? field : each));
 }
 
 interface View {
-  revision: number | string;
+  /** None where what is edited has none. */
+  revision?: number | string;
   list: string[];
   form?: Fields;
 }
@@ -83,6 +89,8 @@ function sectionView(fields: Fields, section: Section): View | undefined {
   const { revision, items, subheaders } = section;
   const operation = fieldOf(fields, "operation");
   if (operation === "delete-section") return seenWithin(section);
+  if (operation === "rename-section") return { list: [], form: [["name", section.name]] };
+  if (operation === "edit-section") return { list: [], form: sectionFormTexts(section) };
   if (operation === "drag-item") return { revision, list: items.map(({ id }) => String(id)) };
   return kindOf(fields)?.noun === "subheader" ? { revision, list: subheaders } : undefined;
 }

@@ -5,6 +5,7 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
+import { wasField } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { Labelled } from "./labelled.tsx";
 import { MarkPicker } from "./mark-picker.tsx";
@@ -34,10 +35,10 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       className="item-form section-form"
       operation="edit-section"
       replaces={failed?.id}
-      fields={[["sectionId", String(section.id)]]}
+      fields={[["sectionId", String(section.id)], wasField(seen)]}
       aria-label={section.name}
       kept={kept}
-      onSend={kept.close}
+      onSend={kept.send}
       onCancel={kept.close}
     >
       <Labelled label={sections.name}>

@@ -1,14 +1,11 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { ChooseAllBox } from "./choosing/choose-box.tsx";
-import { AddSectionDialog, DeleteDialog, SectionForm } from "./forms-later.ts";
+import { AddSectionDialog, DeleteSectionDialog, SectionForm } from "./forms-later.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import type { FailedChange } from "./changes.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { useOpened } from "./opener.tsx";
-import { seenWithin } from "./refreshed.ts";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { partAfter, SectionTools } from "./section-tools.tsx";
 import { useDragSection } from "./use-drag-section.ts";
@@ -25,7 +22,6 @@ export function SectionHeader(props: SectionHeaderProps) {
   const { section, count, isOpen, failedRename, failedEdit } = props;
   const { sections } = useMessages("editor");
   const { name } = section;
-  const own = <span lang={textLanguage(name, useLanguage())} />;
   const renaming = `rename-section-${section.id}`;
   const [isRenaming, setRenaming] = useOpened(renaming);
   const [isEditing, setEditing] = useOpened(`edit-section-${section.id}`);
@@ -33,7 +29,6 @@ export function SectionHeader(props: SectionHeaderProps) {
   const after = partAfter(section.id);
   const [isAdding, setAdding] = useOpened(after);
   const drag = useDragSection();
-  const seen = seenWithin(section);
   return (
     <header className="section-header">
       <ChooseAllBox sectionId={section.id} name={name} />
@@ -59,25 +54,7 @@ export function SectionHeader(props: SectionHeaderProps) {
       {isEditing && (
         <SectionForm section={section} failed={failedEdit} onClose={() => setEditing(false)} />
       )}
-      {isDeleting && (
-        <DeleteDialog
-          operation="delete-section"
-          title={sections.deleteTitle}
-          question={rich(sections.sureToDelete({ name, own }))}
-          note={
-            section.items.length > 0
-              ? sections.goesWith({ count: section.items.length })
-              : undefined
-          }
-          fields={[
-            ["sectionId", String(section.id)],
-            ["revision", String(seen.revision)],
-            ...seen.list.map((id): [string, string] => ["seen", id]),
-          ]}
-          returnTo={[`#section-${section.id} .section-more`, `#title-${section.id}`, ".toolbar a"]}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {isDeleting && <DeleteSectionDialog section={section} onClose={() => setDeleting(false)} />}
       {isAdding && (
         <AddSectionDialog
           part={after}

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { FailedChange } from "./changes.ts";
+import { wasField } from "./edited-fields.ts";
 import { fieldOf } from "./fields.ts";
 import { LineForm } from "./line-form.tsx";
 import { Opener } from "./opener.tsx";
@@ -37,12 +39,14 @@ interface RenameFormProps {
 
 export function RenameForm({ section, failed, onClose }: RenameFormProps) {
   const { sections } = useMessages("editor");
+  // A later name its owner has not seen.
+  const [seen] = useState(section.name);
   const typed = failed && fieldOf(failed.again, "name");
   return (
     <LineForm
       part={`rename-section-${section.id}`}
       operation="rename-section"
-      fields={[["sectionId", String(section.id)]]}
+      fields={[["sectionId", String(section.id)], wasField([["name", seen]])]}
       replaces={failed?.id}
       text={section.name}
       input={{

@@ -119,13 +119,14 @@ export interface Turn {
 }
 
 /**
- * What undoes the last of the steps, or does it again, in the menu as it is now; undefined if there is none. The server
+ * What undoes the last of the steps, or does it again, in the menu as it is now; undefined if there is none, or it is not known yet. The server
  * leaves out what somebody else has changed since.
  */
 export function turn(steps: Steps, as: "undo" | "redo", menu: Menu): Turn | undefined {
   const step = (as === "undo" ? steps.done : steps.undone).at(-1);
   if (!step) return undefined;
   const way = as === "undo" ? step.back : step.forth;
+  if (way.length === 0) return undefined;
   if (patchIn(way)) return { fields: [...way, ["as", as]] };
   if (!isOfPicture(way)) return { fields: inDoubt(way, menu) };
   return isPictureAsLeft(steps.picture, menu)

@@ -2,10 +2,8 @@
 interface Refusals {
   /** When the last of them came, in milliseconds UTC; 0 if there is none. */
   latest: () => number;
-  /** Takes back those that came between these times. */
-  takeBack: (from: number, to: number) => void;
-  /** Brings back those that were taken back last, if any were. */
-  bringBack: () => void;
+  /** Takes back those that came between these times; gives what brings them back. */
+  takeBack: (from: number, to: number) => () => void;
 }
 
 const all = new Set<Refusals>();
@@ -48,13 +46,17 @@ export function takeBackRefused(changeId: number): boolean {
   return true;
 }
 
-/**
- * To be called before the change with this id is undone, or done again: takes back what was refused with it, or brings
- * it back.
- */
-export function turnRefused(as: "undo" | "redo", changeId: number): void {
-  for (const refusals of all) {
-    if (as === "undo") refusals.takeBack(changeId - ONE_ACT_MS, changeId);
-    else refusals.bringBack();
-  }
+/** What brings back what was refused with a step, by the id of the change that has undone it. */
+const undone = new Map<number, (() => void)[]>();
+
+/** To be called as the change with this id is undone by another: takes back what was refused with it. */
+export function undoRefused(changeId: number, undoId: number): void {
+  const back = [...all].map(({ takeBack }) => takeBack(changeId - ONE_ACT_MS, changeId));
+  undone.set(undoId, back);
+}
+
+/** To be called before it is done again: brings that back, and nothing that was refused otherwise. */
+export function redoRefused(undoId: number): void {
+  for (const bringBack of undone.get(undoId) ?? []) bringBack();
+  undone.delete(undoId);
 }

@@ -6,7 +6,13 @@ import { useEditor } from "./editor-context.ts";
 import { fieldOf } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { patchIn } from "./patch-fields.ts";
-import { lastRefusal, listenForRefusals, takeBackRefused, turnRefused } from "./taken-back.ts";
+import {
+  lastRefusal,
+  listenForRefusals,
+  redoRefused,
+  takeBackRefused,
+  undoRefused,
+} from "./taken-back.ts";
 import { turn, type Steps, type Turn } from "./steps.ts";
 import type { Make } from "./use-changes.ts";
 
@@ -27,8 +33,7 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
     const turned = step && turn(steps, as, menu);
     if (!turned) return;
-    turnRefused(as, step.changeId);
-    make(turned.fields, { as, ...(turned.failure && { failure: turned.failure }) });
+    makeTurn(turned, as, { make, changeId: step.changeId });
     showWhat(turned.fields);
     announce(isWhole(turned, menu) ? undo.said[as] : undo.changedSince);
   };
@@ -58,6 +63,17 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
       )}
     </>
   );
+}
+
+/** Undoes what the change with this id did, or does again what it undid, with what was refused beside. */
+function makeTurn(
+  { fields, failure }: Turn,
+  as: "undo" | "redo",
+  { make, changeId }: { make: Make; changeId: number },
+): void {
+  if (as === "redo") redoRefused(changeId);
+  const id = make(fields, { as, ...(failure && { failure }) });
+  if (as === "undo") undoRefused(changeId, id);
 }
 
 /** Whether all of a step can be undone, or done again. */

@@ -90,6 +90,30 @@ describe("the photo of a dish", () => {
     }
     expect(await photoNow()).toBe(mine);
   });
+
+  it("is none that another shop has had", async () => {
+    const mine = await upload();
+    const other = await storeEditableMenu();
+    const owner = (await logIn(other.shop.id)).cookie;
+    const itemId = String(firstOf(other).item.id);
+    const change: Fields = [
+      ["operation", "change-item-photo"],
+      ["itemId", itemId],
+      ["photo", tinyPicture()],
+    ];
+    await sendForm(editorOf(other), change, { Cookie: owner });
+    const former = String(firstOf(await menuOf(other.shop.id)).item.photoKey);
+    await sendForm(
+      editorOf(other),
+      [
+        ["operation", "remove-item-photo"],
+        ["itemId", itemId],
+      ],
+      { Cookie: owner },
+    );
+    expect(await send(putting(former))).toBe(404);
+    expect(await photoNow()).toBe(mine);
+  });
 });
 
 function withPhotoKey({ sections }: Menu, photoKey: string): Menu["sections"] {

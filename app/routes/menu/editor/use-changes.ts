@@ -8,7 +8,7 @@ import { firstState, nextState, type EditorEvent, type EditorState } from "./edi
 import type { LastingFailure } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { changeFound, changeOf } from "./make-change.ts";
-import { fetchPicture, isOfPicture, type FormerPicture } from "./picture-steps.ts";
+import { fetchPicture, isOfPicture } from "./picture-steps.ts";
 import type { SaveState } from "./save-status.tsx";
 import { useGoneForms } from "./use-gone-forms.ts";
 import { useKeptChanges } from "./use-kept-changes.ts";
@@ -46,7 +46,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   const make = useMake(dispatch, newId);
   const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);
   useGoneForms(changed, changes, make);
-  const submit = useSubmit(make, changed.shop.imageKey);
+  const submit = useSubmit(make, dispatch, changed.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {
     dispatch({ type: "photo-saved", ...photo });
@@ -72,30 +72,38 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   };
 }
 
-/** Makes a change of fields: one that retries another, or that undoes or repeats the last. */
+/** Makes a change of fields and gives its id: one that retries another, or that undoes or repeats the last. */
 export type Make = (
   fields: Fields,
   options: {
     replaces?: number | undefined;
     as?: "undo" | "redo";
-    former?: FormerPicture;
+    /** Whether the picture whose place it takes is being fetched. */
+    awaitsFormer?: true;
     /** Given if it is not to be sent before somebody decides. */
     failure?: LastingFailure;
   },
-) => void;
+) => number;
 
 /** Makes a change, for Undo with the picture of the shop that it replaces. The function stays the same. */
-function useSubmit(make: Make, imageKey: string | null): Editor["submit"] {
+function useSubmit(
+  make: Make,
+  dispatch: (event: EditorEvent) => void,
+  imageKey: string | null,
+): Editor["submit"] {
   const key = useRef(imageKey);
   useEffect(() => {
     key.current = imageKey;
   }, [imageKey]);
   return useCallback(
     (fields, replaces) => {
-      if (!isOfPicture(fields)) return make(fields, { replaces });
-      void fetchPicture(key.current).then((former) => make(fields, { replaces, former }));
+      if (!isOfPicture(fields)) return void make(fields, { replaces });
+      const id = make(fields, { replaces, awaitsFormer: true });
+      void fetchPicture(key.current).then((former) =>
+        dispatch({ type: "former-known", id, former }),
+      );
     },
-    [make],
+    [make, dispatch],
   );
 }
 
@@ -110,10 +118,11 @@ function useIds(last: number): () => number {
 
 function useMake(dispatch: (event: EditorEvent) => void, newId: () => number): Make {
   return useCallback(
-    (fields, { failure, ...options }) => {
-      const made = changeOf(newId(), fields);
+    (fields, { failure, awaitsFormer, ...options }) => {
+      const made = { ...changeOf(newId(), fields), ...(awaitsFormer && { awaitsFormer }) };
       const change: Change = failure ? { ...made, state: "failed", failure } : made;
       dispatch({ type: "made", change, ...options });
+      return change.id;
     },
     [dispatch, newId],
   );

@@ -10,6 +10,6 @@ export function useFollowing(all: readonly { id: number }[], ofNothing: readonly
     const isHere = new Set(ofNothing.map(({ id }) => id));
     placed.current = new Set(all.map(({ id }) => id).filter((id) => !isHere.has(id)));
     if (!moved) return;
-    document.getElementById(failureId(moved.id))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(failureId(moved.id))?.scrollIntoView({ block: "start" });
   }, [all, ofNothing]);
 }

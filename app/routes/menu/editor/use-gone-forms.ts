@@ -3,7 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
 import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
-import { forgetForm, recallForm, typedName, typedParts } from "./typed-forms.ts";
+import { forgetForm, letFormGo, recallForm, typedName, typedParts } from "./typed-forms.ts";
 import type { Make } from "./use-changes.ts";
 
 /** Forms about a section, or about a dish, by the names of their parts. */
@@ -15,9 +15,12 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
     for (const { part, kind, id } of partsOfGone(menu)) {
       const name = typedName(menu.shop.id, part);
       const typed = recallForm(name) ?? [];
-      forgetForm(name);
       const isOwnDeletion = changes.some(({ operation }) => deletes(operation, kind, id));
-      if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) continue;
+      if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) {
+        forgetForm(name);
+        continue;
+      }
+      letFormGo(name);
       // It has left the row in which it was typed.
       const fields = typed.filter(([name]) => name !== FROM);
       make(fields, { failure: { reason: "missing" } });

@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { forgetLeaving } from "#app/device/drafts/kept-texts.ts";
 import { newQueue } from "#app/device/in-turn.ts";
 import type { Change } from "./changes.ts";
-import { holdPage, listAbandoned, openChangeStore, type KeptChange } from "./change-store.ts";
+import {
+  holdPage,
+  listAbandoned,
+  openChangeStore,
+  type ChangeStore,
+  type KeptChange,
+} from "./change-store.ts";
 
 /** After this time a store that does not answer is taken for one that stores nothing. */
 const PATIENCE_MS = 2_000;
@@ -27,9 +34,54 @@ export function useKeptChanges(
   const { id, name } = shop;
   const [inTurn] = useState(newQueue);
   const known = useRef(new Map<number, Change>());
+  /** What forgets the texts that a change was typed in: at the latest once the server has it. */
+  const forgetting = useRef(new Map<number, () => void>());
   const [stored, setStored] = useState<ReadonlyMap<number, "kept" | "lost">>(new Map());
-  const take = useEffectEvent(adopt);
+  useAdopting(store, page, adopt);
 
+  useEffect(() => {
+    const unsaved = new Map(
+      changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
+    );
+    const forget = forgetLeaving();
+    const putAll = [...unsaved].flatMap(([changeId, change]) => {
+      if (isAsKept(known.current.get(changeId), change)) return [];
+      forgetting.current.set(changeId, forget);
+      known.current.set(changeId, change);
+      const putting = inTurn(() =>
+        within(PATIENCE_MS, store.put(keptOf(change, { page, shop: { id, name } }))),
+      );
+      void putting.then(
+        () => setStored((before) => new Map(before).set(changeId, "kept")),
+        () => setStored((before) => new Map(before).set(changeId, "lost")),
+      );
+      return [putting];
+    });
+    if (putAll.length > 0) void Promise.all(putAll).then(forget, () => {});
+    // Afterwards, so that what is left of a change is kept before the change is not.
+    for (const changeId of known.current.keys()) {
+      if (unsaved.has(changeId)) continue;
+      known.current.delete(changeId);
+      forgetting.current.get(changeId)?.();
+      forgetting.current.delete(changeId);
+      void inTurn(() => store.remove(changeId)).catch(() => {});
+    }
+  }, [changes, store, page, inTurn, id, name]);
+
+  return {
+    isReady: ({ id }) => stored.has(id),
+    isStored: changes.every(({ id, state }) => state === "saved" || stored.get(id) === "kept"),
+    isLost: changes.some(({ id, state }) => state !== "saved" && stored.get(id) === "lost"),
+  };
+}
+
+/** Gives `adopt` what pages that are gone have left. */
+function useAdopting(
+  store: ChangeStore,
+  page: string,
+  adopt: (changes: KeptChange[]) => void,
+): void {
+  const take = useEffectEvent(adopt);
   useEffect(() => {
     holdPage(page);
     const look = () =>
@@ -42,35 +94,6 @@ export function useKeptChanges(
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [store, page]);
-
-  useEffect(() => {
-    const unsaved = new Map(
-      changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
-    );
-    for (const [changeId, change] of unsaved) {
-      if (isAsKept(known.current.get(changeId), change)) continue;
-      known.current.set(changeId, change);
-      const putting = inTurn(() =>
-        within(PATIENCE_MS, store.put(keptOf(change, { page, shop: { id, name } }))),
-      );
-      void putting.then(
-        () => setStored((before) => new Map(before).set(changeId, "kept")),
-        () => setStored((before) => new Map(before).set(changeId, "lost")),
-      );
-    }
-    // Afterwards, so that what is left of a change is kept before the change is not.
-    for (const changeId of known.current.keys()) {
-      if (unsaved.has(changeId)) continue;
-      known.current.delete(changeId);
-      void inTurn(() => store.remove(changeId)).catch(() => {});
-    }
-  }, [changes, store, page, inTurn, id, name]);
-
-  return {
-    isReady: ({ id }) => stored.has(id),
-    isStored: changes.every(({ id, state }) => state === "saved" || stored.get(id) === "kept"),
-    isLost: changes.some(({ id, state }) => state !== "saved" && stored.get(id) === "lost"),
-  };
 }
 
 /** Whether it is being sent makes no difference: that ends with the page. */

@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Fields } from "./fields.ts";
-import { forgetForm, keepForm, recallForm, renameForm, typedName } from "./typed-forms.ts";
+import {
+  forgetForm,
+  keepForm,
+  letFormGo,
+  recallForm,
+  renameForm,
+  typedName,
+} from "./typed-forms.ts";
 
 /** A form of which this phone keeps what is half typed. */
 export interface KeptForm {
@@ -10,8 +17,10 @@ export interface KeptForm {
   typed: Fields | undefined;
   /** To be called as somebody types. `read` is called soon after. */
   keep: (read: () => Fields) => void;
-  /** Forgets what was typed, which is sent or discarded now, and closes the form. */
+  /** Forgets what was typed, which is discarded, and closes the form. */
   close: () => void;
+  /** The same of what is sent now: this phone forgets it once it has the change. */
+  send: () => void;
 }
 
 /** Keeps the form of this part of the editor, such as `edit-item-7`, through a reload and a killed tab. */
@@ -30,6 +39,10 @@ export function useKeptForm(part: string, onClose: () => void): KeptForm {
     keep: (read) => keepForm(name, read),
     close() {
       forgetForm(name);
+      onClose();
+    },
+    send() {
+      letFormGo(name);
       onClose();
     },
   };

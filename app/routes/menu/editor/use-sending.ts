@@ -27,7 +27,8 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   const { send, reply, reload, loaded } = useServer(menu.shop.id);
   const isSaving = changes.some((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
-  const isReadyToGo = next !== undefined && isReady(next) && !isSaving && hold?.isOver !== false;
+  const isFree = !isSaving && hold?.isOver !== false;
+  const isReadyToGo = next !== undefined && isReady(next) && !next.awaitsFormer && isFree;
 
   const onReply = useEffectEvent((answer: Reply) => {
     if ("problem" in answer) return dispatch({ type: "answered", failure: answer.problem });

@@ -41,8 +41,11 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
   async function load(): Promise<void> {
     if (isLoading) return;
     isLoading = true;
-    const { default: Sortable } = await import("sortablejs");
-    if (signal.aborted) return;
+    // Where it cannot be loaded, the buttons still move things, and the next touch tries again.
+    const loaded = await import("sortablejs").catch(() => undefined);
+    isLoading = loaded !== undefined;
+    if (!loaded || signal.aborted) return;
+    const { default: Sortable } = loaded;
     sortable = makeSortable(Sortable, list, told);
     // A drag that began meanwhile goes on.
     held?.target?.dispatchEvent(new PointerEvent("pointerdown", held));

@@ -24,7 +24,7 @@ interface WholeForm {
  * anew when that has changed and nobody has typed; after a conflict with what was typed, on top of what is stored.
  */
 export function useWholeForm(part: string, now: Seen, failed: FailedChange | undefined) {
-  const { typed, keep, close: forget } = useKeptForm(part, doNothing);
+  const { typed, ...kept } = useKeptForm(part, doNothing);
   const [form, setForm] = useState<WholeForm>({
     drawn: 0,
     filled: typed ?? failed?.again ?? now.form,
@@ -42,14 +42,14 @@ export function useWholeForm(part: string, now: Seen, failed: FailedChange | und
     filled: form.filled,
     /** Its hidden fields. */
     hidden: seenFields(form.seen),
-    kept: { typed: form.kept, keep, close: forget },
+    kept: { ...kept, typed: form.kept },
     onType: () => setForm({ ...form, isTyped: true }),
     onSend: () => {
-      forget();
+      kept.send();
       setForm({ ...form, isTyped: false, isSent: true, kept: undefined });
     },
     onDiscard: () => {
-      forget();
+      kept.close();
       setForm(anew({ ...form, isTyped: false, kept: undefined }, now, failed));
     },
   };

@@ -14,7 +14,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   const { submit, announce } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<EntryProblem | undefined>(refused?.failure);
-  const { keep, forget, sizeNames } = useKeptEntry(form, section.id);
+  const { keep, send, sizeNames } = useKeptEntry(form, section.id);
   const { sizesAsked, ask, stopAsking } = useSizeQuestion(form);
   // Each dish that is added pushes the row down.
   useEffect(() => {
@@ -31,8 +31,9 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     if ("problem" in read) return goTo(read.problem);
     submit(read.fields, refused?.id);
     announce(entry.added({ name: name.value.trim() }));
+    // What is kept of them is read from the fields.
+    send();
     name.value = price.value = "";
-    forget();
     // Before anything is drawn, so that a phone's keyboard stays.
     name.focus();
     stopAsking();

@@ -4,6 +4,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import {
   forgetForm,
   keepForm,
+  letFormGo,
   recallForm,
   textsIn,
   typedName,
@@ -14,7 +15,7 @@ const NAMES = ["name", "priceRupees"];
 const SIZE_NAME = "sizeName";
 
 /**
- * Keeps what is half typed in a section's row: `keep` keeps what the fields hold now, `forget` forgets it. `sizeNames`
+ * Keeps what is half typed in a section's row: `keep` keeps what the fields hold now, `send` lets it go. `sizeNames`
  * are the last ones typed, as their question comes and goes.
  */
 export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId: number) {
@@ -40,9 +41,9 @@ export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId:
       ...sizeNames.current.map((name): Fields[number] => [SIZE_NAME, name]),
     ]);
   }, [form, key]);
-  const forget = () => {
+  const send = () => {
     sizeNames.current = [];
-    forgetForm(key);
+    letFormGo(key);
   };
-  return { keep, forget, sizeNames };
+  return { keep, send, sizeNames };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
+import { untilLoaded } from "#app/routes/menu/editor/later.tsx";
 
 /** What a search has found. */
 export interface Found {
@@ -34,7 +35,8 @@ export function useFound(sections: Section[], typed: string) {
     const searching = new AbortController();
     async function search(signal: AbortSignal): Promise<void> {
       // With the first letter, not with the page.
-      const { findItems } = await import("./find-items.ts");
+      const { findItems } = await untilLoaded(() => import("./find-items.ts"));
+      if (signal.aborted) return;
       const list = await findItems(sections, query, signal);
       if (list) startTransition(() => setIds((before) => withList(before, query, list)));
     }

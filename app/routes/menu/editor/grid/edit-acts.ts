@@ -41,6 +41,8 @@ interface Means extends Pick<Editor, "shopId" | "submit" | "keyOf"> {
   setEditing: (editing: Editing | undefined) => void;
   refuse: (cells: RefusedCell[]) => void;
   forget: (item: Item, column: Column) => void;
+  /** The same of what is sent now. */
+  send: (item: Item, column: Column) => void;
 }
 
 export interface EditActs {
@@ -127,12 +129,15 @@ function putText(
   item: Item,
   column: Column,
   text: string,
-  { section, words, forget, submit }: Typed & Means,
+  { section, words, forget, send, submit }: Typed & Means,
 ): CellRefused | undefined {
   const read = readCell(text, column, { item, section, words, now: Date.now() });
   if (!read.ok) return read.refusal;
-  forget(item, column);
-  if (Object.keys(read.value).length === 0) return undefined;
+  if (Object.keys(read.value).length === 0) {
+    forget(item, column);
+    return undefined;
+  }
+  send(item, column);
   const { id, revision } = item;
   const items = [{ id, revision, values: read.value }];
   submit(patchFields({ sections: [], items, deletedSections: [], deletedItems: [] }));

@@ -1,4 +1,10 @@
-import { forgetText, keepSoon, recallText, renameText } from "#app/device/drafts/kept-texts.ts";
+import {
+  forgetText,
+  keepSoon,
+  letGo,
+  recallText,
+  renameText,
+} from "#app/device/drafts/kept-texts.ts";
 import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
 import type { Column } from "./columns.ts";
 
@@ -18,7 +24,12 @@ export function keepCell(cell: CellName, read: () => string): void {
   keepSoon(nameOf(cell), read);
 }
 
-/** Forgets it: it is sent, or given up. */
+/** Forgets it once this device has the change that it is sent in. */
+export function sendCell(cell: CellName): void {
+  letGo(nameOf(cell));
+}
+
+/** Forgets it: it is given up. */
 export function forgetCell(cell: CellName): void {
   forgetText(nameOf(cell));
 }

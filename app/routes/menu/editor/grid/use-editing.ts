@@ -3,7 +3,7 @@ import type { Item } from "#app/domain/menus/menus.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { nameOf, type Column } from "./columns.ts";
 import { editActs, type Editing, type Typed } from "./edit-acts.ts";
-import { forgetCell, keepCell } from "./kept-cells.ts";
+import { forgetCell, keepCell, sendCell } from "./kept-cells.ts";
 import type { RefusedCell } from "./paste-block.ts";
 import { recallCells } from "./recall-cells.ts";
 import { useTakenBack } from "./use-taken-back.ts";
@@ -40,16 +40,16 @@ export function useEditing(within: Omit<Typed, "editing" | "refused">) {
     },
     restore: refuse,
   });
-  const forget = useCallback(
-    (item: Item, column: Column) => {
-      forgetCell({ shopId, itemId: item.id, column });
+  const { forget, send } = useMemo(() => {
+    const ending = (end: typeof forgetCell) => (item: Item, column: Column) => {
+      end({ shopId, itemId: item.id, column });
       setRefused((before) => without(before, nameOf(keyOf("items", item.id), column)));
-    },
-    [shopId, keyOf],
-  );
+    };
+    return { forget: ending(forgetCell), send: ending(sendCell) };
+  }, [shopId, keyOf]);
   const acts = useMemo(
-    () => editActs(latest.read, { shopId, submit, keyOf, setEditing, refuse, forget }),
-    [latest, shopId, submit, keyOf, refuse, forget],
+    () => editActs(latest.read, { shopId, submit, keyOf, setEditing, refuse, forget, send }),
+    [latest, shopId, submit, keyOf, refuse, forget, send],
   );
   return { editing, refused, refuse, forget, acts };
 }

@@ -13,18 +13,13 @@ export function useTakenBack(
     noteRefusals();
   });
   useEffect(() => {
-    const dropped: RefusedCell[][] = [];
     const cells = () => [...latest.current.refused.values()];
     return knowRefusals({
       latest: () => Math.max(0, ...cells().map(({ at = 0 }) => at)),
       takeBack(from, to) {
         const gone = cells().filter(({ at = 0 }) => at >= from && at <= to);
-        dropped.push(gone);
         latest.current.drop(gone);
-      },
-      bringBack() {
-        const back = dropped.pop() ?? [];
-        latest.current.restore(back.map((cell) => ({ ...cell, at: Date.now() })));
+        return () => latest.current.restore(gone.map((cell) => ({ ...cell, at: Date.now() })));
       },
     });
   }, []);

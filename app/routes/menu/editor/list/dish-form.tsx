@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { DIETS } from "#app/domain/menus/diet.ts";
+import { useId, useState } from "react";
+import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { moneyIn } from "#app/domain/menus/list/cells.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
@@ -11,9 +11,13 @@ import { textsIn } from "./form-texts.ts";
 import { useListActions } from "./list-actions.ts";
 
 /** Everything of a dish that can be mended here. */
-export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
+export function DishForm({ planned }: { planned: PlannedDish }) {
   const { mend } = useMessages("list");
-  const { dish: marks } = useMessages("ui");
+  const problems = useMessages("problems");
+  const wrongId = useId();
+  // What can be read is taken while the rest is mended: the fields stay as they are.
+  const [dish] = useState(planned.dish);
+  const [wrong, setWrong] = useState<number[]>([]);
   const actions = useListActions();
   const [count, setCount] = useState(dish.sizes.length);
   const end = (mended: Mend) => {
@@ -25,7 +29,13 @@ export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
       className="list-form"
       onSubmit={(event) => {
         event.preventDefault();
-        end(mendIn(new FormData(event.currentTarget)));
+        const form = new FormData(event.currentTarget);
+        const unread = unreadSizes(form);
+        setWrong(unread);
+        if (unread.length === 0) return end(mendIn(form));
+        actions.mend(dish.key, mendIn(form));
+        const [first = 0] = unread;
+        event.currentTarget.querySelectorAll<HTMLElement>("[name=sizePrice]")[first]?.focus();
       }}
     >
       <label>
@@ -47,20 +57,18 @@ export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
           autoComplete="off"
         />
       </label>
-      <label>
-        {mend.mark}
-        <select name="diet" defaultValue={dish.diet ?? ""}>
-          <option value="">{mend.noMark}</option>
-          {DIETS.map((diet) => (
-            <option key={diet} value={diet}>
-              {marks[diet]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <MarkField diet={dish.diet} />
       {Array.from({ length: count }, (_, at) => (
-        <SizeFields key={at} number={at + 1} size={dish.sizes[at]} />
+        <SizeFields
+          key={at}
+          number={at + 1}
+          size={dish.sizes[at]}
+          wrongId={wrong.includes(at) ? wrongId : undefined}
+        />
       ))}
+      <p id={wrongId} className="alert" role="alert">
+        {wrong.length > 0 && problems["menu-number-wrong"]}
+      </p>
       <div className="list-answers">
         <button className="button primary">{mend.done}</button>
         <button type="button" onClick={() => setCount(count + 1)}>
@@ -77,12 +85,32 @@ export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
   );
 }
 
+function MarkField({ diet: chosen }: { diet: Diet | null }) {
+  const { mend } = useMessages("list");
+  const { dish: marks } = useMessages("ui");
+  return (
+    <label>
+      {mend.mark}
+      <select name="diet" defaultValue={chosen ?? ""}>
+        <option value="">{mend.noMark}</option>
+        {DIETS.map((diet) => (
+          <option key={diet} value={diet}>
+            {marks[diet]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface SizeFieldsProps {
   number: number;
   size: { name: string; pricePaise: number } | undefined;
+  /** The id of what is said of its price; undefined if nothing is wrong with that. */
+  wrongId: string | undefined;
 }
 
-function SizeFields({ number, size }: SizeFieldsProps) {
+function SizeFields({ number, size, wrongId }: SizeFieldsProps) {
   const { mend } = useMessages("list");
   return (
     <div className="list-sizes">
@@ -102,8 +130,17 @@ function SizeFields({ number, size }: SizeFieldsProps) {
         inputMode="decimal"
         defaultValue={size && decimalRupees(size.pricePaise)}
         autoComplete="off"
+        aria-invalid={wrongId !== undefined}
+        aria-describedby={wrongId}
       />
     </div>
+  );
+}
+
+/** Which sizes have a price that none can read. */
+function unreadSizes(form: FormData): number[] {
+  return textsIn(form, "sizePrice").flatMap((written, at) =>
+    written !== "" && !moneyIn(written)?.pricePaise ? [at] : [],
   );
 }
 

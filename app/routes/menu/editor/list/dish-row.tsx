@@ -45,7 +45,6 @@ function DishName({ planned: { dish, act }, isEditing }: DishRowProps) {
       type="button"
       className="list-name"
       aria-expanded={isEditing}
-      aria-label={read.edit({ name })}
       onClick={() => edit(isEditing ? null : dish.key)}
     >
       <span lang={textLanguage(name, language)}>{name}</span>

@@ -4,7 +4,7 @@ export interface FileRefusal {
     | "empty"
     /** Over 5 MB. */
     | "tooLarge"
-    /** Over 3,000 rows. */
+    /** Over 3,000 rows with dishes, or far more rows than those may take. */
     | "tooManyRows"
     /** An old or binary workbook of Excel. */
     | "xls"
@@ -21,5 +21,7 @@ export interface FileRefusal {
     | "webPage"
     /** JSON that is no menu. */
     | "json"
-    | "unreadable";
+    | "unreadable"
+    /** What reads it is not on this phone yet, and there is no network. */
+    | "notLoaded";
 }

@@ -1,5 +1,7 @@
+import { refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { readFile } from "./read-file.ts";
+import { ParserMissing } from "./load-parser.ts";
+import { readFile, type OpenedFile } from "./read-file.ts";
 import type { ListDraft } from "./use-list-draft.ts";
 
 interface Opened {
@@ -10,7 +12,7 @@ interface Opened {
 
 /** Opens a file as a draft. Cells become lines with tabs, a line for each row, as a sheet is pasted. */
 export async function openFile(file: File): Promise<Opened> {
-  const opened = await readFile(file);
+  const opened = await readFile(file).catch(noteMissing);
   if (!opened.ok) return { note: opened.refusal.reason };
   const { content, isGuessed } = opened.value;
   const note = isGuessed ? "guessed" : undefined;
@@ -18,6 +20,11 @@ export async function openFile(file: File): Promise<Opened> {
     return { taken: { text: "", menu: { name: file.name, json: content.text } }, note };
   const text = content.kind === "text" ? content.text : linesOf(content.rows);
   return { taken: { text, menu: null }, note };
+}
+
+function noteMissing(error: unknown): Outcome<OpenedFile, FileRefusal> {
+  if (error instanceof ParserMissing) return refused({ reason: "notLoaded" });
+  throw error;
 }
 
 function linesOf(rows: string[][]): string {

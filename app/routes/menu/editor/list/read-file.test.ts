@@ -110,16 +110,10 @@ describe("a file that is no list", () => {
     ["empty", new Blob([])],
     ["empty", workbook([[[""]]])],
     ["tooLarge", new Blob([new Uint8Array(5_000_001)])],
-    ["tooManyRows", new Blob(["Chai 10\n".repeat(3_001)])],
-    ["tooManyRows", new Blob(["Chai,10\n".repeat(3_001)])],
+    ["tooManyRows", new Blob(["Chai 10\n".repeat(10_001)])],
+    ["tooManyRows", new Blob(["Chai,10\n".repeat(10_001)])],
   ])("is refused as “%s”, whatever its name says", async (reason, file) => {
     expect(await opened(new File([file], "menu.csv", { type: "text/csv" }))).toBe(reason);
-  });
-
-  it("may have 3,000 rows and empty ones between them", async () => {
-    expect(await contentOf(new Blob(["Chai 10\n\n".repeat(3_000)]))).toMatchObject({
-      kind: "text",
-    });
   });
 });
 
@@ -174,6 +168,17 @@ describe("a workbook", () => {
       "Breads | Roti | 15 | ",
       "Rice | Pulao | 90.30 | ",
       "Rice | Jeera rice | 1100 | ",
+    ]);
+  });
+
+  it("takes a price that is merged over several dishes for each, with a doubt", async () => {
+    const rows = [["Item", "Price"], ["Naan", 40], ["Roti"], ["Kulcha"], ["Papad"]];
+    const merged = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A1:B1"/></mergeCells>';
+    expect(await dishesIn(workbook([[["Cover"]], rows], merged))).toEqual([
+      " | Naan | 40 | ",
+      " | Roti | 40 | priceAbove",
+      " | Kulcha | 40 | priceAbove",
+      " | Papad | - | noPrice",
     ]);
   });
 
@@ -260,9 +265,14 @@ describe("what is pasted", () => {
     ]);
   });
 
-  it("is refused where it is empty or has more than 3,000 lines", async () => {
+  it("may have 3,000 dishes below its heads, headings and blanks", async () => {
+    const list = await readPasted(`Item,Price\nTEA,\n${"Chai,10\n,\n".repeat(3_000)}`);
+    expect(list.ok && expectedOf(list.value).dishes).toHaveLength(3_000);
+  });
+
+  it("is refused where it is empty or has more than 3,000 lines with dishes", async () => {
     expect(await readPasted(" \n ")).toMatchObject({ refusal: { reason: "empty" } });
-    expect(await readPasted("Chai 10\n".repeat(3_001))).toMatchObject({
+    expect(await readPasted("Chai,10\n".repeat(3_001))).toMatchObject({
       refusal: { reason: "tooManyRows" },
     });
   });

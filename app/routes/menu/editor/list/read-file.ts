@@ -12,7 +12,10 @@ export interface OpenedFile {
 }
 
 export const MAX_LIST_BYTES = 5_000_000;
+/** Rows that hold dishes: heads, headings, notes and blank rows do not count. */
 export const MAX_LIST_ROWS = 3_000;
+/** With all that stands between the dishes, and a row for each size. More are not even read. */
+const MAX_FILLED_ROWS = 10_000;
 
 const REFUSED: Partial<Record<FileKind, FileRefusal["reason"]>> = {
   xls: "xls",
@@ -61,13 +64,18 @@ function isMenu(text: string): boolean {
 }
 
 function opened(content: ListContent, isGuessed: boolean): Outcome<OpenedFile, FileRefusal> {
-  const count = rowCount(content);
-  if (count === 0) return refused({ reason: "empty" });
-  return count > MAX_LIST_ROWS ? refused({ reason: "tooManyRows" }) : done({ content, isGuessed });
+  const reason = whyUnread(content);
+  return reason ? refused({ reason }) : done({ content, isGuessed });
 }
 
-/** How many rows or lines hold anything. */
-export function rowCount(content: ListContent): number {
+/** Why a list is not even read: nothing but blanks, or far more rows than its dishes may take. */
+export function whyUnread(content: ListContent): "empty" | "tooManyRows" | undefined {
+  const count = rowCount(content);
+  if (count === 0) return "empty";
+  return count > MAX_FILLED_ROWS ? "tooManyRows" : undefined;
+}
+
+function rowCount(content: ListContent): number {
   if (content.kind === "rows")
     return content.rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
   return content.text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "").length;

@@ -3,16 +3,20 @@ import { readListTable } from "#app/domain/menus/list/read-table.ts";
 import { readListText } from "#app/domain/menus/list/read-text.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { MAX_LIST_ROWS, rowCount } from "./read-file.ts";
+import { MAX_LIST_ROWS, whyUnread } from "./read-file.ts";
 import { rowsOrText, type ListContent } from "./rows-or-text.ts";
 
-/** Reads what was pasted. Refuses more than 3,000 lines, and nothing but blanks. */
+/** Reads what was pasted. Refuses more than 3,000 lines with dishes, and nothing but blanks. */
 export async function readPasted(text: string): Promise<Outcome<ReadList, FileRefusal>> {
   const content = await rowsOrText(text);
-  const count = rowCount(content);
-  if (count === 0) return refused({ reason: "empty" });
-  if (count > MAX_LIST_ROWS) return refused({ reason: "tooManyRows" });
-  return done(await readContent(content));
+  const reason = whyUnread(content);
+  if (reason) return refused({ reason });
+  const list = await readContent(content);
+  return linesWithDishes(list) > MAX_LIST_ROWS ? refused({ reason: "tooManyRows" }) : done(list);
+}
+
+function linesWithDishes({ sections }: ReadList): number {
+  return new Set(sections.flatMap(({ dishes }) => dishes.map(({ line }) => line))).size;
 }
 
 /** Reads the cells or lines of a file. The screen has its turn in between. */

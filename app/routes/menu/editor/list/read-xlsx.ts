@@ -1,6 +1,8 @@
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { joinedSheets, type NamedSheet } from "./joined-sheets.ts";
+import { loadParser } from "./load-parser.ts";
+import { withDittos } from "./merged-cells.ts";
 import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 
 /** Unpacked, of all that is read of a workbook. */
@@ -33,12 +35,17 @@ async function readSheets(entries: ZipEntry[]): Promise<Outcome<string[][], File
   // What is stored unpacked needs none of the workers that the page's policy forbids.
   const read = await readStored(storeZip(files));
   if (!read.ok) return read;
-  const isHidden = hiddenIn(new TextDecoder().decode(new Map(files).get("xl/workbook.xml")));
-  return done(joinedSheets(read.value.filter((_, at) => !isHidden[at])));
+  const texts = new Map(files);
+  const textIn = (name: string) => new TextDecoder().decode(texts.get(name));
+  const written = sheetsIn(textIn("xl/workbook.xml"), textIn("xl/_rels/workbook.xml.rels"));
+  const sheets = read.value.map(({ name, rows }, at) => {
+    return { name, rows: withDittos(rows, textIn(written[at]?.file ?? "")) };
+  });
+  return done(joinedSheets(sheets.filter((_, at) => !written[at]?.isHidden)));
 }
 
 async function readStored(zip: ArrayBuffer): Promise<Outcome<NamedSheet[], FileRefusal>> {
-  const { default: readSheets } = await import("read-excel-file/universal");
+  const { default: readSheets } = await loadParser(() => import("read-excel-file/universal"));
   try {
     const sheets = await readSheets(zip);
     return done(
@@ -52,10 +59,25 @@ async function readStored(zip: ArrayBuffer): Promise<Outcome<NamedSheet[], FileR
   }
 }
 
-/** Which of the sheets are hidden, in their order. */
-function hiddenIn(workbook: string): boolean[] {
-  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? [];
-  return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
+/** The sheets in their order: whether each is hidden, and the file that it is in. */
+function sheetsIn(workbook: string, relations: string): { isHidden: boolean; file: string }[] {
+  const files = new Map(
+    (relations.match(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? []).map((tag) => {
+      const target = textBy(/\sTarget="([^"]*)"/, tag);
+      return [
+        textBy(/\sId="([^"]*)"/, tag),
+        target.startsWith("/") ? target.slice(1) : `xl/${target}`,
+      ];
+    }),
+  );
+  return (workbook.match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? []).map((tag) => ({
+    isHidden: /\sstate="(?:hidden|veryHidden)"/.test(tag),
+    file: files.get(textBy(/\s\w+:id="([^"]*)"/, tag)) ?? "",
+  }));
+}
+
+function textBy(attribute: RegExp, tag: string): string {
+  return attribute.exec(tag)?.[1] ?? "";
 }
 
 function textOf(cell: unknown): string {

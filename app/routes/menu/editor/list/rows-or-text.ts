@@ -1,5 +1,6 @@
 import { columnsNamed } from "#app/domain/menus/list/columns.ts";
 import { columnsByContent } from "#app/domain/menus/list/guess-columns.ts";
+import { loadParser } from "./load-parser.ts";
 
 /** What was pasted or opened: cells, or lines of text. */
 export type ListContent = { kind: "rows"; rows: string[][] } | { kind: "text"; text: string };
@@ -26,7 +27,7 @@ export async function rowsOrText(text: string): Promise<ListContent> {
 }
 
 async function rowsBy(text: string, delimiter: string): Promise<ListContent> {
-  const { default: papaparse } = await import("papaparse");
+  const { default: papaparse } = await loadParser(() => import("papaparse"));
   const parsed = papaparse.parse<string[]>(text, { delimiter });
   const isUnquoted = parsed.errors.some(({ type }) => type === "Quotes");
   const { data } = isUnquoted

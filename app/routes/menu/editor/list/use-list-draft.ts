@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { keepSoon, recallText } from "#app/device/drafts/kept-texts.ts";
+import { keepSoon, letGo, recallText } from "#app/device/drafts/kept-texts.ts";
 import type { Detail } from "#app/domain/menus/imported-details.ts";
 import { NO_CHOICES, type ListChoices } from "#app/domain/menus/list/list-plan.ts";
 import type { Mend, Mends } from "#app/domain/menus/list/mends.ts";
@@ -32,8 +32,11 @@ export const EMPTY_DRAFT: ListDraft = {
 
 export type ChangeDraft = (change: (draft: ListDraft) => ListDraft) => void;
 
-/** The draft of a shop. It outlives the screen, a reload and the tab. */
-export function useListDraft(shopId: string, opening: ListOpening): [ListDraft, ChangeDraft] {
+/** The draft of a shop. It outlives the screen, a reload and the tab; `send` ends it as it is sent. */
+export function useListDraft(
+  shopId: string,
+  opening: ListOpening,
+): [ListDraft, ChangeDraft, send: () => void] {
   const key = typedName(shopId, "list");
   const [draft, setDraft] = useState(() => opened(readDraft(key), opening));
   const last = useRef(draft);
@@ -46,7 +49,12 @@ export function useListDraft(shopId: string, opening: ListOpening): [ListDraft, 
     },
     [key],
   );
-  return [draft, change];
+  const send = useCallback(() => {
+    letGo(key);
+    last.current = EMPTY_DRAFT;
+    setDraft(EMPTY_DRAFT);
+  }, [key]);
+  return [draft, change, send];
 }
 
 function opened(draft: ListDraft, { text, sectionId }: ListOpening): ListDraft {

@@ -3,6 +3,7 @@ import type { ReadList } from "#app/domain/menus/list/list.ts";
 import { lineKeys, type KeyOf } from "#app/domain/menus/list/mend-list.ts";
 import type { InvalidInput, Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
+import { ParserMissing } from "./load-parser.ts";
 import { MAX_LIST_ROWS } from "./read-file.ts";
 import { readPasted } from "./read-list.ts";
 import { readMenuList, type MenuFileExtras } from "./read-menu-list.ts";
@@ -23,19 +24,25 @@ type Source = Pick<ListDraft, "text" | "menu">;
 
 const NOTHING: Reading = { list: undefined, keyOf: String, refusal: undefined };
 
-/** Reads the draft again whenever its text changes. What was read before stays until then. */
+/**
+ * Reads the draft again whenever its text changes, and where a parser could not be loaded, as the network
+ * returns. What was read before stays until then.
+ */
 export function useReadList({ text, menu }: Source): Reading & { isReading: boolean } {
   const [last, setLast] = useState<{ reading: Reading; of?: Source }>({ reading: NOTHING });
   useEffect(() => {
-    let isOver = false;
-    void (async () => {
-      const reading = await (menu ? readChosen(menu) : readTyped(text));
+    const listening = new AbortController();
+    const { signal } = listening;
+    async function read(): Promise<void> {
+      const reading = await (menu ? readChosen(menu) : readTyped(text).catch(noteMissing));
+      if (signal.aborted) return;
       // 3,000 rows are drawn in turns.
-      if (!isOver) startTransition(() => setLast({ reading, of: { text, menu } }));
-    })();
-    return () => {
-      isOver = true;
-    };
+      startTransition(() => setLast({ reading, of: { text, menu } }));
+      if (reading.refusal === "notLoaded")
+        addEventListener("online", () => void read(), { signal, once: true });
+    }
+    void read();
+    return () => listening.abort();
   }, [text, menu]);
   const isReading = last.of?.text !== text || last.of.menu !== menu;
   return { ...last.reading, isReading };
@@ -44,6 +51,11 @@ export function useReadList({ text, menu }: Source): Reading & { isReading: bool
 async function readTyped(text: string): Promise<Reading> {
   if (text.trim() === "") return NOTHING;
   return readingOf(await readPasted(text), lineKeys(text));
+}
+
+function noteMissing(error: unknown): Reading {
+  if (error instanceof ParserMissing) return { ...NOTHING, refusal: "notLoaded" };
+  throw error;
 }
 
 /** A file without dishes may still have details of the shop. */

@@ -50,7 +50,7 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
           const items = changed.map(({ item }) => item);
           submit(patchFields(repriceItems(items, change)));
           announce(prices.changed({ count: countOf(changed) }));
-          kept.close();
+          kept.send();
         }}
       >
         {kept.typed && <KeptNote />}
