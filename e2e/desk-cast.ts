@@ -7,4 +7,4 @@ export const DESK_MESSAGES = ["axe@example.com"];
 export const DESK_SHOPS = ["desk-axe"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-export const UNOWNED_SHOPS = ["unowned", "unowned-printed", "unowned-plain"] as const;
+export const UNOWNED_SHOPS = ["unowned", "unowned-printed"] as const;

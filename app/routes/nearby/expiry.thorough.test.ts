@@ -17,9 +17,6 @@ import { ACTS } from "#app/routes/nearby/thread/thread-acts.ts";
 
 /* What has expired is out of reach by every address below /nearby, those that are added later among them; nobody sweeps. */
 
-// There are many addresses, and each is asked for everything.
-vi.setConfig({ testTimeout: 30_000 });
-
 const { comments, people, posts, reactions } = community;
 const db = openDatabase(env.DB);
 const WORDS = "The tanker comes at six";

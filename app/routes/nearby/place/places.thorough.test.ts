@@ -7,9 +7,6 @@ import { baseline } from "#test/pictures.ts";
 
 /* What every route below /nearby takes in and gives out, new ones too, when a phone says more than it should. */
 
-// There are many addresses, and each is told everything.
-vi.setConfig({ testTimeout: 30_000 });
-
 const EXACT: Position = { latitude: 19.07612345, longitude: 72.87798765 };
 const TILE = tileAt(EXACT) ?? 0;
 
