@@ -3,29 +3,6 @@ import { findBrowser } from "./scripts/browser.ts";
 
 const PORT = 8799;
 
-/**
- * Features that journeys do without. The popups of the address bar are two pages that a whole Chromium loads with every
- * window, for a quarter of the time of a journey. The others are those that Playwright turns off: the last list counts.
- */
-const NO_FEATURES = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "TcpPortRandomizationWin",
-  "ThirdPartyStoragePartitioning",
-];
-
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -41,10 +18,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // No splash and no smooth scrolling, except in journeys about them.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [`--disable-features=${NO_FEATURES.join(",")}`],
-    },
+    launchOptions: { executablePath: findBrowser() },
     // Recording makes every journey a sixth slower; TRACE=1 turns it on.
     trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",
   },
