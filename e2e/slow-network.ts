@@ -20,7 +20,8 @@ export async function openSlowNetwork(server: string): Promise<SlowNetwork> {
   const listener = createServer((asked, reply) => {
     if (network.mode === "hangs") return;
     if (network.mode === "waits") return void waiting.push(() => pass(asked, reply));
-    if (typeof network.mode === "number") return void reply.writeHead(network.mode).end();
+    // For an empty one, a whole Chromium shows a page of its own.
+    if (typeof network.mode === "number") return void reply.writeHead(network.mode).end("no menu");
     pass(asked, reply);
   });
   function pass(asked: IncomingMessage, reply: ServerResponse): void {
