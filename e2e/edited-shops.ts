@@ -85,7 +85,8 @@ export const EDITED_SHOPS = [
   "asked-on-two",
 ] as const;
 
-export type EditedShop = (typeof EDITED_SHOPS)[number];
+/** One of the demo has an owner too, for what is looked at and never changed. */
+export type EditedShop = (typeof EDITED_SHOPS)[number] | "demo-dhaba";
 
 /** Where the server writes the cookie of each shop's owner: signing in each would meet the limit of logins. */
 export function cookiesFile(port: string | number): string {

@@ -7,11 +7,11 @@ import { expectAccessible } from "./looks.ts";
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 
-test("at least eight dishes stand on a phone's first screen, of many sections and of one", async ({
+test("at least eight dishes stand on a phone's first screen, of many sections, of one, and with sizes, photos and subheaders", async ({
   page,
   baseURL,
 }) => {
-  for (const shop of ["long", "one-section"] as const) {
+  for (const shop of ["long", "one-section", "demo-dhaba"] as const) {
     await openEditor(page, String(baseURL), shop);
     const { bottom: from } = await edges(page, ".editor-header");
     const { top: to } = await edges(page, ".editor-dock");

@@ -21,6 +21,9 @@ test("prices change together, old and new side by side before anything is done; 
   await dialog.getByLabel("By how much").fill("१,०००");
   await expect(dialog.getByRole("button", { name: "No prices to change" })).toBeVisible();
   await expect(dialog).toContainText("Each price would fall to ₹0");
+  const isAllSeen = (input: HTMLElement) => input.scrollWidth <= input.clientWidth;
+  await dialog.getByLabel("By how much").fill("12.50");
+  expect(await dialog.getByLabel("By how much").evaluate(isAllSeen)).toBe(true);
   await dialog.getByLabel("By how much").fill("");
   await expect(dialog).toContainText("Enter an amount");
   await dialog.getByLabel("Add rupees").check();
@@ -49,6 +52,8 @@ test("several dishes are chosen by key and finger, moved, sold out and deleted, 
   const bar = page.getByRole("toolbar", { name: "Choose several" });
 
   await start.press("Enter");
+  await expect(bar).toContainText("Tap dishes to choose them");
+  await expect(bar.getByRole("button")).toHaveText(["Done"]);
   await page.getByLabel("Choose Papad").check();
   await page.getByLabel("Choose Paneer Tikka").press("Space");
   await expect(bar).toContainText("2 chosen");

@@ -134,17 +134,3 @@ test("a section added between others is scrolled to and focused, and one that is
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
 });
-
-test("the first screen of a phone shows eight dishes at least", async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openEditor(page, String(baseURL), "long");
-  const dock = await page.locator(".editor-dock").boundingBox();
-  const screenful = await page
-    .locator(".items > li")
-    .evaluateAll(
-      (rows, end) =>
-        rows.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= end).length,
-      dock?.y ?? 0,
-    );
-  expect(screenful).toBeGreaterThanOrEqual(8);
-});

@@ -185,6 +185,7 @@ test("a dish is on today's board after two taps, and off it after one more", asy
   const chips = page.getByRole("group", { name: "Put on the board" }).getByRole("button");
   const dish = String(await chips.first().textContent()).trim();
   await chips.first().click();
+  await expect(page.getByRole("group", { name: "Dish 1 on the board" })).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
   await expect(page.locator(".board-card summary")).toContainText(dish);
   expect((await publicNames(page, ".chalkboard li")).join()).toContain(dish);

@@ -27,6 +27,7 @@ export async function storeEditedShops(
     await importMenu(db, JSON.stringify(fileOf(shopId)), { shopId, now });
     cookies[shopId] = await logInLocally(db, worker, shopId);
   }
+  cookies["demo-dhaba"] = await logInLocally(db, worker, "demo-dhaba");
   writeFileSync(cookiesFile(port), JSON.stringify(cookies));
 }
 

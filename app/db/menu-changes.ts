@@ -31,6 +31,22 @@ export interface MenuChanges {
   /** The names of today's board. */
   board?: Some<string>;
   hours?: true;
-  /** What the shop says of itself, its picture with it. */
-  details?: true;
+  /** What the shop says of itself, its picture with it; `true` in sessions from before their names were kept. */
+  details?: true | DetailName[];
 }
+
+/** What can be told of a shop's details. */
+export type DetailName =
+  | "name"
+  | "secondName"
+  | "description"
+  | "picture"
+  | "cover"
+  | "categories"
+  | "phoneNumber"
+  | "foodType"
+  | "address"
+  | "place"
+  | "fssaiNumber"
+  | "gst"
+  | "footer";

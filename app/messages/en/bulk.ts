@@ -37,6 +37,7 @@ export const bulk = {
     stop: "Done",
     choose: "Choose {name}",
     chooseAll: "Choose all in {name}",
+    hint: "Tap dishes to choose them",
     count: { by: "count", one: "{count} chosen", other: "{count} chosen" },
     move: "Move",
     mark: "Mark",

@@ -170,6 +170,7 @@ export const editor = {
     price: "Price of dish {number}",
     from: "Dish {number} from",
     empty: "What’s special today? Tap to write.",
+    row: "Dish {number} on the board",
     onIt: "{name}, and {count} more",
     suggestions: "Put on the board",
     takeOff: "Take off dish {number}",

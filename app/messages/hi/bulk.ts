@@ -36,6 +36,7 @@ export const bulk = {
     stop: "हो गया",
     choose: "{name} चुनें",
     chooseAll: "{name} की सभी चुनें",
+    hint: "चुनने के लिए डिश पर टैप करें",
     count: { by: "count", one: "{count} चुनी", other: "{count} चुनीं" },
     move: "दूसरी जगह",
     mark: "निशान",

@@ -11,7 +11,7 @@ import { admitDevice, rememberDevice } from "#app/http/devices.ts";
 import { retryHeaders, UNAVAILABLE } from "#app/http/replies.ts";
 import { startLogin } from "#app/http/sessions.ts";
 import { brand } from "#app/brand.ts";
-import { localPath } from "#app/messages/languages.ts";
+import { localPath, type Language } from "#app/messages/languages.ts";
 import shutter from "#app/ui/drawings/shutter.svg?url&no-inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
@@ -123,7 +123,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           username={actionData?.username}
         />
         <p className="door-links">
-          <a href={localPath(language, "/login-help")}>
+          <a
+            href={helpPath(language, actionData?.username)}
+            onClick={({ currentTarget }) => {
+              const typed = document.querySelector<HTMLInputElement>("#username")?.value;
+              currentTarget.href = helpPath(language, typed);
+            }}
+          >
             <ChatIcon /> {login.forgot}
           </a>
           <a href={localPath(language, "/add-shop")}>
@@ -133,4 +139,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </main>
     </div>
   );
+}
+
+/** Where a forgotten login leads, with the username that was typed. */
+function helpPath(language: Language, username = ""): string {
+  const path = localPath(language, "/login-help");
+  return username.trim() === ""
+    ? path
+    : `${path}?${new URLSearchParams({ shop: username.trim() })}`;
 }

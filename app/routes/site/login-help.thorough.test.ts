@@ -36,6 +36,15 @@ it("the login leads to who can help, and home", async () => {
 });
 
 describe("who forgot their login", () => {
+  it("takes the username along that they typed, and comes back to the login", async () => {
+    const typed = { username: "demo cafe", password: "wrong" };
+    const login = await (await submit("/shop/login", typed, newAddress())).text();
+    const [, path = ""] = /href="(\/login-help\?.*?)"/.exec(login) ?? [];
+    const html = await (await visit(path)).text();
+    expect(html).toMatch(/<input[^>]* name="shop"[^>]* value="demo cafe"/);
+    expect(html).toMatch(/href="\/shop\/login"[^>]*>Cancel/);
+  });
+
   it("writes to the operator on WhatsApp, or asks the desk, with or without JavaScript", async () => {
     const html = await (await visit("/login-help")).text();
     expect(html).toContain(`href="https://wa.me/${brand.whatsApp}?text=Namaste`);

@@ -14,8 +14,16 @@ import { Sent } from "./enquiry/sent.tsx";
 
 export const handle: PageHandle = { css: pageCss, messages: ["site", "problems"] };
 
+/** More than any has. */
+const LONGEST_USERNAME = 100;
+
 export function loader({ url }: Route.LoaderArgs) {
-  return { isSent: url.searchParams.has("sent"), seal: sealForm("login-help", Date.now()) };
+  return {
+    isSent: url.searchParams.has("sent"),
+    /** The username that was typed at the login. */
+    username: url.searchParams.get("shop")?.slice(0, LONGEST_USERNAME),
+    seal: sealForm("login-help", Date.now()),
+  };
 }
 
 /** Says the same whether there is such a shop or not. */
@@ -36,7 +44,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function LoginHelpRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { loginHelp } = useMessages("site");
-  const fields = useFields();
+  const fields = useFields(loaderData.username);
   return (
     <main>
       <PageHead title={loginHelp.title} description={loginHelp.how} path="/login-help" />
@@ -52,6 +60,7 @@ export default function LoginHelpRoute({ loaderData, actionData }: Route.Compone
           failure={loginHelp.failed}
           send={loginHelp.send}
           fields={fields}
+          cancelTo="/shop/login"
         />
       )}
       <p>
@@ -63,10 +72,16 @@ export default function LoginHelpRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-function useFields(): EnquiryField[] {
+function useFields(username: string | undefined): EnquiryField[] {
   const { loginHelp, addShop } = useMessages("site");
   return [
-    { name: "shop", label: loginHelp.shop, autoComplete: "username", required: true },
+    {
+      name: "shop",
+      label: loginHelp.shop,
+      autoComplete: "username",
+      filled: username,
+      required: true,
+    },
     {
       name: "phoneNumber",
       label: addShop.phone,

@@ -159,8 +159,9 @@ describe("a version is kept", () => {
 
   it.each([
     ["hours", { hours: { week: [], exceptions: [] } }, { hours: true }],
-    ["a detail", { address: "2 Lake Road" }, { details: true }],
-    ["the picture", { imageKey: "new.png" }, { details: true }],
+    ["a detail", { address: "2 Lake Road" }, { details: ["address"] }],
+    ["a place", { latitude: 12.9, longitude: 77.5 }, { details: ["place"] }],
+    ["the picture", { imageKey: "new.png" }, { details: ["picture"] }],
     ["nothing", {}, {}],
   ])("and of a save of the details that changes %s tells that alone", async (_, values, told) => {
     await editingSession(OWNER, NOON, () =>

@@ -1,10 +1,10 @@
-import type { MenuChanges, PriceChange } from "#app/db/menu-changes.ts";
+import type { DetailName, MenuChanges, PriceChange } from "#app/db/menu-changes.ts";
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 import type { ItemPatch, MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { hasAny } from "#app/domain/menus/patch/has-any.ts";
 
-export type { MenuChanges, PriceChange };
+export type { DetailName, MenuChanges, PriceChange };
 
 /** So many of each kind are named; of the others History gives the number. */
 const NAMED = 3;
@@ -64,28 +64,36 @@ function itemChanges({ items, deletedItems }: MenuPatch, from: Menu, to: Menu, n
   };
 }
 
-/** What of a shop is told otherwise, or is none of its words. */
-const NO_DETAILS = new Set([
-  "id",
-  "revision",
-  "detailsRevision",
-  "createdAt",
-  "closedAt",
-  "hours",
-  "board",
-]);
+/** The columns of a shop's details, as History tells of them. */
+const DETAILS: { [Column in keyof Shop]?: DetailName } = {
+  name: "name",
+  secondName: "secondName",
+  description: "description",
+  imageKey: "picture",
+  cover: "cover",
+  categories: "categories",
+  phoneNumber: "phoneNumber",
+  foodType: "foodType",
+  address: "address",
+  latitude: "place",
+  longitude: "place",
+  fssaiNumber: "fssaiNumber",
+  includesGst: "gst",
+  footer: "footer",
+};
 
 function shopChanges(before: Shop, after: Shop): MenuChanges {
   const board = after.board?.dishes ?? [];
-  // A column that is newer than the version is not in it.
-  const details = Object.keys(before).filter((name) => !NO_DETAILS.has(name)) as (keyof Shop)[];
-  const isDetailed = details.some((name) => !isSame(before[name], after[name]));
+  const details = (Object.keys(DETAILS) as (keyof Shop)[])
+    // A column that is newer than the version is not in it.
+    .filter((column) => column in before && !isSame(before[column], after[column]))
+    .flatMap((column) => DETAILS[column] ?? []);
   return {
     ...(!isSame(before.board?.dishes ?? [], board) && {
       board: { count: board.length, first: board.map(({ name }) => name) },
     }),
     ...(!isSame(before.hours, after.hours) && { hours: true }),
-    ...(isDetailed && { details: true }),
+    ...(details.length > 0 && { details: [...new Set(details)] }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { openMenu } from "#app/domain/menus/menus.ts";
 import { database, images, member, ownShopId } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory } from "#app/http/menu-history.ts";
@@ -6,8 +7,9 @@ import { addedBy } from "./added.ts";
 import { deletedBy } from "./deleted-by.ts";
 import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
-import { readOperation } from "./operations.ts";
-import { performOperation } from "./perform-operation.ts";
+import { readOperation, type Operation } from "./operations.ts";
+import { performOperation, type Workplace } from "./perform-operation.ts";
+import { mergedEdit } from "./refreshed.ts";
 import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
 import { mayPerform } from "./staff-may.ts";
 
@@ -33,13 +35,23 @@ export async function answerChange(
   const shopId = context.get(ownShopId);
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
   await keepForHistory(context, shopId, { editor, deleted: deletedBy(operation.value) });
-  const outcome = await performOperation(at, operation.value);
+  const outcome = await performMerged(at, operation.value, fields);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
   return {
     reply: { saved: true, ...addedBy(operation.value, outcome.value) },
     status: 200,
     fields,
   };
+}
+
+/** Performs it; an edit of other fields than those that somebody else has changed meanwhile, on top of theirs. */
+async function performMerged(at: Workplace, operation: Operation, fields: Fields) {
+  const outcome = await performOperation(at, operation);
+  if (!outcome || outcome.ok || outcome.refusal.reason !== "stale") return outcome;
+  const menu = await openMenu(at.db, at.shopId);
+  const merged = menu && mergedEdit(fields, menu);
+  const read = merged && readOperation(merged);
+  return read?.ok ? performOperation(at, read.value) : outcome;
 }
 
 const OWNER_ONLY: Refused = { reason: "owner-only" };

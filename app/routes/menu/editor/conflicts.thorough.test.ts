@@ -52,7 +52,6 @@ describe("a list or a thing that another device has changed since it was seen", 
     ["move-subheader", "delete-subheader", { index: "1" }],
     ["add-subheader", "add-item", {}],
     ["edit-shop", "edit-shop", { name: "Chaat Mahal" }],
-    ["edit-shop", "edit-shop", { exceptionDate: "2099-12-25" }],
     ["edit-shop-board", "edit-shop-board", { boardName: "Hot samosa" }],
   ];
 
@@ -139,12 +138,20 @@ describe("a list or a thing that another device has changed since it was seen", 
   }
 
   it("keeps what the other typed when an edit of an item is sent again, and what was typed here", async () => {
-    await send(
-      typedOver("edit-item", { priceRupees: "99", optionName: "Family", optionPriceRupees: "150" }),
-    );
-    const { again, alert } = await send(typedOver("edit-item", { name: "Puchka" }));
-    expect(alert).toContain("Puchka, ₹99");
+    await send(typedOver("edit-item", { name: "Phuchka", priceRupees: "99" }));
+    const { status, again } = await send(typedOver("edit-item", { name: "Puchka" }));
+    expect(status).toBe(409);
     await send(again);
+    expect((await menuNow()).sections[0]?.items[0]).toMatchObject({
+      name: "Puchka",
+      pricePaise: 9900,
+    });
+  });
+
+  it("is saved beside what the other typed into other fields of an item", async () => {
+    const sizes = { optionName: "Family", optionPriceRupees: "150" };
+    await send(typedOver("edit-item", { priceRupees: "99", ...sizes }));
+    expect((await send(typedOver("edit-item", { name: "Puchka" }))).status).toBe(303);
     expect((await menuNow()).sections[0]?.items[0]).toMatchObject({
       name: "Puchka",
       pricePaise: 9900,
@@ -165,14 +172,12 @@ describe("a list or a thing that another device has changed since it was seen", 
     ).toBe(409);
   });
 
-  it("keeps what the other typed when the shop's details are sent again, and what was typed here", async () => {
+  it("is saved beside what the other typed into other fields of the shop's details", async () => {
     const footer = { footerLabel: "GST", footerText: "Included" };
     await send(typedOver("edit-shop", { phoneNumber: "040 2345 6789", ...footer }));
     const others = (await menuNow()).shop;
     const mine = { description: "By the lake", categories: "A\r\nB, C" };
-    const { again, alert } = await send(typedOver("edit-shop", mine));
-    expect(alert).toContain("By the lake, A, B, C");
-    await send(again);
+    expect((await send(typedOver("edit-shop", mine))).status).toBe(303);
     expect((await menuNow()).shop).toEqual({
       ...others,
       description: "By the lake",
@@ -180,6 +185,16 @@ describe("a list or a thing that another device has changed since it was seen", 
       revision: others.revision + 1,
       detailsRevision: others.detailsRevision + 1,
     });
+  });
+
+  it("keeps the days and the dishes that only the other changed, and saves mine without a question", async () => {
+    await send(hoursForm(["10:00"]));
+    await send(boardForm(["Jalebi"]));
+    const forms = [hoursForm(["", "12:00"]), boardForm(["", "Samosa"])];
+    for (const form of forms) expect((await send(form)).status).toBe(303);
+    const { hours, board } = (await menuNow()).shop;
+    expect(hours?.week.slice(0, 2).map(([day]) => day?.[0])).toEqual([600, 720]);
+    expect(board?.dishes.map(({ name }) => name)).toEqual(["Jalebi", "Samosa"]);
   });
 
   /** Opening hours by day, or the dishes of the board, as the form of them has them. */

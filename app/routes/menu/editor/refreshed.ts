@@ -28,6 +28,15 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
   ];
 }
 
+/**
+ * An edit that was refused as outdated, on top of `menu`; undefined if somebody else has changed the same fields since
+ * they were seen, or the edit does not say what was seen.
+ */
+export function mergedEdit(fields: Fields, menu: Menu): Fields | undefined {
+  const now = isEdit(fields) && wasOf(fields) ? viewOf(fields, menu)?.form : undefined;
+  return now && !isContested(now, fields) ? refreshed(fields, menu) : undefined;
+}
+
 /** Whether the fields rely on a revision that `menu` lacks, as the change leading to it failed. */
 export function isAhead(fields: Fields, menu: Menu): boolean {
   // What has no number is nothing that one could be ahead of.

@@ -17,6 +17,8 @@ interface EnquiryFormProps {
   failure: string;
   send: string;
   fields: EnquiryField[];
+  /** Where Cancel leads; home if it is left out. */
+  cancelTo?: string;
   children?: React.ReactNode;
 }
 
@@ -28,11 +30,13 @@ export interface EnquiryField extends Pick<
   name: string;
   label: string;
   rows?: number;
+  /** What stands in it at first. */
+  filled?: string | undefined;
 }
 
 /** A form that anybody may send, to its own page. All that enquiry-script.ts needs is in its markup. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, answer, failure, send, fields, children } = props;
+  const { form, answer, failure, send, fields, cancelTo, children } = props;
   const seal = answer?.seal ?? props.seal;
   const { buttons } = useMessages("ui");
   const language = useLanguage();
@@ -71,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="advice">{refusal && adviceOn(refusal)}</p>
       </div>
       <div className="actions">
-        <a className="button" href={localPath(language, "/")}>
+        <a className="button" href={cancelTo ?? localPath(language, "/")}>
           {buttons.cancel}
         </a>
         <button className="button primary">{send}</button>
@@ -103,13 +107,13 @@ interface FieldProps {
 const MOST_TYPED = 6_000;
 
 function Field({ form, field, typed, problem, isFirstWrong }: FieldProps) {
-  const { rows, type, ...others } = field;
+  const { rows, type, filled, ...others } = field;
   const problems = useMessages("problems");
   const shared = {
     ...others,
     id: `${form}-${field.name}`,
     problem: problem && problemText(problems, problem),
-    defaultValue: typed,
+    defaultValue: typed ?? filled,
     maxLength: MOST_TYPED,
     // Without JavaScript this is what brings a reader to the field, and to what describes it.
     autoFocus: isFirstWrong,

@@ -20,7 +20,7 @@ export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
   const isHydrated = useIsHydrated();
   const [name, word, price, from] = row;
   return (
-    <div className="board-row">
+    <div className="board-row" role="group" aria-label={board.row({ number })} tabIndex={-1}>
       <input
         name="boardName"
         list={names}

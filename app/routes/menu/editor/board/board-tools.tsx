@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { MOST_DISHES, type BoardDish } from "#app/domain/menus/board.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { dishNamed, suggestionsFor } from "./dishes.ts";
-import { fieldsIn, writeRow } from "./rows.ts";
+import { priceOf, suggestionsFor } from "./dishes.ts";
+import { fieldsIn, focusRow, writeRow } from "./rows.ts";
 
 interface BoardToolsProps {
   sections: Menu["sections"];
@@ -27,7 +26,10 @@ export function BoardTools({ sections, onBoard, rows, names }: BoardToolsProps) 
   const dishes = isFull ? [] : suggestionsFor(sections, known);
   function put(name: string): void {
     const free = fieldsIn(rows, "boardName").findIndex(({ value }) => value.trim() === "");
-    if (free >= 0) writeRow(rows, free, [name, "special", priceOf(sections, name), ""]);
+    if (free < 0) return;
+    writeRow(rows, free, [name, "special", priceOf(sections, name), ""]);
+    // What was tapped goes away.
+    focusRow(rows, free);
   }
   return (
     <>
@@ -50,13 +52,7 @@ export function BoardTools({ sections, onBoard, rows, names }: BoardToolsProps) 
   );
 }
 
-/** In rupees; empty if it has none of its own. */
-function priceOf(sections: Menu["sections"], name: string): string {
-  const paise = dishNamed(sections, name)?.pricePaise ?? 0;
-  return paise > 0 ? decimalRupees(paise) : "";
-}
-
-/** A dish of the menu that is typed comes with its price. */
+/** A dish of the menu that is typed comes with its price, if it has one for all sizes. */
 function usePrices(rows: BoardToolsProps["rows"], sections: Menu["sections"]): void {
   const fill = useEffectEvent((typedInto: EventTarget | null) => {
     const index = fieldsIn(rows, "boardName").findIndex((field) => field === typedInto);

@@ -16,3 +16,8 @@ export function writeRow(rows: Rows, index: number, texts: string[]): void {
   }
   rows.current?.closest("form")?.requestSubmit();
 }
+
+/** Focuses a row as a whole: a field would bring up a phone's keyboard. */
+export function focusRow(rows: Rows, index: number): void {
+  rows.current?.querySelectorAll<HTMLElement>(".board-row")[index]?.focus();
+}

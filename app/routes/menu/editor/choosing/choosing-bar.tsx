@@ -34,24 +34,27 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
   const dialog = { sections, chosen, returnTo: START, onChange: change, onClose: close };
   return (
     <div ref={measureChoosing} className="choosing-bar" role="toolbar" aria-label={choosing.start}>
-      <p aria-live="polite">{choosing.count({ count })}</p>
-      {(["soldOut", "back"] as const).map((name) => (
-        <button
-          key={name}
-          aria-disabled={count === 0}
-          onClick={() => {
-            const soldOut = name === "back" ? "no" : "today";
-            if (count > 0) change(sellOutItems(chosen, soldOut), choosing.done({ count }));
-          }}
-        >
-          {choosing[name]}
-        </button>
-      ))}
-      {DIALOGS.map((name) => (
-        <button key={name} aria-disabled={count === 0} onClick={() => count > 0 && setOpen(name)}>
-          {choosing[name]}
-        </button>
-      ))}
+      <p aria-live="polite">{count > 0 ? choosing.count({ count }) : choosing.hint}</p>
+      {count > 0 && (
+        <>
+          {(["soldOut", "back"] as const).map((name) => (
+            <button
+              key={name}
+              onClick={() => {
+                const soldOut = name === "back" ? "no" : "today";
+                change(sellOutItems(chosen, soldOut), choosing.done({ count }));
+              }}
+            >
+              {choosing[name]}
+            </button>
+          ))}
+          {DIALOGS.map((name) => (
+            <button key={name} onClick={() => setOpen(name)}>
+              {choosing[name]}
+            </button>
+          ))}
+        </>
+      )}
       <button className="choosing-end" onClick={onStop}>
         <Icon name="cross" /> {choosing.stop}
       </button>

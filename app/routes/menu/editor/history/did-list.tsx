@@ -1,4 +1,8 @@
-import type { MenuChanges, PriceChange } from "#app/domain/menus/history/what-changed.ts";
+import type {
+  DetailName,
+  MenuChanges,
+  PriceChange,
+} from "#app/domain/menus/history/what-changed.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -25,7 +29,7 @@ const KINDS: Kind[] = [
 
 /** What an editing session changed: a line for each kind of change, and a few of the things below it. */
 export function DidList({ changes }: { changes: MenuChanges }) {
-  const { did, board, boardWiped, hours, details } = useMessages("history");
+  const { did, board, boardWiped, hours } = useMessages("history");
   return (
     <ul className="did">
       {KINDS.map((kind) => {
@@ -57,11 +61,17 @@ export function DidList({ changes }: { changes: MenuChanges }) {
       )}
       {changes.details && (
         <li>
-          <b>{details}</b>
+          <DetailsChanged names={changes.details} />
         </li>
       )}
     </ul>
   );
+}
+
+function DetailsChanged({ names }: { names: true | DetailName[] }) {
+  const { details, detailsOf, detail } = useMessages("history");
+  if (names === true) return <b>{details}</b>;
+  return <b>{detailsOf({ names: names.map((name) => detail[name]).join(", ") })}</b>;
 }
 
 function One({ kind, thing }: { kind: Kind; thing: string | PriceChange }) {

@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { OnBehalf } from "#app/ui/on-behalf.tsx";
 
 /** Why nothing was restored. */
-export type Failed = { why: "missing" | "stale" } | { why: "full"; most: number };
+export type Failed = { why: "missing" | "stale" | "ownerOnly" } | { why: "full"; most: number };
 
 interface HistoryFrameProps {
   shop: Shop;

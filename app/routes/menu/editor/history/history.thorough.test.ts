@@ -108,7 +108,9 @@ it("is for looking alone where staff is logged in", async () => {
   expect(words).toContain("Only the owner can restore.");
   expect(html).not.toContain('<form method="post"><input');
   const before = await menuOf(menu.shop.id);
-  expect((await restore([["versionId", versionId]], staff)).status).toBe(403);
+  const refused = await restore([["versionId", versionId]], staff);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toMatch(/role="alert"[^>]*>Only the owner can restore\./);
   expect(await menuOf(menu.shop.id)).toEqual(before);
 });
 
@@ -168,9 +170,8 @@ it("says so where a form names nothing that is there", async () => {
 });
 
 it("has no line for a save that was refused", async () => {
-  await sendForm(editorOf(menu), changedForm(formsOf(menu)["edit-item"], { revision: "9" }), {
-    Cookie: owner,
-  });
+  const outdated = changedForm(formsOf(menu)["edit-item"], { revision: "9", was: "" });
+  await sendForm(editorOf(menu), outdated, { Cookie: owner });
   expect((await look()).words).toContain("Nothing has changed yet.");
 });
 

@@ -9,7 +9,7 @@ import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { requireShopMember } from "#app/http/access.ts";
 import { member, ownShopId, stores } from "#app/http/context.ts";
 import { readForm } from "#app/http/forms.ts";
-import { forbidden, notFound } from "#app/http/replies.ts";
+import { notFound } from "#app/http/replies.ts";
 import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
@@ -63,7 +63,7 @@ const RestoreInput = v.object({
 /** Restores, for the shop's owner, or an operator on their behalf. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const editor = context.get(member);
-  if (editor.role === "staff") throw forbidden("Only the owner can restore");
+  if (editor.role === "staff") return data({ why: "ownerOnly" as const }, { status: 403 });
   const form = await readForm(request);
   const asked = v.safeParse(RestoreInput, form.ok ? Object.fromEntries(form.value) : {});
   if (!asked.success) return data({ why: "missing" as const }, { status: 422 });
