@@ -126,7 +126,9 @@ describe("the menu page shows", () => {
       `<svg class="food-mark food-${diet}" role="img" aria-label="${word}"><use href="#m-${diet}"/></svg>`,
     );
     expect(html).toMatch(RegExp(`<symbol id="m-${diet}"[^>]*><rect [^>]*/><${shape} `));
-    expect(html.includes('aria-hidden="true">Egg</small>')).toBe(diet === "egg");
+    const inWords =
+      '<span>A</span><small class="flags"><span aria-hidden="true">Egg</span></small>';
+    expect(html.includes(inWords)).toBe(diet === "egg");
   });
 
   it("what is in a dish, and the sentence on a day's energy, where its shop says so alone", async () => {
@@ -173,6 +175,20 @@ describe("over the menu stands", () => {
     expect(board).toContain('<span>JALEBI</span><small lang="hi">जलेबी</small><small></small>');
     expect(board).toContain('<span lang="hi">जलेबी</span><small>Jalebi</small><small></small>');
     expect(board).toContain("<span>Imarti</span><small></small>");
+    expect(board).toContain("<h2><span>Today</span></h2>");
+  });
+
+  it("today in the second language of the shop, if we speak it", async () => {
+    const today = { name: "Dosa", word: "special", pricePaise: 0, from: null } as const;
+    const titleIn = async (secondName: string, path = "") => {
+      const shopId = await storeItem({ item: "Dosa", price: 60 });
+      await change(shopId, { secondName });
+      await setBoard(db, shopId, { dishes: [today], seen: "null" }, { now: Date.now() });
+      return /<aside .*?<h2>(.*?)<\/h2>/s.exec(await read(`${path}/menu/${shopId}`))?.[1];
+    };
+    expect(await titleIn("दुकान")).toBe('<span>Today</span><small lang="hi"> आज</small>');
+    expect(await titleIn("दुकान", "/hi")).toBe('<span>आज</span><small lang="en"> Today</small>');
+    expect(await titleIn("கடை")).toBe("<span>Today</span>");
   });
 
   it("the drawing of each section and of today's board, by a dish of theirs where its name says nothing", async () => {
