@@ -102,6 +102,66 @@ test("tabs follow the page once it is moved by hand, and tabs and sizes work by 
   await expect(plate).toBeHidden();
 });
 
+/** Where all that a selector finds begins or ends, each place once, in whole pixels. */
+const edgesOf = (page: Page, selector: string, edge: "left" | "right") =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all, side) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[side])))],
+      edge,
+    );
+
+test("names and what ends a row each stand in one line, also of egg dishes, sizes below a name and the bar", async ({
+  page,
+}) => {
+  await page.route("**/menu/demo-cafe", async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replaceAll('class="prices"', 'class="prices below"');
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.goto("/menu/demo-cafe");
+  await expect(page.locator(".dock")).toBeVisible();
+  expect(await edgesOf(page, ".food-mark + span", "left")).toEqual([44]);
+  expect(await edgesOf(page, ".only-veg, .ways > :last-child, .chalkboard", "right")).toEqual([
+    344,
+  ]);
+  await expect(page.locator(".ways > *")).toHaveText(["Call", "Directions", "WhatsApp", "Share"]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  const [sum = 0, words = 0] = await edgesOf(page, ".my-list > *", "left");
+  expect(sum).toBeLessThan(words);
+});
+
+test("letters of twice the size leave times and counts of all sections in sight, and no photo on a word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/menu/demo-cafe");
+  await expect(page.locator(".dock")).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const covered = await page.locator("details:has(+ .photo)").evaluateAll((all) =>
+    (all as HTMLDetailsElement[]).flatMap((details) => {
+      details.open = true;
+      const photo = details.nextElementSibling!.getBoundingClientRect();
+      return [...details.querySelectorAll("small, b, [itemprop=name]")]
+        .filter((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          return [...words.getClientRects()].some(
+            ({ right, bottom, top }) =>
+              right > photo.left && bottom > photo.top && top < photo.bottom,
+          );
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+  await page.getByRole("button", { name: "Sections" }).click();
+  const ends = await edgesOf(page, ".overview :is(small, b)", "right");
+  expect(Math.max(...ends)).toBeLessThanOrEqual(304);
+});
+
 test.describe("the splash", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
   const splash = (page: Page) => page.locator(".splash");
@@ -165,7 +225,7 @@ test.describe("the splash", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("goes by itself, tabs lead to their sections, and sizes open and can be chosen", async ({
+    test("goes by itself, tabs lead to their sections, and sizes open and stand in the column of prices", async ({
       page,
     }) => {
       await page.goto("/menu/demo-cafe");
@@ -177,8 +237,10 @@ test.describe("the splash", () => {
       await expect(page).toHaveURL(/#section-2$/);
       await expect.poll(() => topOf(page, "#section-2")).toBe(BELOW_BAR);
       await page.locator("#section-0 summary").first().click();
-      await page.locator(".sizes").getByText("Large", { exact: true }).first().click();
-      await expect(page.getByRole("radio", { name: "Large ₹60" })).toBeChecked();
+      await expect(page.locator("#section-0 .sizes").first()).toBeVisible();
+      // There is no list to choose them for.
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      expect(await edgesOf(page, "#section-0 .row :is(.prices, b)", "right")).toHaveLength(1);
       await page.getByRole("link", { name: "हिन्दी" }).click();
       await expect(page).toHaveURL("/hi/menu/demo-cafe");
       await expect(page.getByText("मेन्यू Nukkad पर बना")).toBeVisible();

@@ -11,6 +11,8 @@ export const menu = {
     sizesOf: "{item}: sizes",
     regular: "Regular",
     today: "Today",
+    /** Beside it, on menus with second names in that language. */
+    todayToo: "आज",
     from: "from {time}",
     openHours: "Open {hours}",
     openTill: "Open till {time}",
@@ -32,6 +34,9 @@ export const menu = {
       "An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.",
     served: "Served {times}",
     notNow: "Not now",
+    backToday: "Sold out, back today",
+    backTomorrow: "Sold out, back tomorrow",
+    backOn: "Sold out, back {day}",
     todaysPrices: "Today’s prices",
     addYours: "Add your own digital menu",
   },

@@ -15,6 +15,7 @@ export const diner = {
   gone: "अब मेन्यू में नहीं है",
   note: "रसोई के लिए नोट",
   total: "कुल",
+  pricesOf: "{date} के दाम",
   unpriced: "दाम पूछ लें",
   andUnpriced: "{sum} और बिना दाम की चीज़ें",
   send: "WhatsApp पर भेजें",

@@ -33,9 +33,5 @@ function shapeOf(diet: Diet): Html {
 
 /** The mark of a dish. Never guessed from a name or from the shop: a wrong green dot is worse than none. */
 export function foodMark(diet: Diet, texts: MenuTexts): Html {
-  const { dish } = texts.ui;
-  return html`
-    <svg class="food-mark food-${diet}" role="img" aria-label="${dish[diet]}"><use href="#m-${diet}"/></svg>
-    ${diet === "egg" && html`<small class="egg" aria-hidden="true">${dish.egg}</small>`}
-  `;
+  return html`<svg class="food-mark food-${diet}" role="img" aria-label="${texts.ui.dish[diet]}"><use href="#m-${diet}"/></svg>`;
 }

@@ -1,11 +1,12 @@
 import type { Item } from "#app/domain/menus/menus.ts";
 import { decimalRupees, formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
-import type { SoldOut } from "#app/domain/menus/sold-out.ts";
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { foodMark } from "./food-mark.ts";
 import { itemNutrition } from "./item-nutrition.ts";
 import { itemPhoto } from "./item-photo.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
+import { soldOutFlag } from "./sold-out-flag.ts";
 
 /** So many prices stand in the column; more go below the name. */
 const MOST_IN_COLUMN = 3;
@@ -17,13 +18,13 @@ const OWN = html` class="own"`;
 const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
 const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
 
-/** A dish of the menu, which search engines read as https://schema.org/MenuItem. With sizes it opens to show them. */
-export function itemRow(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
+/** A dish of the menu as it is at `now`, which search engines read as https://schema.org/MenuItem. With sizes it opens to show them. */
+export function itemRow(item: Item, now: number, texts: MenuTexts): Html {
   const { diet, options } = item;
-  const isOut = soldOut !== "no";
+  const isOut = soldOutAt(item, now) !== "no";
   const row = html`
     ${diet !== null && foodMark(diet, texts)}
-    ${aboutItem(item, soldOut, texts)}
+    ${aboutItem(item, now, texts)}
     ${diet === "veg" && VEG}
     ${pricesOf(item, isOut, texts)}
   `;
@@ -44,37 +45,45 @@ export function itemRow(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
 }
 
 /** Inline elements only: in a summary nothing else is allowed. */
-function aboutItem(item: Item, soldOut: SoldOut, texts: MenuTexts): Html {
-  const { name, secondName, description, isFeatured, spicy } = item;
+function aboutItem(item: Item, now: number, texts: MenuTexts): Html {
+  const { name, secondName, description } = item;
   const named = html`<span itemprop="name"${langOf(name, texts)}>${name}</span>`;
-  const hasFlags = soldOut !== "no" || isFeatured || spicy > 0;
+  const flags = flagsOf(item, now, texts);
   const nutrition = itemNutrition(item, texts);
-  if (secondName === "" && description === "" && !hasFlags && !nutrition) return named;
+  if (secondName === "" && description === "" && !flags && !nutrition) return named;
   return html`
     <span>
       ${named}
       ${secondName !== "" && html`<small itemprop="alternateName"${langOf(secondName, texts)}>${secondName}</small>`}
       ${description !== "" && html`<small itemprop="description"${langOf(description, texts)}>${description}</small>`}
-      ${hasFlags && flagsOf(item, soldOut, texts)}
+      ${flags}
       ${nutrition}
     </span>
   `;
 }
 
-function flagsOf({ isFeatured, spicy }: Item, soldOut: SoldOut, texts: MenuTexts): Html {
+/** What is said of a dish in a word or two. “Egg” is its mark in words, which readers have heard by then. */
+function flagsOf(item: Item, now: number, texts: MenuTexts): Html | false {
   const dish = texts.ui.dish;
-  const heat = [undefined, dish.mild, dish.spicy, dish.hot][spicy];
-  return html`
-    <small class="flags">
-      ${soldOut !== "no" && html`<em class="gone">${soldOut === "today" ? dish.soldOutToday : dish.soldOut}</em>`}
-      ${isFeatured && html`<em>${dish.featured}</em>`}
-      ${heat !== undefined && html`<em class="hot">${heat}</em>`}
-    </small>
-  `;
+  const heat = [undefined, dish.mild, dish.spicy, dish.hot][item.spicy];
+  const flags = [
+    item.diet === "egg" && html`<span aria-hidden="true">${dish.egg}</span>`,
+    soldOutFlag(item, now, texts),
+    item.isFeatured && html`<em>${dish.featured}</em>`,
+    heat !== undefined && html`<em class="hot">${heat}</em>`,
+  ].filter((flag) => flag !== false);
+  return flags.length > 0 && html`<small class="flags">${flags}</small>`;
 }
 
+/** Whether a dish has more prices than stand in the column: many-sizes.css is for them. */
+export function hasManySizes(item: Item): boolean {
+  return pricesIn(item).length > MOST_IN_COLUMN;
+}
+
+const pricesIn = (item: Item) => shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
+
 function pricesOf(item: Item, isOut: boolean, texts: MenuTexts): Html | false {
-  const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
+  const prices = pricesIn(item);
   const [first] = prices;
   if (first === undefined) return false;
   if (item.options.length === 0) {

@@ -8,6 +8,8 @@ import { Splash } from "#app/ui/splash.tsx";
 import itemPhotoCss from "./item-photo.css?inline";
 import paperCss from "./diner/paper.css?url";
 import { markShapes, marksOf } from "./food-mark.ts";
+import { hasManySizes } from "./item-row.ts";
+import manySizesCss from "./many-sizes.css?inline";
 import { menuSections } from "./menu-sections.ts";
 import { SectionTabs } from "./section-tabs.tsx";
 import { MenuFooter, ShopHeader } from "./shop-head.tsx";
@@ -15,7 +17,7 @@ import boardCss from "./todays-board.css?inline";
 import { todaysBoard } from "./todays-board.ts";
 
 /** The styles of what only some menus have. */
-export const MENU_EXTRAS = [itemPhotoCss, boardCss];
+export const MENU_EXTRAS = [itemPhotoCss, manySizesCss, boardCss];
 
 /** The public menu as it is at `now`. `script` is the address of its only script. */
 export function MenuPage({
@@ -33,12 +35,14 @@ export function MenuPage({
   const { shop, sections } = menu;
   const board = boardAt(shop, now);
   const marks = marksOf(menu);
-  const hasPhotos = sections.some(({ items }) => items.some(({ photoKey }) => photoKey !== null));
+  const items = sections.flatMap((section) => section.items);
+  const hasPhotos = items.some(({ photoKey }) => photoKey !== null);
   const content = html`
     ${markShapes(marks)}
     ${hasPhotos && styleOf(itemPhotoCss)}
+    ${items.some(hasManySizes) && styleOf(manySizesCss)}
     ${board.length > 0 && styleOf(boardCss)}
-    ${board.length > 0 && todaysBoard(board, sections, texts)}
+    ${board.length > 0 && todaysBoard(board, menu, texts)}
     <div id="menu" itemprop="hasMenu" itemscope itemtype="https://schema.org/Menu">
       ${menuSections(sections, now, texts)}
     </div>

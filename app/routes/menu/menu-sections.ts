@@ -1,7 +1,6 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { suggestDrawing, type DishDrawing } from "#app/domain/menus/dish-drawings.ts";
 import { isServed } from "#app/domain/menus/menu-times.ts";
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { servedTimes } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { itemRow } from "./item-row.ts";
@@ -32,7 +31,7 @@ export function menuSection(
       ${subheaders.length > 0 && chipsOf(subheaders, texts)}
       ${items.length === 0 && html`<p class="empty">${texts.menu.page.empty}</p>`}
       <ul>
-        ${items.map((item) => itemRow(item, soldOutAt(item, now), texts))}
+        ${items.map((item) => itemRow(item, now, texts))}
       </ul>
     </section>
   `;
@@ -58,8 +57,8 @@ function servedLine(section: Section, isLater: boolean, texts: MenuTexts): Html 
   const { page } = texts.menu;
   const times = servedTimes(section, texts.language);
   if (times === "") return false;
-  const notNow = isLater && html` <em>${page.notNow}</em>`;
-  return html`<p class="served">${page.served({ times })}${notNow}</p>`;
+  const notNow = isLater && html` <span>${page.notNow}</span>`;
+  return html`<p class="served" data-times="${times}"><em>${page.served({ times })}</em>${notNow}</p>`;
 }
 
 function chipsOf(subheaders: string[], texts: MenuTexts): Html {

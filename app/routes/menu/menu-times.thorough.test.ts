@@ -76,6 +76,7 @@ describe.each(["/menu/", "/hi/menu/", "/qr/menu/"])(
         ["22T09:00", true, false, true],
         ["22T10:59", true, false, false],
         ["22T11:00", true, isPage, true],
+        ["23T00:00", true, isPage, true],
         ["23T03:59", true, isPage, false],
         ["23T04:00", false, isPage, true],
         ["23T07:59", false, isPage, false],
@@ -103,9 +104,12 @@ it("what an owner sells out for today is out at once, and is back tomorrow by it
   await open(path);
   const form = changedForm(formsOf(menu)["edit-item"], { soldOut: "today" });
   expect((await sendForm(editorOf(menu), form, { Cookie: cookie })).status).toBe(303);
-  expect((await open(path)).text).toContain("Sold out today");
-  turnClock("23T03:59");
-  expect((await open(path)).text).toContain("Sold out today");
+  expect((await open(path)).text).toContain(">Sold out, back tomorrow<");
+  expect((await open(`/hi${path}`)).text).toContain(">खत्म, कल फिर मिलेगा<");
+  for (const time of ["23T00:00", "23T03:59"]) {
+    turnClock(time);
+    expect((await open(path)).text, time).toContain(">Sold out, back today<");
+  }
   turnClock("23T04:00");
   expect((await open(path)).text).not.toContain("Sold out");
 });
@@ -143,20 +147,21 @@ describe("a shop's hours and board", () => {
     await setHours(shopId);
     const dish = { name: "Hot jalebi", word: "back", pricePaise: 4000, from: 1020 } as const;
     await setBoard(db, shopId, { dishes: [dish], seen: "null" }, { now: at("22T09:00") });
-    for (const [time, isThere, isOut] of [
-      ["22T09:00", true, true],
-      ["22T22:59", true, true],
-      ["22T23:00", false, true],
-      ["24T10:59", false, true],
-      ["24T11:00", false, false],
+    for (const [time, isThere, out] of [
+      ["22T09:00", true, "Sold out, back Tue"],
+      ["22T22:59", true, "Sold out, back Tue"],
+      ["22T23:00", false, "Sold out, back Tue"],
+      ["23T00:00", false, "Sold out, back tomorrow"],
+      ["24T10:59", false, "Sold out, back today"],
+      ["24T11:00", false, undefined],
     ] as const) {
       turnClock(time);
       const { text } = await open(`/menu/${shopId}`);
       const seen = [
         /Back again.*Hot jalebi.*₹40.*from 5 pm/.test(text),
-        /Sold out today/.test(text),
+        /Sold out[^<]*/.exec(text)?.[0],
       ];
-      expect([time, ...seen]).toEqual([time, isThere, isOut]);
+      expect([time, ...seen]).toEqual([time, isThere, out]);
     }
   });
 
@@ -194,7 +199,7 @@ describe("a shop's hours and board", () => {
         true,
         isOut,
       ]);
-      expect((await open(`/menu/${shopId}`)).text.includes("Sold out today")).toBe(isOut);
+      expect((await open(`/menu/${shopId}`)).text.includes("Sold out, back today")).toBe(isOut);
     }
   });
 });
@@ -210,7 +215,7 @@ it("search engines learn that a dish is sold out, and that it is back", async ()
 it("a menu from the day before, shown while the database is down, claims nothing sold out or not served", async () => {
   const { shopId } = await storeMorning();
   turnClock("22T12:00");
-  expect((await open(`/menu/${shopId}`)).text).toContain("Sold out today");
+  expect((await open(`/menu/${shopId}`)).text).toContain("Sold out, back tomorrow");
   await vi.waitFor(async () => {
     expect((await env.COPIES.list({ prefix: `menus/${shopId}/` })).objects).not.toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Diet } from "#app/domain/menus/diet.ts";
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import { hasKcal } from "#app/domain/menus/nutrition.ts";
@@ -51,11 +52,18 @@ export function ShopHeader({ shop, marks, now }: { shop: Shop; marks: Diet[]; no
               {shop.foodType}
             </b>
           )}
-          {shop.categories.map((category) => (
-            <span key={category} itemProp="servesCuisine" lang={textLanguage(category, language)}>
-              {category}
+          {shop.categories.length > 0 && (
+            <span>
+              {shop.categories.map((category, index) => (
+                <Fragment key={category}>
+                  {index > 0 && ", "}
+                  <span itemProp="servesCuisine" lang={textLanguage(category, language)}>
+                    {category}
+                  </span>
+                </Fragment>
+              ))}
             </span>
-          ))}
+          )}
         </p>
         <p className="facts">
           {shop.address !== "" && (

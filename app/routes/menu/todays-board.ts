@@ -1,25 +1,36 @@
 import type { BoardDish } from "#app/domain/menus/board.ts";
 import { suggestDrawing } from "#app/domain/menus/dish-drawings.ts";
-import type { Section } from "#app/domain/menus/menus.ts";
+import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
 /**
- * The chalkboard with what a shop has today; a dish that is in the `sections` of its menu has the second name from
- * there. On a phone it scrolls sideways, also by the keyboard.
+ * The chalkboard with what a shop has today; a dish that is on its menu has the second name from there. On a phone it scrolls sideways, also by the keyboard.
  */
-export function todaysBoard(dishes: BoardDish[], sections: Section[], texts: MenuTexts): Html {
+export function todaysBoard(dishes: BoardDish[], menu: Menu, texts: MenuTexts): Html {
   const { page } = texts.menu;
   const drawing = dishes.map(({ name }) => suggestDrawing(name)).find(Boolean);
   return html`
     <aside id="today" class="chalkboard"${drawing !== undefined && html` data-drawing="${drawing}"`} aria-label="${page.today}">
-      <h2><span>${page.today}</span></h2>
-      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, otherNameIn(sections, dish.name), texts))}</ul>
+      <h2><span>${page.today}</span>${todayToo(menu, texts)}</h2>
+      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, otherNameIn(menu.sections, dish.name), texts))}</ul>
     </aside>
   `;
+}
+
+/** “Today” in the second language of a shop, if that is one we speak. */
+function todayToo({ shop, sections }: Menu, texts: MenuTexts): Html | false {
+  const { todayToo: word } = texts.menu.page;
+  const language = textLanguage(word, texts.language);
+  const names = [shop, ...sections].flatMap(
+    ({ name, secondName }) => secondName && [name, secondName],
+  );
+  const isSpoken = names.some((name) => textLanguage(name, texts.language) === language);
+  return isSpoken && html`<small${langOf(word, texts)}> ${word}</small>`;
 }
 
 /** What else the menu calls a dish, whichever of its two names is on the board; "" where it has none. */

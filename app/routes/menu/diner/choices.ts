@@ -53,6 +53,6 @@ export function readChoices(): Map<string, Choice> {
 
 function whyNotNow(li: HTMLElement): string {
   if (li.matches(":root[data-kept] *")) return "";
-  const [why] = [...all(".gone", li), ...all(".served em", li.closest("section")!)];
+  const [why] = [...all(".gone", li), ...all(".served span", li.closest("section")!)];
   return why?.textContent ?? "";
 }

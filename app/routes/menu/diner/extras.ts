@@ -33,7 +33,7 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   keepPlaceOfVeg();
   offerList(table, texts);
   offerShare(texts);
-  offerPaper();
+  offerPaper(texts);
   reportOpened();
   // The worker keeps the files that the page has loaded.
   void offerViewer(texts).then(registerMenuWorker);

@@ -21,14 +21,11 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
   });
 }
 
-/**
- * A section in the sheet: its drawing, its title and times, which are HTML of the page itself, and how many of its
- * dishes are shown.
- */
+/** A section in the sheet: its drawing, its title, which is HTML of the page itself, its times, and how many of its dishes are shown. */
 function entryFor(tab: HTMLAnchorElement): string {
   if (tab.hidden) return "";
   const section = one(tab.hash);
   const { drawing = "", shown = 0 } = section.dataset;
-  const times = all(".served", section)[0]?.innerHTML ?? "";
-  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><span>${one("h2", section).innerHTML}</span><small>${times}</small><b>${shown}</b></a></li>`;
+  const times = all(".served", section)[0]?.dataset["times"] ?? "";
+  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><p><span>${one("h2", section).innerHTML}</span><small>${times}</small></p><b>${shown}</b></a></li>`;
 }

@@ -1,4 +1,5 @@
 import { all, make, one } from "./dom.ts";
+import { fill, type DinerTexts } from "./texts.ts";
 
 const STRIPES = 25;
 const STRIPE = "v20a14 14 0 0 1-28 0V0z";
@@ -11,22 +12,47 @@ const MOST_LETTERS = 18;
 
 /**
  * Readies the menu for paper: where people print, its code is loaded now, as the moment of printing is too late. While the browser prints
- * there is an awning, and where a section's dishes come in the same sizes, these stand above their prices.
+ * there is an awning, the date, and where a section's dishes come in the same sizes, these stand above their prices.
  */
-export function offerPaper(): void {
+export function offerPaper(texts: DinerTexts): void {
   const code = one(".shop .on-paper img") as HTMLImageElement;
   // A phone asks for it when it prints, which phones hardly do.
   if (matchMedia("(hover: hover)").matches) code.loading = "eager";
   const awning = one(".stall .awning");
+  explainFavourites();
   addEventListener("beforeprint", () => {
     clearColumns();
     awning.innerHTML = AWNING;
+    addDate(texts);
     for (const section of all("section")) setColumns(section);
   });
   addEventListener("afterprint", () => {
     clearColumns();
     awning.replaceChildren();
+    for (const date of all(".printed-on")) date.remove();
   });
+}
+
+/** Says at the foot what the sign of a favourite means, which on paper stands without its words. */
+function explainFavourites(): void {
+  const [favourite] = all(".flags em:not(.gone, .hot)");
+  if (!favourite) return;
+  const foot = one("body > footer");
+  const [legend = foot.insertBefore(make("p", { className: "on-paper" }), foot.firstChild)] = all(
+    ".on-paper",
+    foot,
+  );
+  legend.appendChild(make("span", {}, favourite.cloneNode(true)));
+}
+
+/** Says at the foot of which day the prices are. Those of a kept menu may be older. */
+function addDate(texts: DinerTexts): void {
+  const { lang, dataset } = document.documentElement;
+  if ("kept" in dataset) return;
+  // With the digits that menus have in every language.
+  const format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { dateStyle: "long" });
+  const date = fill(texts.pricesOf, format.format());
+  one("body > footer").appendChild(make("p", { className: "printed-on" }, date));
 }
 
 function stripesFrom(first: number): string {

@@ -8,9 +8,8 @@ export function offerShare(texts: DinerTexts): void {
   const button = make("button");
   button.innerHTML =
     '<svg viewBox="0 0 24 24" aria-hidden=true><path d="M12 14V4M8 7.5 12 3.5l4 4M5 12v7h14v-7"/></svg><span aria-live=polite></span>';
-  // First, as the others then stay where they are.
-  const ways = one("header .ways");
-  ways.insertBefore(button, ways.firstChild);
+  // There is room for it.
+  one("header .ways").appendChild(button);
 
   function say(words: string, isNews: boolean): void {
     one("span", button).textContent = words;

@@ -1,15 +1,12 @@
-import { brand } from "#app/brand.ts";
 import { language } from "#app/http/context.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Language } from "#app/messages/languages.ts";
+import baseCss from "#app/ui/base.css?inline";
+import tokensCss from "#app/ui/tokens.css?inline";
 import type { Route } from "./+types/missing-menu";
 
-const CSS = [
-  `html{border-top:12px solid ${brand.colours.stripe};font:1em/1.5 system-ui}`,
-  "body{max-width:30em;margin:auto;padding:20vh 20px}",
-  "a{display:inline-block;padding:12px 0;color:inherit}",
-].join("");
+const CSS = tokensCss + baseCss;
 
 /** The page that a phone shows offline for a menu that it has not kept. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +26,6 @@ function missingMenu(language: Language): string {
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     `<meta name="color-scheme" content="light dark"><style>${CSS}</style>`,
-    `<main><h1>${title}</h1><p>${notKept}</p><a href="">${tryAgain}</a></main></html>`,
+    `<div class="awning"></div><main class="message"><h1>${title}</h1><p>${notKept}</p><a class="button" href="">${tryAgain}</a></main></html>`,
   ].join("\n");
 }

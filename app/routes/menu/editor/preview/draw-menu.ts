@@ -56,7 +56,7 @@ function drawTop(main: Element, place: Element, { menu, texts, now }: Drawing): 
   const board = boardAt(menu.shop, now);
   const { markup } = html`
     ${markShapes(marksOf(withSectionMarks(menu)))}
-    ${board.length > 0 && todaysBoard(board, menu.sections, texts)}
+    ${board.length > 0 && todaysBoard(board, menu, texts)}
   `;
   if (drawn.get(main) === markup) return;
   drawn.set(main, markup);
