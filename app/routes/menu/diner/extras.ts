@@ -1,4 +1,4 @@
-import { all, onClick, one, whenStyled } from "./dom.ts";
+import { all, one, whenStyled } from "./dom.ts";
 import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
 import { offerList } from "./my-list.ts";
@@ -27,7 +27,6 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   addSheets(nav, [texts.forWaiter, table].filter(Boolean).join(" · "), texts);
   const dishes = all("section li").length;
   if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));
-  bringSearchUp();
   offerOverview(tabs);
   glideToSections();
   keepPlaceOfVeg();
@@ -40,12 +39,4 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   giveWayToNewer();
   // The table stays the same in the other language.
   for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
-}
-
-/** Has the search come to the top as it opens, so that what is found stands above the keyboard. */
-function bringSearchUp(): void {
-  const bar = one(".finder");
-  onClick(one(".icon", bar), () => {
-    if (bar.matches(".searching")) bar.scrollIntoView({ behavior: "instant" });
-  });
 }

@@ -38,7 +38,11 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     show(false);
   });
   onClick(opener, () => {
-    if (bar.classList.toggle("searching")) field.focus();
+    if (bar.classList.toggle("searching")) {
+      field.focus();
+      // What is found is to stand above the keyboard.
+      bar.scrollIntoView({ behavior: "instant" });
+    }
     clear.click();
   });
   onClick(veg, () => {
