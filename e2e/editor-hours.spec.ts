@@ -10,8 +10,13 @@ test("hours that another phone has changed are not overwritten: what was typed s
   const otherPage = await openOnTwoPhones(page, String(baseURL), "hours-twice");
   const save = (on: Page) => on.getByRole("button", { name: "Save details" });
   const opens = (on: Page, day: string) => on.getByLabel(`${day}, open from`);
+  const unfold = (on: Page, day: string) =>
+    on.locator(".weekday > summary", { hasText: day }).click();
   const closes = (on: Page, day: string) => on.getByLabel(`${day}, open until`);
-  for (const each of [page, otherPage]) await each.getByText("Shop details").click();
+  for (const each of [page, otherPage]) {
+    await each.getByText("Shop details").click();
+    for (const day of ["Mon", "Tue"]) await unfold(each, day);
+  }
   for (const day of ["Mon", "Tue"]) {
     await opens(otherPage, day).fill("10:00");
     await closes(otherPage, day).fill("22:00");
@@ -32,6 +37,7 @@ test("hours that another phone has changed are not overwritten: what was typed s
   await expect(alert).toHaveCount(0);
 
   // The next save of the same form counts on the one before.
+  await unfold(page, "Mon");
   await closes(page, "Mon").fill("20:00");
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");

@@ -1,6 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** Photos of items, which the editor keeps on the phone until they are saved. */
+/** Photos of items, which the editor keeps on the phone until they are saved, and the drawing above a menu. */
 export const photos = {
   title: "Photo",
   current: "The photo of {item}",
@@ -31,5 +31,16 @@ export const photos = {
     by: "count",
     one: "One photo wasn’t saved because its item has been deleted.",
     other: "{count} photos weren’t saved because their items have been deleted.",
+  },
+  cover: {
+    title: "Drawing",
+    hint: "It stands above your menu while there’s no picture of your own.",
+    suggested: "Choose for me",
+    cafe: "Cafe",
+    dhaba: "Dhaba",
+    sweets: "Sweets",
+    bakery: "Bakery",
+    juice: "Juice bar",
+    thali: "Thali",
   },
 } as const satisfies Texts;

@@ -30,4 +30,15 @@ export const photos = {
     one: "एक फ़ोटो सेव नहीं हुई, क्योंकि उसका आइटम हटा दिया गया है।",
     other: "{count} फ़ोटो सेव नहीं हुईं, क्योंकि उनके आइटम हटा दिए गए हैं।",
   },
+  cover: {
+    title: "चित्र",
+    hint: "जब तक आपकी अपनी फ़ोटो न हो, मेन्यू के ऊपर यह दिखता है।",
+    suggested: "अपने-आप चुनें",
+    cafe: "कैफ़े",
+    dhaba: "ढाबा",
+    sweets: "मिठाई",
+    bakery: "बेकरी",
+    juice: "जूस",
+    thali: "थाली",
+  },
 } as const satisfies Translation<typeof english>;

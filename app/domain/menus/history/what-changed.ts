@@ -64,8 +64,18 @@ function itemChanges({ items, deletedItems }: MenuPatch, from: Menu, to: Menu, n
   };
 }
 
+/** What of a shop is told otherwise, or is none of its words. */
+type NoDetail =
+  | "id"
+  | "revision"
+  | "detailsRevision"
+  | "createdAt"
+  | "closedAt"
+  | "hours"
+  | "board";
+
 /** The columns of a shop's details, as History tells of them. */
-const DETAILS: { [Column in keyof Shop]?: DetailName } = {
+const DETAILS: Record<Exclude<keyof Shop, NoDetail>, DetailName> = {
   name: "name",
   secondName: "secondName",
   description: "description",
@@ -84,10 +94,10 @@ const DETAILS: { [Column in keyof Shop]?: DetailName } = {
 
 function shopChanges(before: Shop, after: Shop): MenuChanges {
   const board = after.board?.dishes ?? [];
-  const details = (Object.keys(DETAILS) as (keyof Shop)[])
+  const details = (Object.keys(DETAILS) as (keyof typeof DETAILS)[])
     // A column that is newer than the version is not in it.
     .filter((column) => column in before && !isSame(before[column], after[column]))
-    .flatMap((column) => DETAILS[column] ?? []);
+    .map((column) => DETAILS[column]);
   return {
     ...(!isSame(before.board?.dishes ?? [], board) && {
       board: { count: board.length, first: board.map(({ name }) => name) },

@@ -7,7 +7,7 @@ import { useEditor } from "./editor-context.ts";
 /** Which drawn stall stands over the menu of a shop without a picture; "" for the one that its name suggests. */
 export function CoverChoice({ chosen }: { chosen: string }) {
   const { suggestedCover } = useEditor();
-  const { cover } = useMessages("editor");
+  const { cover } = useMessages("photos");
   return (
     <fieldset className="covers">
       <legend>{cover.title}</legend>

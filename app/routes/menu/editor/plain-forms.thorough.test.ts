@@ -198,12 +198,12 @@ it("what is refused without JavaScript comes back with what was typed, and can b
   };
 
   const form = changedForm(await formOn(await visit(editing, { headers })), { name: "Puchka" });
-  const theirs = changedForm(formsOf(menu)["edit-item"], { name: item.name, priceRupees: "35" });
+  const theirs = changedForm(formsOf(menu)["edit-item"], { name: "Golgappa", priceRupees: "35" });
   expect((await sendForm(path, theirs, headers)).status).toBe(303);
 
   const refused = await sendForm(editing, form, headers);
   const { status, alert, again } = await readFailure(refused.clone());
-  expect([status, alert]).toEqual([409, expect.stringMatching(/^Failed to update item: Puchka/)]);
+  expect([status, alert]).toEqual([409, expect.stringMatching(/^Two phones changed the same/)]);
   const filledIn = await formOn(refused);
   expect(fieldOf(filledIn, "operation")).toBe("edit-item");
   expect(fieldOf(filledIn, "name")).toBe("Puchka");

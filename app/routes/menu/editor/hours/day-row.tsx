@@ -4,6 +4,8 @@ import { later } from "#app/routes/menu/editor/later.tsx";
 import { WrongText } from "#app/routes/menu/editor/shop-fields.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { DayBar } from "./day-bar.tsx";
+import { dayTimes, isSaid } from "./day-times.ts";
 import type { PeriodTexts } from "./week-bars.ts";
 
 const DayTools = later(async () => (await import("./day-tools.tsx")).DayTools);
@@ -31,9 +33,18 @@ export function DayRow({ weekday, isShown, stored, problem, ...row }: DayRowProp
   const id = `weekday-${weekday}`;
   const wrong = problem && id;
   return (
-    <div className="weekday" role="group" aria-labelledby={id}>
-      <b id={id}>{day}</b>
-      <div className="periods">
+    <details
+      className="weekday"
+      open={problem !== undefined}
+      // A browser cannot lead to a wrong field that is folded away.
+      onInvalidCapture={({ currentTarget }) => currentTarget.setAttribute("open", "")}
+    >
+      <summary className="fold">
+        <b id={id}>{day}</b>
+        <DayTimes {...row} />
+        <DayBar all={row.all} day={weekday - 1} />
+      </summary>
+      <div className="periods" role="group" aria-labelledby={id}>
         <Period day={day} stored={stored[0]} labels={[hours.from, hours.to]} wrong={wrong} />
         <span hidden={!hasSecond}>
           <Period
@@ -53,8 +64,15 @@ export function DayRow({ weekday, isShown, stored, problem, ...row }: DayRowProp
         />
       )}
       <WrongText id={id} text={problem} />
-    </div>
+    </details>
   );
+}
+
+/** When the shop is open on a day, in one line. */
+function DayTimes({ all, periods }: Pick<DayRowProps, "all" | "periods">) {
+  const { hours } = useMessages("editor");
+  const text = dayTimes(periods, useLanguage());
+  return <span>{text || (isSaid(all) ? hours.closed : hours.unsaid)}</span>;
 }
 
 interface PeriodProps {

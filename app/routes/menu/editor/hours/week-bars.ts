@@ -25,7 +25,8 @@ export function stretchesOf(periods: PeriodTexts[]): Stretch[][] {
   return days;
 }
 
-function minutesOf(text: string): number | undefined {
+/** Minutes since midnight; undefined if the text is no time. */
+export function minutesOf(text: string): number | undefined {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? [];
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }

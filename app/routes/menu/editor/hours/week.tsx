@@ -11,7 +11,7 @@ interface WeekProps {
   problemAt: ProblemAt;
 }
 
-/** Seven days, one below the other, each with a bar of when it is open. */
+/** Seven days, one below the other, each a line with a bar of when it is open, and folded fields. */
 export function Week({ typed, isShown, problemAt }: WeekProps) {
   const stored = pairsOf(typed, "dayFrom", "dayTo");
   const { list, periods, read, write } = useWeek(stored);

@@ -58,6 +58,7 @@ it.each([
     const [tuesday = ""] = /id="weekday-2".*?id="weekday-3"/s.exec(html) ?? [];
     expect(tuesday).toMatch(/id="weekday-2-wrong"/);
     expect(tuesday).toMatch(/aria-invalid="true"[^>]*value="11:00"/);
+    expect(html.match(/class="weekday"[^>]*open=""/g)).toHaveLength(1);
     expect(html.match(/weekday-\d-wrong">/g)).toEqual(['weekday-2-wrong">']);
     for (const typed of ["Chaat Palace", "चाट महल", "Since 1970", "9000000003", "4 to 10"]) {
       expect(html).toContain(`value="${typed}"`);
