@@ -46,6 +46,15 @@ it("takes columns of sizes, units and numbers for no second list", async () => {
   expect(units.map((dish) => dish.split(" ")[0])).toEqual(["Dal", "Roti"]);
 });
 
+it("knows a column by its head in front of brackets", async () => {
+  expect(await read("Item (English)|Price|Attributes(veg/non-veg)", "Tikka|180|veg")).toEqual([
+    "Tikka 180 veg",
+  ]);
+  expect(await read("Name (English)|Name (Hindi)|Full (₹)|Tax (%)", "Dal|दाल|90|5")).toEqual([
+    "Dal Full:90",
+  ]);
+});
+
 it("takes the mark of what follows from a row that says Veg or Non-veg", async () => {
   const dishes = await read(
     "Item|Price",
