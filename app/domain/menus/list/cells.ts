@@ -1,5 +1,6 @@
 import { readDiet, type Diet } from "#app/domain/menus/diet.ts";
 import { cleanLine } from "./clean-line.ts";
+import { ASK } from "./ask-words.ts";
 import type { ListDish } from "./list.ts";
 import { splitNames } from "./names.ts";
 import { pricesBefore } from "./price-part.ts";
@@ -82,6 +83,18 @@ const GONE = new Set([
 export function saysGone(cell: string): boolean {
   const word = cell.toLowerCase().replaceAll(/[\s_-]/g, "");
   return NO.has(word) || GONE.has(word);
+}
+
+const NOTHING = /^(?:[-–—−_.\s]*|n\/?a|nil|none)$/i;
+
+/** Whether a cell in the place of a price is left empty: "", "-", "N/A". */
+export function isLeftEmpty(cell: string): boolean {
+  return NOTHING.test(cell);
+}
+
+/** Whether it says that the price is to be asked for: "MRP", "on request". */
+export function saysAsk(cell: string): boolean {
+  return ASK.test(` ${cell}`);
 }
 
 const FREE = new Set(["free", "complimentary", "फ्री", "मुफ्त"]);

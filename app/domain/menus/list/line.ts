@@ -1,4 +1,5 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
+import { ASK } from "./ask-words.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
 import { isCourse } from "./headings.ts";
 import { whyLeftOut } from "./left-out.ts";
@@ -29,8 +30,6 @@ const MOST_LENGTH = 2_000;
 const UNDERLINE = /^[-=_*~#.•–—]{3,}$/;
 const FREE = /\s[([]?(?:free|muft|complimentary|फ्री|फ़्री|मुफ्त|मुफ़्त)[)\]]?$/iu;
 const NO_FREE = /(?:sugar|gluten|fat|oil|dairy|caffeine|nut|lactose)[\s-]free$/i;
-const ASK =
-  /\s[([]?(?:mrp|as per mrp|aps|a\.p\.s\.?|as per size|as per season|as per market|market price|seasonal price|on request|m\.r\.p\.?)[)\]]?$/i;
 
 /** Reads a line, numbered from 1. */
 export function readLine(raw: string, number: number): Line {

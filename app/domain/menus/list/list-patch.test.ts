@@ -10,6 +10,8 @@ import { emptyDish, type ListDish } from "./list.ts";
 import { listPatch } from "./list-patch.ts";
 import { NO_CHOICES, planList, type ListChoices } from "./list-plan.ts";
 import { lineKeys, mendList } from "./mend-list.ts";
+import type { Mends } from "./mends.ts";
+import { readListTable } from "./read-table.ts";
 import { readListText } from "./read-text.ts";
 
 const SECTIONS = ["Dosa", "Chai", "Rolls"];
@@ -280,6 +282,43 @@ describe("a list that is mended", () => {
     const patched = applyPatch(menu, patchAt(listPatch(plan, newId), NOW));
     const names = patched.ok ? patched.value.sections.map(({ name }) => name) : [];
     expect(names).toEqual(["Menu", "menu 2", "Menu 3"]);
+  });
+
+  it("asks for a price that cannot be read, also of a dish that the menu has", async () => {
+    const rows = [
+      ["Item", "Price"],
+      ["Chai", "12abc"],
+    ];
+    const dishOf = async (mends: Mends, dishes: ListChoices["dishes"] = {}) => {
+      const list = mendList(await readListTable(rows, pause), String, mends);
+      const menu = {
+        ...plainMenu(),
+        sections: [sectionOf("Menu", [{ name: "Chai", pricePaise: 50_00 }])],
+      };
+      const { counts, groups } = planList(menu, list, { ...NO_CHOICES, dishes }, "Menu");
+      const [planned] = groups[0]?.dishes ?? [];
+      return { act: planned?.act, doubts: planned?.doubts, toLookAt: counts.toLookAt };
+    };
+    const asked = { act: "wait", doubts: ["priceUnclear"], toLookAt: 1 };
+    expect(await dishOf({})).toEqual(asked);
+    expect(await dishOf({ "2": { isFine: true } })).toEqual(asked);
+    expect(await dishOf({}, { "2": "keep" })).toEqual({ act: "keep", doubts: [], toLookAt: 0 });
+    expect(await dishOf({ "2": { pricePaise: 60_00, sizes: [] } })).toMatchObject({
+      act: "change",
+    });
+    expect(await dishOf({ "2": { pricePaise: 50_00, sizes: [] } })).toMatchObject({ act: "same" });
+  });
+
+  it("asks for each price of a size that cannot be read", async () => {
+    const rows = [
+      ["Item", "Half", "Full"],
+      ["Dal", "abc", "x9"],
+    ];
+    const full = { name: "Full", pricePaise: 0, unread: "x9" };
+    const sizes = [{ name: "Half", pricePaise: 90_00 }, full];
+    const list = mendList(await readListTable(rows, pause), String, { "2": { sizes } });
+    const { groups } = planList({ ...plainMenu(), sections: [] }, list, NO_CHOICES, "Menu");
+    expect(groups[0]?.dishes[0]).toMatchObject({ act: "wait", doubts: ["priceUnclear"] });
   });
 
   it("says where a section or the menu would be too long", async () => {

@@ -6,6 +6,8 @@ import type { PatchedSectionValues } from "#app/domain/menus/patch/menu-patch.ts
 export type DishDoubt =
   /** No price in the line, or words in its place. */
   | "noPrice"
+  /** Something stands in the place of a price that cannot be read as one. */
+  | "priceUnclear"
   /** It says that the dish costs nothing. */
   | "free"
   /** Several prices, of which some have no name. */
@@ -46,7 +48,10 @@ export type LeftOutReason =
 export interface ListSize {
   /** Empty where the list gives none: the dish has the doubt `sizeNames`. */
   name: string;
+  /** 0 where its price is unread. */
   pricePaise: number;
+  /** What stands in the place of its price and is none. */
+  unread?: string;
 }
 
 export interface ListDish {
@@ -57,6 +62,8 @@ export interface ListDish {
   diet: Diet | null;
   /** Its own price; null where it has none, or sizes alone. */
   pricePaise: number | null;
+  /** What stands in the place of its own price and is none. */
+  unread?: string | undefined;
   sizes: ListSize[];
   isSoldOut: boolean;
   /** The line or row that it begins in, from 1. */
@@ -114,6 +121,11 @@ export function emptyDish(line: number): ListDish {
     line,
     doubts: [],
   };
+}
+
+/** What stands in the places of a dish's prices and cannot be read as one, in order. */
+export function unreadPrices({ unread, sizes }: Pick<ListDish, "unread" | "sizes">): string[] {
+  return [unread, ...sizes.map((size) => size.unread)].filter((text) => text !== undefined);
 }
 
 /** A dish with a change, made in each way to read its line too. */

@@ -1,8 +1,10 @@
 import {
   dietInCell,
+  isLeftEmpty,
   markInName,
   moneyIn,
   namesInCell,
+  saysAsk,
   saysFree,
   saysGone,
   saysYes,
@@ -21,9 +23,15 @@ export function cellOf(row: string[], columns: Column[], use: Use): string {
 export function sizeInRow(row: string[], columns: Column[]): ListSize | undefined {
   const name = cellOf(row, columns, "size");
   if (name === "") return undefined;
-  const money =
-    moneyIn(cellOf(row, columns, "sizePrice")) ?? moneyIn(cellOf(row, columns, "price"));
-  return money?.pricePaise == null ? undefined : { name, pricePaise: money.pricePaise };
+  const cells = [cellOf(row, columns, "sizePrice"), cellOf(row, columns, "price")];
+  const written = cells.find((cell) => moneyIn(cell)) ?? cells.find((cell) => !isLeftEmpty(cell));
+  return written === undefined ? undefined : sizeAt(name, written);
+}
+
+/** A size and what is written in the place of its price, which may be none. */
+function sizeAt(name: string, written: string): ListSize {
+  const pricePaise = moneyIn(written)?.pricePaise;
+  return pricePaise == null ? { name, pricePaise: 0, unread: written } : { name, pricePaise };
 }
 
 /** The dish of a row, numbered from 1. */
@@ -55,7 +63,7 @@ function readMark(row: string[], columns: Column[]): Pick<ListDish, "diet" | "do
   return { diet, doubts: cell !== "" && diet === null ? ["dietUnclear"] : [] };
 }
 
-type Prices = Pick<ListDish, "pricePaise" | "sizes" | "doubts">;
+type Prices = Pick<ListDish, "pricePaise" | "unread" | "sizes" | "doubts">;
 
 function readPrices(row: string[], columns: Column[]): Prices {
   const size = sizeInRow(row, columns);
@@ -65,7 +73,16 @@ function readPrices(row: string[], columns: Column[]): Prices {
   if (saysFree(cell)) return { pricePaise: 0, sizes: [], doubts: [] };
   const money = moneyIn(cell) ?? { pricePaise: null, sizes: [] };
   const others = [...sizesInColumns(row, columns), ...numberedSizes(row, columns)];
-  return joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  const prices = joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  return isReadable(cell) ? prices : withUnread(prices, cell);
+}
+
+function isReadable(cell: string): boolean {
+  return moneyIn(cell) !== undefined || isLeftEmpty(cell) || saysAsk(cell);
+}
+
+function withUnread(prices: Prices, unread: string): Prices {
+  return { ...prices, unread, doubts: prices.doubts.filter((doubt) => doubt !== "noPrice") };
 }
 
 function joinPrices(own: number | null, sizes: ListSize[]): Prices {
@@ -87,8 +104,8 @@ function sizesInColumns(row: string[], columns: Column[]): ListSize[] {
   return columns.flatMap(({ use, at, sizeName, head }, index) => {
     const isFirst = columns.findIndex((column) => column.use === "price") === index;
     if (use !== "price" || (sizeName === "" && (head !== "" || isFirst))) return [];
-    const pricePaise = moneyIn(row[at] ?? "")?.pricePaise;
-    return pricePaise == null ? [] : [{ name: sizeName, pricePaise }];
+    const written = row[at] ?? "";
+    return isLeftEmpty(written) ? [] : [sizeAt(sizeName, written)];
   });
 }
 
@@ -100,8 +117,8 @@ function numberedSizes(row: string[], columns: Column[]): ListSize[] {
     const name = row[column.at] ?? "";
     if (name === "" || prices.includes(column)) return [];
     const price = prices.find(({ head }) => digitsOf(head) === digitsOf(column.head));
-    const money = price && moneyIn(row[price.at] ?? "");
-    return [{ name, pricePaise: money?.pricePaise ?? 0 }];
+    const written = row[price?.at ?? -1] ?? "";
+    return [isLeftEmpty(written) ? { name, pricePaise: 0 } : sizeAt(name, written)];
   });
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DIETS } from "#app/domain/menus/diet.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { moneyIn } from "#app/domain/menus/list/cells.ts";
+import type { ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
@@ -79,7 +80,7 @@ export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
 
 interface SizeFieldsProps {
   number: number;
-  size: { name: string; pricePaise: number } | undefined;
+  size: ListSize | undefined;
 }
 
 function SizeFields({ number, size }: SizeFieldsProps) {
@@ -100,7 +101,7 @@ function SizeFields({ number, size }: SizeFieldsProps) {
         aria-label={mend.sizePrice({ number })}
         placeholder={mend.pricePlaceholder}
         inputMode="decimal"
-        defaultValue={size && decimalRupees(size.pricePaise)}
+        defaultValue={size && size.unread === undefined ? decimalRupees(size.pricePaise) : ""}
         autoComplete="off"
       />
     </div>

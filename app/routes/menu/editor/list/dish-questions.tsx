@@ -1,16 +1,17 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import type { DishDoubt, ListDish } from "#app/domain/menus/list/list.ts";
+import { unreadPrices, type DishDoubt, type ListDish } from "#app/domain/menus/list/list.ts";
 import { isAnswerable, readAs } from "#app/domain/menus/list/mends.ts";
 import { pricesOf, type PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
 import { goToNextAnswer } from "./price-field.tsx";
+import { UnreadSizes } from "./unread-sizes.tsx";
 import { usePrices } from "./use-prices.ts";
 
 /** Whether a price alone is what is missing. */
-export function lacksPrice({ doubts }: PlannedDish): boolean {
-  return doubts.includes("noPrice") || doubts.includes("free");
+export function lacksPrice({ doubts, dish }: PlannedDish): boolean {
+  return doubts.includes("noPrice") || doubts.includes("free") || dish.unread !== undefined;
 }
 
 /** What is unclear about a dish, in words, and the answers to it. */
@@ -26,6 +27,7 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
     <div className="list-question">
       <p>{said.map(say).join(" ")}</p>
       {doubts.includes("sizeNames") && <SizeNames planned={planned} />}
+      <UnreadSizes dish={dish} />
       <div className="list-answers">
         <LineAnswers planned={planned} />
         {doubts.every(isAnswerable) && !isOneDishAsked(planned) && (
@@ -58,8 +60,10 @@ function useDoubtText({ dish }: PlannedDish): (doubt: DishDoubt) => string {
   const several = dish.readings?.several ?? [];
   const nameAndPrice = (each: ListDish) => `${each.name} ${prices(pricesOf(each))}`;
   const dishes = several.map(nameAndPrice).join(", ");
+  const notPrice = (written: string) => doubts.priceUnclear({ text: written });
   return (doubt) => {
     if (doubt === "tooLong") return doubts.tooLong({ name, text });
+    if (doubt === "priceUnclear") return unreadPrices(dish).map(notPrice).join(" ");
     if (doubt === "severalDishes") return doubts.severalDishes({ count: several.length, dishes });
     if (doubt === "severalPrices" && several.length > 0)
       return doubts.oneOrSeveral({ count: several.length, dishes });
@@ -99,6 +103,7 @@ function isNotPrice(doubt: DishDoubt): boolean {
 
 const ANSWERED: ReadonlySet<DishDoubt> = new Set([
   "noPrice",
+  "priceUnclear",
   "free",
   "sizeNames",
   "headingOrDish",

@@ -191,7 +191,7 @@ describe("a workbook", () => {
       " | Thali | 15 | ",
       " | Lassi | 30 | ",
       " | =cmd|' /C calc'!A0 | 40 | ",
-      " | Discount | - | noPrice",
+      " | Discount | - | priceUnclear",
       " | Soup | - | noPrice",
       " | Salad | - | noPrice",
     ]);
