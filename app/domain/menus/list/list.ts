@@ -21,6 +21,8 @@ export type DishDoubt =
   /** A line without a price above lines with one: it may be a heading. */
   | "headingOrDish"
   | "noName"
+  /** A formula stands in the place of its name. */
+  | "formula"
   | "sameNameTwice"
   | "sameSizeTwice"
   | "tooManySizes"

@@ -101,7 +101,7 @@ export function mendDish(dish: ListDish, key: string, mend: Mend | undefined): M
 function stillOpen(doubts: DishDoubt[], mend: Mend): DishDoubt[] {
   const hasPrice = mend.pricePaise !== undefined || mend.sizes !== undefined;
   const answered = new Set<DishDoubt>([
-    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const]),
+    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const, "formula" as const]),
     ...(hasPrice ? OF_PRICE : []),
     ...(mend.diet === undefined ? [] : (["dietUnclear"] as const)),
     ...(mend.isFine ? ANSWERABLE : []),

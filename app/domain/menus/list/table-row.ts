@@ -10,13 +10,18 @@ import {
   saysYes,
 } from "./cells.ts";
 import type { Column, Use } from "./columns.ts";
+import { isFormula, withoutMark } from "./formulas.ts";
 import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
 import { nameKey } from "./name-key.ts";
+
+/** Where a formula says nothing that a menu could have. */
+const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);
 
 /** The text in the column of a use; empty if there is none. */
 export function cellOf(row: string[], columns: Column[], use: Use): string {
   const column = columns.find((column) => column.use === use);
-  return column ? (row[column.at] ?? "") : "";
+  const text = row[column?.at ?? -1] ?? "";
+  return isFormula(text) && WORDS.has(use) ? "" : text;
 }
 
 /** The size and its price that a row of variations adds to a dish; undefined if it names none. */
@@ -31,13 +36,16 @@ export function sizeInRow(row: string[], columns: Column[]): ListSize | undefine
 /** A size and what is written in the place of its price, which may be none. */
 function sizeAt(name: string, written: string): ListSize {
   const pricePaise = moneyIn(written)?.pricePaise;
-  return pricePaise == null ? { name, pricePaise: 0, unread: written } : { name, pricePaise };
+  return pricePaise == null
+    ? { name, pricePaise: 0, unread: withoutMark(written) }
+    : { name, pricePaise };
 }
 
 /** The dish of a row, numbered from 1. */
 export function readRow(row: string[], columns: Column[], line: number): ListDish {
   const has = (use: Use) => columns.some((column) => column.use === use);
-  const cell = cellOf(row, columns, "name");
+  const written = cellOf(row, columns, "name");
+  const cell = withoutMark(written);
   const marked = has("diet") || has("isVeg") ? { name: cell, diet: null } : markInName(cell);
   const names = has("secondName")
     ? { name: marked.name, secondName: cellOf(row, columns, "secondName") }
@@ -52,7 +60,7 @@ export function readRow(row: string[], columns: Column[], line: number): ListDis
     diet: diet ?? marked.diet,
     isSoldOut:
       saysGone(cellOf(row, columns, "inStock")) || saysYes(cellOf(row, columns, "soldOut")),
-    doubts: [...doubts, ...prices.doubts],
+    doubts: [...doubts, ...prices.doubts, ...(isFormula(written) ? (["formula"] as const) : [])],
   };
 }
 
@@ -82,7 +90,8 @@ function isReadable(cell: string): boolean {
 }
 
 function withUnread(prices: Prices, unread: string): Prices {
-  return { ...prices, unread, doubts: prices.doubts.filter((doubt) => doubt !== "noPrice") };
+  const doubts = prices.doubts.filter((doubt) => doubt !== "noPrice");
+  return { ...prices, unread: withoutMark(unread), doubts };
 }
 
 function joinPrices(own: number | null, sizes: ListSize[]): Prices {
@@ -114,7 +123,7 @@ function numberedSizes(row: string[], columns: Column[]): ListSize[] {
   const numbered = columns.filter(({ use }) => use === "numbered");
   const prices = numbered.filter(({ head }) => nameKey(head).includes("price"));
   return numbered.flatMap((column) => {
-    const name = row[column.at] ?? "";
+    const name = withoutMark(row[column.at] ?? "");
     if (name === "" || prices.includes(column)) return [];
     const price = prices.find(({ head }) => digitsOf(head) === digitsOf(column.head));
     const written = row[price?.at ?? -1] ?? "";

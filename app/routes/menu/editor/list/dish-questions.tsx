@@ -1,4 +1,5 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
+import { looksLikeFormula } from "#app/domain/menus/list/formulas.ts";
 import { unreadPrices, type DishDoubt, type ListDish } from "#app/domain/menus/list/list.ts";
 import { isAnswerable, readAs } from "#app/domain/menus/list/mends.ts";
 import { pricesOf, type PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
@@ -60,10 +61,14 @@ function useDoubtText({ dish }: PlannedDish): (doubt: DishDoubt) => string {
   const several = dish.readings?.several ?? [];
   const nameAndPrice = (each: ListDish) => `${each.name} ${prices(pricesOf(each))}`;
   const dishes = several.map(nameAndPrice).join(", ");
-  const notPrice = (written: string) => doubts.priceUnclear({ text: written });
+  const notPrice = (written: string) =>
+    looksLikeFormula(written)
+      ? doubts.formula({ text: written })
+      : doubts.priceUnclear({ text: written });
   return (doubt) => {
     if (doubt === "tooLong") return doubts.tooLong({ name, text });
     if (doubt === "priceUnclear") return unreadPrices(dish).map(notPrice).join(" ");
+    if (doubt === "formula") return doubts.formula({ text: dish.name });
     if (doubt === "severalDishes") return doubts.severalDishes({ count: several.length, dishes });
     if (doubt === "severalPrices" && several.length > 0)
       return doubts.oneOrSeveral({ count: several.length, dishes });
