@@ -246,6 +246,9 @@ describe("a list that is mended", () => {
       "0:Uttapam": { as: "section" as const },
       "-0:Call 98765 43210": { as: "dish" as const },
     };
+    expect(
+      said(await planned("*Lassi 5*\nSweet 60", { "0:*Lassi 5*": { as: "section" } })),
+    ).toEqual(["[Lassi 5]", "Sweet, add"]);
     expect(said(await planned(text, mends)).slice(0, 4)).toEqual([
       "[Dosa > Dosa]",
       "Plain, change",

@@ -18,7 +18,7 @@ export type DishDoubt =
   | "severalDishes"
   /** A number that may be the price or belong to the name: "Chicken 65". */
   | "priceOrName"
-  /** A line without a price above lines with one: it may be a heading. */
+  /** A line above lines with prices that has none, or a number that may be no price: it may be a heading. */
   | "headingOrDish"
   | "noName"
   /** A formula stands in the place of its name. */
@@ -73,6 +73,8 @@ export interface ListDish {
   doubts: DishDoubt[];
   /** Both ways to read its line, where there are two. The first dish of the line has them. */
   readings?: LineReadings;
+  /** Its whole line, where that may be a heading. */
+  heading?: string;
   /** What a menu file says besides. */
   more?: Partial<ItemValues>;
 }

@@ -23,7 +23,7 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
   const say = useDoubtText(planned);
   const { doubts, dish } = planned;
   if (doubts.length === 0) return null;
-  const said = doubts.includes("headingOrDish") ? doubts.filter(isNotPrice) : doubts;
+  const said = doubts.includes("headingOrDish") ? doubts.filter(isNotOfPrice) : doubts;
   return (
     <div className="list-question">
       <p>{said.map(say).join(" ")}</p>
@@ -102,8 +102,9 @@ function LineAnswers({ planned }: { planned: PlannedDish }) {
   );
 }
 
-function isNotPrice(doubt: DishDoubt): boolean {
-  return doubt !== "noPrice";
+/** A heading needs no price. */
+function isNotOfPrice(doubt: DishDoubt): boolean {
+  return doubt !== "noPrice" && doubt !== "priceOrName";
 }
 
 const ANSWERED: ReadonlySet<DishDoubt> = new Set([
