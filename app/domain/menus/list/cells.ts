@@ -1,5 +1,7 @@
 import { readDiet, type Diet } from "#app/domain/menus/diet.ts";
 import { cleanLine } from "./clean-line.ts";
+import { ASK } from "./ask-words.ts";
+import { isFormula, markFormula } from "./formulas.ts";
 import type { ListDish } from "./list.ts";
 import { splitNames } from "./names.ts";
 import { pricesBefore } from "./price-part.ts";
@@ -9,17 +11,21 @@ const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** What our own files and careful people put in front of a text that a spreadsheet would run. */
 const GUARDED = /^'+[=+\-@]/;
 
-/** A cell as people see it: one line, without blanks at its ends and the apostrophe of a guarded formula. */
+/**
+ * A cell as people see it: one line, without blanks at its ends and the apostrophe of a guarded formula. A formula that
+ * is not guarded is marked.
+ */
 export function cleanCell(cell: string): string {
   const parts = cell.split(/[\r\n\t]/).map((part) => part.replaceAll("\u00A0", " ").trim());
   const text = parts.filter(Boolean).join(" ").replaceAll(UNSEEN, "").normalize();
-  return GUARDED.test(text) ? text.slice(1) : text;
+  return GUARDED.test(text) ? text.slice(1) : markFormula(text);
 }
 
 /** The prices of a cell, as a dish has them; undefined if it holds anything else. */
 export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | undefined {
   // A sum below 0 is no price.
-  if (cell === "" || /^(?:=|[-−]\s?\d)/.test(cell) || cell.length > 100) return undefined;
+  if (cell === "" || isFormula(cell) || /^(?:=|[-−]\s?\d)/.test(cell) || cell.length > 100)
+    return undefined;
   const tokens = tokensIn(cell);
   const part = pricesBefore(tokens);
   const isAll = tokens.every(
@@ -85,6 +91,18 @@ const GONE = new Set([
 export function saysGone(cell: string): boolean {
   const word = cell.toLowerCase().replaceAll(/[\s_-]/g, "");
   return NO.has(word) || GONE.has(word);
+}
+
+const NOTHING = /^(?:[-–—−_.\s]*|n\/?a|nil|none)$/i;
+
+/** Whether a cell in the place of a price is left empty: "", "-", "N/A". */
+export function isLeftEmpty(cell: string): boolean {
+  return NOTHING.test(cell);
+}
+
+/** Whether it says that the price is to be asked for: "MRP", "on request". */
+export function saysAsk(cell: string): boolean {
+  return ASK.test(` ${cell}`);
 }
 
 const FREE = new Set(["free", "complimentary", "फ्री", "मुफ्त"]);

@@ -90,6 +90,8 @@ const PRICES = [
 const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "exchange"].map(
   spellOut,
 );
+/** "Attributes (veg/non-veg)". */
+const BRACKET_BEHIND = /[([][^()[\]]*[)\]]\s*$/;
 const NUMBERED = /^(?:size|price|sizename|sizeprice|variation|variationprice)\d{1,2}$/;
 
 /** The columns that a row of heads names; undefined if the row names no dishes and prices. */
@@ -125,7 +127,8 @@ export function readHead(head: string, at: number): Column {
   const use = uses.get(key);
   if (use) return { ...column, use };
   const sizeName = sizeOfHead(head);
-  return sizeName === undefined ? column : { ...column, use: "price", sizeName };
+  if (sizeName !== undefined) return { ...column, use: "price", sizeName };
+  return { ...column, use: uses.get(nameKey(head.replace(BRACKET_BEHIND, ""))) };
 }
 
 /** The size that a column of prices is for: "Half", "Dine In Price" → "Dine In", "Price" → "". */

@@ -11,7 +11,7 @@ export type DishChange =
 
 export interface ComparedSection<Dish extends ListDish = ListDish> {
   section: ListSection<Dish>;
-  /** The menu's section of that name; undefined if it is a new one, or if the list names none. */
+  /** The menu's section of that name; undefined if it is a new one. */
   existing: Section | undefined;
   /** One for each dish of the section, in its order. */
   changes: DishChange[];
@@ -30,17 +30,17 @@ export type Goal = Section | null | undefined;
 
 /**
  * Compares a list with a menu, by section and name without case, blanks and punctuation. What a list leaves open is no
- * change. `goals` has one for each section of the list.
+ * change. `goals` has one for each section of the list; `unnamed` is what dishes above the first heading are called.
  */
 export function compareWithMenu<Dish extends ListDish>(
   menu: Sections,
   list: ReadList<Dish>,
-  goals: Goal[] = [],
+  { goals = [], unnamed }: { goals?: Goal[]; unnamed?: string } = {},
 ): Comparison<Dish> {
   const matches = new Matches(menu);
   const existing = list.sections.map(({ name }, index) => {
     const goal = goals[index];
-    return goal === undefined ? matches.sectionNamed(name) : (goal ?? undefined);
+    return goal === undefined ? matches.sectionNamed(name ?? unnamed) : (goal ?? undefined);
   });
   const inSection = list.sections.map((section, index) =>
     section.dishes.map((dish) => matches.take(dish, existing[index])),
@@ -100,8 +100,8 @@ class Matches {
     }
   }
 
-  sectionNamed(name: string | null): Section | undefined {
-    return name === null ? undefined : this.#sections.get(nameKey(name));
+  sectionNamed(name: string | undefined): Section | undefined {
+    return name === undefined ? undefined : this.#sections.get(nameKey(name));
   }
 
   sectionOf(item: Item): Section | undefined {

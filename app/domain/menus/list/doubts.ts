@@ -1,6 +1,12 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
-import type { DishDoubt, ListDish, ListSection, ReadList } from "./list.ts";
+import {
+  unreadPrices,
+  type DishDoubt,
+  type ListDish,
+  type ListSection,
+  type ReadList,
+} from "./list.ts";
 import { nameKey } from "./name-key.ts";
 
 const { sections, itemsPerSection, optionsPerItem, nameLength, textLength } = menuLimits;
@@ -54,6 +60,7 @@ function doubtsOf(dish: ListDish, isRepeated: boolean): DishDoubt[] {
   const prices = [dish.pricePaise ?? 0, ...dish.sizes.map(({ pricePaise }) => pricePaise)];
   const found: [DishDoubt, boolean][] = [
     ["noName", dish.name === ""],
+    ["priceUnclear", unreadPrices(dish).length > 0],
     ["sameNameTwice", isRepeated],
     ["sameSizeTwice", new Set(named).size < named.length],
     ["tooManySizes", dish.sizes.length > optionsPerItem],

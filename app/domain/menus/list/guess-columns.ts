@@ -1,5 +1,6 @@
 import type { Column, Use } from "./columns.ts";
 import { isMoney } from "./cells.ts";
+import { isFormula, looksLikeFormula } from "./formulas.ts";
 import { nameKey } from "./name-key.ts";
 
 /** How many rows are looked at. */
@@ -12,21 +13,21 @@ export function columnsByContent(rows: string[][]): Column[] | undefined {
   const cells = Array.from({ length: width }, (_, at) =>
     full.map((row) => row[at] ?? "").filter(Boolean),
   );
-  const isPrice = cells.map(
+  const arePrices = cells.map(
     (column, at) =>
-      column.length > 0 && !(at === 0 && isSerial(column)) && isMostly(column, isMoney),
+      column.length > 0 && !(at === 0 && isSerial(column)) && isMostly(column, isPrice),
   );
   const isText = cells.map((column) =>
-    isMostly(column, (cell) => /\p{L}/u.test(cell) && !isMoney(cell)),
+    isMostly(column, (cell) => /\p{L}/u.test(cell) && !isPrice(cell)),
   );
-  const firstPrice = isPrice.indexOf(true);
+  const firstPrice = arePrices.indexOf(true);
   const texts = isText.flatMap((is, at) => (is && cells[at]?.length ? [at] : []));
   if (firstPrice === -1 || texts.length === 0) return undefined;
   const [section, name] = namesAmong(texts, firstPrice, cells);
   const useOf = (at: number): Use | undefined => {
     if (at === name) return "name";
     if (at === section) return "section";
-    if (isPrice[at]) return at === firstPrice || at > name ? "price" : undefined;
+    if (arePrices[at]) return at === firstPrice || at > name ? "price" : undefined;
     return at === texts.find((text) => text !== name && text !== section)
       ? "description"
       : undefined;
@@ -41,6 +42,10 @@ function namesAmong(texts: number[], firstPrice: number, cells: string[][]): [nu
   const names = cells[second] ?? [];
   const isRepeating = new Set(values.map((value) => nameKey(value))).size * 2 <= names.length;
   return second !== -1 && isRepeating ? [first, second] : [-1, first];
+}
+
+function isPrice(cell: string): boolean {
+  return isMoney(cell) || isFormula(cell) || looksLikeFormula(cell);
 }
 
 function isMostly(column: string[], is: (cell: string) => boolean): boolean {

@@ -1,5 +1,6 @@
 import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { Line } from "./line.ts";
+import { numberedHeadings, type Marking } from "./numbered-headings.ts";
 import { tokensIn } from "./tokens.ts";
 
 export type Kind =
@@ -11,12 +12,12 @@ export type Kind =
   | "heading"
   | "unpriced"
   | "headingOrDish"
+  | "pricedHeading"
   | "description"
   | "title";
 
 /** What is true of the whole list. */
-interface Habits {
-  areNamesInCapitals: boolean;
+interface Habits extends Marking {
   areBulleted: boolean;
   hasPrices: boolean;
 }
@@ -25,10 +26,12 @@ interface Habits {
 export function kindsOf(lines: Line[]): Kind[] {
   const habits = habitsOf(lines);
   const nexts = nextsOf(lines);
+  const numbered = numberedHeadings(lines, nexts, habits);
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
     const next = nexts[at];
-    kinds.push(ownKind(line, kinds, at) ?? plainKind({ lines, kinds, at, line, next }, habits));
+    const own = numbered.get(line) ?? ownKind(line, kinds, at);
+    kinds.push(own ?? plainKind({ lines, kinds, at, line, next }, habits));
   }
   return kinds;
 }
@@ -39,6 +42,7 @@ function habitsOf(lines: Line[]): Habits {
   const bulleted = priced.filter(({ isBulleted }) => isBulleted);
   return {
     areNamesInCapitals: inCapitals.length * 2 > priced.length,
+    areNamesBold: priced.filter(({ isBold }) => isBold).length * 2 > priced.length,
     areBulleted: bulleted.length * 2 > priced.length,
     hasPrices: priced.length > 0,
   };

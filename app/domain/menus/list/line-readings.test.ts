@@ -14,6 +14,7 @@ async function planned(text: string, mends: Mends) {
     { ...plainMenu(), sections: [] },
     mendList(list, lineKeys(text), mends),
     NO_CHOICES,
+    "Menu",
   );
   const dishes = plan.groups.flatMap((group) =>
     group.dishes.map(({ dish, act, doubts }) => [dish.name, act, ...doubts].join(" ")),

@@ -1,5 +1,7 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
+import { ASK } from "./ask-words.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
+import { formulaAtStart } from "./formulas.ts";
 import { isCourse } from "./headings.ts";
 import { whyLeftOut } from "./left-out.ts";
 import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
@@ -29,8 +31,6 @@ const MOST_LENGTH = 2_000;
 const UNDERLINE = /^[-=_*~#.•–—]{3,}$/;
 const FREE = /\s[([]?(?:free|muft|complimentary|फ्री|फ़्री|मुफ्त|मुफ़्त)[)\]]?$/iu;
 const NO_FREE = /(?:sugar|gluten|fat|oil|dairy|caffeine|nut|lactose)[\s-]free$/i;
-const ASK =
-  /\s[([]?(?:mrp|as per mrp|aps|a\.p\.s\.?|as per size|as per season|as per market|market price|seasonal price|on request|m\.r\.p\.?)[)\]]?$/i;
 
 /** Reads a line, numbered from 1. */
 export function readLine(raw: string, number: number): Line {
@@ -38,7 +38,7 @@ export function readLine(raw: string, number: number): Line {
   const { text } = clean;
   const isUnderline = UNDERLINE.test(raw.trim());
   const empty = text === "" || isUnderline || text.length > MOST_LENGTH;
-  const priced: Priced = empty ? { dishes: [], slots: [] } : readDishes(text, number);
+  const priced: Priced = empty ? { dishes: [], slots: [] } : readPriced(text, number);
   const says = priced.dishes.length > 0 || empty ? undefined : wordsForPrice(text);
   return {
     ...clean,
@@ -51,6 +51,18 @@ export function readLine(raw: string, number: number): Line {
     isBlank: raw.trim() === "",
     isUnderline,
   };
+}
+
+/** A formula in front of a price is no price itself. */
+function readPriced(text: string, number: number): Priced {
+  const formula = formulaAtStart(text);
+  const priced = readDishes(text.slice(formula.length).trim(), number);
+  if (formula === "") return priced;
+  const dishes = priced.dishes.map((dish): ListDish => {
+    const name = `${formula} ${dish.name}`.trim();
+    return { ...dish, name, doubts: [...dish.doubts, "formula"] };
+  });
+  return { ...priced, dishes };
 }
 
 /** The dish of a line without a price. */

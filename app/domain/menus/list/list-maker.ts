@@ -37,6 +37,7 @@ export class ListMaker {
       sizes: () => this.#addSizes(line),
       unpriced: () => this.#addDish(unpricedDish(line)),
       headingOrDish: () => this.#addDoubtful(line),
+      pricedHeading: () => this.#addPricedHeading(line),
       description: () => this.#describe(line),
     };
     doers[kind]();
@@ -129,6 +130,12 @@ export class ListMaker {
   #addDoubtful(line: Line): void {
     const dish = unpricedDish(line);
     this.#addDish({ ...dish, doubts: [...dish.doubts, "headingOrDish"] });
+  }
+
+  #addPricedHeading({ dishes: [dish], heading }: Line): void {
+    if (!dish) return;
+    const doubts: ListDish["doubts"] = [...dish.doubts, "priceOrName", "headingOrDish"];
+    this.#addDish({ ...dish, heading, doubts });
   }
 
   #addSizes({ dishes: [first, ...others] }: Line): void {

@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
+import { sectionOf } from "#test/list-menus.ts";
 import { plainItem, plainMenu } from "#test/plain-menu.ts";
 import { finishList } from "./doubts.ts";
 import { emptyDish, type ListDish } from "./list.ts";
 import { listPatch } from "./list-patch.ts";
 import { NO_CHOICES, planList, type ListChoices } from "./list-plan.ts";
 import { lineKeys, mendList } from "./mend-list.ts";
+import type { Mends } from "./mends.ts";
+import { readListTable } from "./read-table.ts";
 import { readListText } from "./read-text.ts";
 
 const SECTIONS = ["Dosa", "Chai", "Rolls"];
@@ -93,7 +96,7 @@ const choicesArbitrary = fc.record({
 });
 
 let last = 0;
-const news = { newId: () => (last -= 1), unnamed: "Menu" };
+const newId = () => (last -= 1);
 const NOW = Date.UTC(2026, 10, 23);
 
 function itemsOf({ sections }: Menu): Map<number, Item> {
@@ -107,8 +110,8 @@ function valuesOf(item: Item) {
 it("a list changes what was chosen and nothing else, as often as its button says", () => {
   fc.assert(
     fc.property(menuArbitrary, listArbitrary, choicesArbitrary, (menu, list, chosen) => {
-      const plan = planList(menu, mendList(list, String, {}), chosen);
-      const patched = applyPatch(menu, patchAt(listPatch(plan, news), NOW));
+      const plan = planList(menu, mendList(list, String, {}), chosen, "Menu");
+      const patched = applyPatch(menu, patchAt(listPatch(plan, newId), NOW));
       if (!patched.ok) throw new Error(patched.refusal.reason);
       const [before, after] = [itemsOf(menu), itemsOf(patched.value)];
       const touched = new Set([
@@ -151,10 +154,10 @@ it("a list that is added once more has nothing to add", () => {
       const mended = mendList(list, String, {});
       const patched = applyPatch(
         menu,
-        patchAt(listPatch(planList(menu, mended, NO_CHOICES), news), NOW),
+        patchAt(listPatch(planList(menu, mended, NO_CHOICES, "Menu"), newId), NOW),
       );
       if (!patched.ok) throw new Error(patched.refusal.reason);
-      const { added, deleted } = planList(patched.value, mended, NO_CHOICES).counts;
+      const { added, deleted } = planList(patched.value, mended, NO_CHOICES, "Menu").counts;
       expect({ added, deleted }).toEqual({ added: 0, deleted: 0 });
     }),
   );
@@ -168,7 +171,20 @@ async function planned(text: string, mends = {}, choices: Partial<ListChoices> =
   menu.sections[0]!.name = "Dosa";
   Object.assign(menu.sections[0]!.items[0]!, { name: "Plain", pricePaise: 7000 });
   const mended = mendList(list, lineKeys(text), mends);
-  return { menu, plan: planList(menu, mended, { ...NO_CHOICES, ...choices }) };
+  return { menu, plan: planList(menu, mended, { ...NO_CHOICES, ...choices }, "Menu") };
+}
+
+async function plannedInto(names: string[], text: string, goals: ListChoices["goals"] = {}) {
+  const dishes = [
+    { name: "Chai", pricePaise: 10_00 },
+    { name: "Naan", pricePaise: 40_00 },
+  ];
+  const sections = names.map((name, at) =>
+    sectionOf(name, dishes.slice(at, at + 1), { id: at + 1 }),
+  );
+  const menu = { ...plainMenu(), sections };
+  const mended = mendList(await readListText(text, pause), lineKeys(text), {});
+  return { menu, plan: planList(menu, mended, { ...NO_CHOICES, goals }, "Menu") };
 }
 
 function said({ plan }: Awaited<ReturnType<typeof planned>>): string[] {
@@ -230,6 +246,9 @@ describe("a list that is mended", () => {
       "0:Uttapam": { as: "section" as const },
       "-0:Call 98765 43210": { as: "dish" as const },
     };
+    expect(
+      said(await planned("*Lassi 5*\nSweet 60", { "0:*Lassi 5*": { as: "section" } })),
+    ).toEqual(["[Lassi 5]", "Sweet, add"]);
     expect(said(await planned(text, mends)).slice(0, 4)).toEqual([
       "[Dosa > Dosa]",
       "Plain, change",
@@ -245,7 +264,64 @@ describe("a list that is mended", () => {
     const { menu } = await planned("");
     menu.sections[0]!.items[0]!.options = [{ name: "Half", pricePaise: 5000 }];
     const list = mendList(await readListText("*Dosa*\nPlain 80", pause), String, {});
-    expect(planList(menu, list, NO_CHOICES).groups[0]?.dishes[0]?.act).toBe("keep");
+    expect(planList(menu, list, NO_CHOICES, "Menu").groups[0]?.dishes[0]?.act).toBe("keep");
+  });
+
+  it("puts dishes without a heading into the section that bears their name, and says what else is in it", async () => {
+    const { plan } = await plannedInto(["Menu", "Breads"], "Nimbu 30\nNaan 40");
+    const groups = plan.groups.map(({ goal, dishes }) => [
+      goal?.name,
+      dishes.map(({ act }) => act),
+    ]);
+    expect(groups).toEqual([["Menu", ["add", "same"]]]);
+    expect(plan.missing.map(({ item }) => item.name)).toEqual(["Chai"]);
+  });
+
+  it("makes no new section with a name that the menu has", async () => {
+    const { menu, plan } = await plannedInto(["Menu", "menu 2"], "Nimbu 30", { "#": null });
+    expect(plan.groups.map(({ section, goal }) => [section.name, goal])).toEqual([
+      ["Menu 3", undefined],
+    ]);
+    const patched = applyPatch(menu, patchAt(listPatch(plan, newId), NOW));
+    const names = patched.ok ? patched.value.sections.map(({ name }) => name) : [];
+    expect(names).toEqual(["Menu", "menu 2", "Menu 3"]);
+  });
+
+  it("asks for a price that cannot be read, also of a dish that the menu has", async () => {
+    const rows = [
+      ["Item", "Price"],
+      ["Chai", "12abc"],
+    ];
+    const dishOf = async (mends: Mends, dishes: ListChoices["dishes"] = {}) => {
+      const list = mendList(await readListTable(rows, pause), String, mends);
+      const menu = {
+        ...plainMenu(),
+        sections: [sectionOf("Menu", [{ name: "Chai", pricePaise: 50_00 }])],
+      };
+      const { counts, groups } = planList(menu, list, { ...NO_CHOICES, dishes }, "Menu");
+      const [planned] = groups[0]?.dishes ?? [];
+      return { act: planned?.act, doubts: planned?.doubts, toLookAt: counts.toLookAt };
+    };
+    const asked = { act: "wait", doubts: ["priceUnclear"], toLookAt: 1 };
+    expect(await dishOf({})).toEqual(asked);
+    expect(await dishOf({ "2": { isFine: true } })).toEqual(asked);
+    expect(await dishOf({}, { "2": "keep" })).toEqual({ act: "keep", doubts: [], toLookAt: 0 });
+    expect(await dishOf({ "2": { pricePaise: 60_00, sizes: [] } })).toMatchObject({
+      act: "change",
+    });
+    expect(await dishOf({ "2": { pricePaise: 50_00, sizes: [] } })).toMatchObject({ act: "same" });
+  });
+
+  it("asks for each price of a size that cannot be read", async () => {
+    const rows = [
+      ["Item", "Half", "Full"],
+      ["Dal", "abc", "x9"],
+    ];
+    const full = { name: "Full", pricePaise: 0, unread: "x9" };
+    const sizes = [{ name: "Half", pricePaise: 90_00 }, full];
+    const list = mendList(await readListTable(rows, pause), String, { "2": { sizes } });
+    const { groups } = planList({ ...plainMenu(), sections: [] }, list, NO_CHOICES, "Menu");
+    expect(groups[0]?.dishes[0]).toMatchObject({ act: "wait", doubts: ["priceUnclear"] });
   });
 
   it("says where a section or the menu would be too long", async () => {

@@ -3,20 +3,13 @@ import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { bringsDish, type ListPlan, type PlannedGroup } from "./list-plan.ts";
 import { changedValues, newValues, type PlannedDish } from "./planned-dish.ts";
 
-interface NewThings {
-  /** Gives an id below zero that nothing else has. */
-  newId: () => number;
-  /** What a section is called that the list gives no name. */
-  unnamed: string;
-}
-
 type WordedItem = WordedPatch["items"][number];
 
-/** The patch that makes a menu what a plan says; what is kept is not in it. */
-export function listPatch(
-  { groups, missing }: ListPlan,
-  { newId, unnamed }: NewThings,
-): WordedPatch {
+/**
+ * The patch that makes a menu what a plan says; what is kept is not in it. `newId` gives an id below zero that nothing
+ * else has.
+ */
+export function listPatch({ groups, missing }: ListPlan, newId: () => number): WordedPatch {
   const sections: SectionPatch[] = [];
   const items: WordedItem[] = [];
   for (const group of groups) {
@@ -33,7 +26,7 @@ export function listPatch(
   function addSection({ section, dishes }: PlannedGroup): number {
     const id = newId();
     const { name, secondName, more } = section;
-    const values = { ...more, name: name ?? unnamed, ...(secondName && { secondName }) };
+    const values = { ...more, name, ...(secondName && { secondName }) };
     if (dishes.some((dish) => bringsDish(dish))) sections.push({ id, values });
     return id;
   }

@@ -1,6 +1,7 @@
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { compareWithMenu, type Goal } from "./compare.ts";
+import { SectionNames } from "./section-names.ts";
 import type { MendedLine, MendedList, MendedSection } from "./mends.ts";
 import { planDish, type ChangeChoice, type PlannedDish } from "./planned-dish.ts";
 
@@ -20,7 +21,8 @@ export interface ListChoices {
 export const NO_CHOICES: ListChoices = { goals: {}, dishes: {}, allMissing: "keep", missing: {} };
 
 export interface PlannedGroup {
-  section: MendedSection;
+  /** A new one has a name that the menu does not have yet. */
+  section: MendedSection & { name: string };
   /** The menu's section that it goes to; undefined for a new one. */
   goal: Section | undefined;
   dishes: PlannedDish[];
@@ -62,11 +64,17 @@ export interface ListPlan {
 
 type Sections = Pick<Menu, "sections">;
 
-/** What a list with these choices would do to a menu. */
-export function planList(menu: Sections, list: MendedList, choices: ListChoices): ListPlan {
+/** What a list with these choices would do to a menu. `unnamed` is what dishes above the first heading are called. */
+export function planList(
+  menu: Sections,
+  list: MendedList,
+  choices: ListChoices,
+  unnamed: string,
+): ListPlan {
   const goals = list.sections.map(({ key }) => goalOf(menu, choices.goals[key]));
-  const compared = compareWithMenu(menu, list, goals);
+  const compared = compareWithMenu(menu, list, { goals, unnamed });
   const nameOf = new Map(menu.sections.map(({ id, name }) => [id, name]));
+  const names = new SectionNames(menu);
   const groups = list.sections.map((section, index) => {
     const { existing, changes = [] } = compared.sections[index] ?? {};
     const dishes = section.dishes.map((dish, at) => {
@@ -75,7 +83,8 @@ export function planList(menu: Sections, list: MendedList, choices: ListChoices)
       const elsewhere = isElsewhere ? nameOf.get(planned.item?.sectionId ?? 0) : undefined;
       return elsewhere === undefined ? planned : { ...planned, elsewhere };
     });
-    return { section, goal: existing, dishes };
+    const name = existing ? (section.name ?? existing.name) : names.take(section.name ?? unnamed);
+    return { section: { ...section, name }, goal: existing, dishes };
   });
   const missing = compared.missing.map(({ section, item }) => {
     const act = choices.missing[item.id] ?? choices.allMissing;
@@ -118,9 +127,7 @@ function overLimits(menu: Sections, groups: PlannedGroup[], missing: MissingDish
   const count = menu.sections.length + fresh.length;
   const tooMany = count > menuLimits.sections ? [{ kind: "sections" as const, count }] : [];
   const longNames = fresh.flatMap(({ section: { name } }) =>
-    (name ?? "").length > menuLimits.nameLength
-      ? [{ kind: "sectionName" as const, name: name ?? "" }]
-      : [],
+    name.length > menuLimits.nameLength ? [{ kind: "sectionName" as const, name }] : [],
   );
   return [...tooMany, ...longNames, ...overfull(filled, missing)];
 }

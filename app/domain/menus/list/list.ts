@@ -8,6 +8,8 @@ export type DishDoubt =
   | "noPrice"
   /** Its price is that of the row above: a merged cell, or a ditto mark. */
   | "priceAbove"
+  /** Something stands in the place of a price that cannot be read as one. */
+  | "priceUnclear"
   /** It says that the dish costs nothing. */
   | "free"
   /** Several prices, of which some have no name. */
@@ -18,9 +20,11 @@ export type DishDoubt =
   | "severalDishes"
   /** A number that may be the price or belong to the name: "Chicken 65". */
   | "priceOrName"
-  /** A line without a price above lines with one: it may be a heading. */
+  /** A line above lines with prices that has none, or a number that may be no price: it may be a heading. */
   | "headingOrDish"
   | "noName"
+  /** A formula stands in the place of its name. */
+  | "formula"
   | "sameNameTwice"
   | "sameSizeTwice"
   | "tooManySizes"
@@ -48,7 +52,10 @@ export type LeftOutReason =
 export interface ListSize {
   /** Empty where the list gives none: the dish has the doubt `sizeNames`. */
   name: string;
+  /** 0 where its price is unread. */
   pricePaise: number;
+  /** What stands in the place of its price and is none. */
+  unread?: string;
 }
 
 export interface ListDish {
@@ -59,6 +66,8 @@ export interface ListDish {
   diet: Diet | null;
   /** Its own price; null where it has none, or sizes alone. */
   pricePaise: number | null;
+  /** What stands in the place of its own price and is none. */
+  unread?: string | undefined;
   sizes: ListSize[];
   isSoldOut: boolean;
   /** The line or row that it begins in, from 1. */
@@ -66,6 +75,8 @@ export interface ListDish {
   doubts: DishDoubt[];
   /** Both ways to read its line, where there are two. The first dish of the line has them. */
   readings?: LineReadings;
+  /** Its whole line, where that may be a heading. */
+  heading?: string;
   /** What a menu file says besides. */
   more?: Partial<ItemValues>;
 }
@@ -116,6 +127,11 @@ export function emptyDish(line: number): ListDish {
     line,
     doubts: [],
   };
+}
+
+/** What stands in the places of a dish's prices and cannot be read as one, in order. */
+export function unreadPrices({ unread, sizes }: Pick<ListDish, "unread" | "sizes">): string[] {
+  return [unread, ...sizes.map((size) => size.unread)].filter((text) => text !== undefined);
 }
 
 /** A dish with a change, made in each way to read its line too. */

@@ -130,7 +130,8 @@ function partSection(section: MendedSection, mends: Mends): MendedSection[] {
   return parts;
 }
 
-function openSection({ name, line, key }: MendedDish, mends: Mends): MendedSection {
+function openSection({ heading, line, key, ...dish }: MendedDish, mends: Mends): MendedSection {
+  const name = heading ?? dish.name;
   const section = { secondName: "", line, dishes: [], doubts: [], key: `#${key}` };
   return { ...section, name: mends[section.key]?.name ?? name };
 }

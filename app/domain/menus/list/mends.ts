@@ -78,6 +78,7 @@ export function readAs(as: "one" | "several"): Mend {
 /** What finishList finds out by itself. */
 const FOUND_LAST: ReadonlySet<DishDoubt> = new Set([
   "noName",
+  "priceUnclear",
   "sameNameTwice",
   "sameSizeTwice",
   "tooManySizes",
@@ -100,14 +101,15 @@ export function mendDish(dish: ListDish, key: string, mend: Mend | undefined): M
   if (!mend) return { ...dish, key, isMended: false, doubts: own };
   const { name = dish.name, pricePaise = dish.pricePaise, sizes = dish.sizes } = mend;
   const diet = mend.diet === undefined ? dish.diet : mend.diet;
-  const mended = { ...dish, name, pricePaise, sizes, diet, key, isMended: true };
+  const unread = mend.pricePaise === undefined ? dish.unread : undefined;
+  const mended = { ...dish, name, pricePaise, unread, sizes, diet, key, isMended: true };
   return { ...mended, doubts: [...new Set([...stillOpen(own, mend), ...missingIn(mended)])] };
 }
 
 function stillOpen(doubts: DishDoubt[], mend: Mend): DishDoubt[] {
   const hasPrice = mend.pricePaise !== undefined || mend.sizes !== undefined;
   const answered = new Set<DishDoubt>([
-    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const]),
+    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const, "formula" as const]),
     ...(hasPrice ? OF_PRICE : []),
     ...(mend.diet === undefined ? [] : (["dietUnclear"] as const)),
     ...(mend.isFine ? ANSWERABLE : []),
@@ -115,7 +117,7 @@ function stillOpen(doubts: DishDoubt[], mend: Mend): DishDoubt[] {
   return doubts.filter((doubt) => !answered.has(doubt));
 }
 
-function missingIn({ pricePaise, sizes }: ListDish): DishDoubt[] {
+function missingIn({ pricePaise, unread, sizes }: ListDish): DishDoubt[] {
   if (sizes.some(({ name }) => name === "")) return ["sizeNames"];
-  return pricePaise === null && sizes.length === 0 ? ["noPrice"] : [];
+  return pricePaise === null && sizes.length === 0 && unread === undefined ? ["noPrice"] : [];
 }

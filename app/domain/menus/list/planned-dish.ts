@@ -3,7 +3,7 @@ import type { ItemValues } from "#app/domain/menus/item-fields.ts";
 import { lowestPrice } from "#app/domain/menus/prices.ts";
 import { moreValues, type ChangedField } from "./changed-fields.ts";
 import type { DishChange } from "./compare.ts";
-import type { DishDoubt } from "./list.ts";
+import { unreadPrices, type DishDoubt } from "./list.ts";
 import { holdsUp, type MendedDish } from "./mends.ts";
 
 /** What is to become of a dish that the menu has in another form, or elsewhere. */
@@ -34,9 +34,12 @@ export function planDish(
   const { item } = change;
   const fields = change.kind === "changed" ? change.fields : [];
   const known = withKnownSizes(dish, item);
-  if (isSame(known, item, fields)) {
+  const isUnread = unreadPrices(known).length > 0;
+  if (!isUnread && isSame(known, item, fields)) {
     return { ...plannedAs("same", known, { item, fields: [] }), doubts: [] };
   }
+  // Whether it changes anything shows only once its price is known.
+  if (isUnread && choice === undefined) return plannedAs("change", known, { item, fields });
   const planned = plannedAs(choice ?? usualChoice(known, item, fields), known, { item, fields });
   return { ...planned, isToLookAt: planned.doubts.length > 0 || choice === undefined };
 }

@@ -46,6 +46,34 @@ it("takes columns of sizes, units and numbers for no second list", async () => {
   expect(units.map((dish) => dish.split(" ")[0])).toEqual(["Dal", "Roti"]);
 });
 
+it("has a doubt where a price or that of a size cannot be read, and none where it is left empty", async () => {
+  const heads = "Category|Item|Price|Half|Full";
+  expect(await read(heads, "Dal|Dal fry||abc|200", "Dal|Dal tadka|-|N/A|180")).toEqual([
+    "Dal Dal fry Half:0, Full:200 priceUnclear",
+    "Dal Dal tadka Full:180",
+  ]);
+  expect(await read("Item|Price", "Dal|12abc", "Water|MRP", "Tea|n/a")).toEqual([
+    "Dal - priceUnclear",
+    "Water - noPrice",
+    "Tea - noPrice",
+  ]);
+  expect(await read("Item|Variation|Price", "Dal|Half|abc", "Dal|Full|200")).toEqual([
+    "Dal Half:0, Full:200 priceUnclear",
+  ]);
+  expect(await read("Item|Price|Size 1|Price 1|Size 2|Price 2", "Dal||Half|x9|Full|200")).toEqual([
+    "Dal Half:0, Full:200 priceUnclear",
+  ]);
+});
+
+it("knows a column by its head in front of brackets", async () => {
+  expect(await read("Item (English)|Price|Attributes(veg/non-veg)", "Tikka|180|veg")).toEqual([
+    "Tikka 180 veg",
+  ]);
+  expect(await read("Name (English)|Name (Hindi)|Full (₹)|Tax (%)", "Dal|दाल|90|5")).toEqual([
+    "Dal Full:90",
+  ]);
+});
+
 it("takes the mark of what follows from a row that says Veg or Non-veg", async () => {
   const dishes = await read(
     "Item|Price",

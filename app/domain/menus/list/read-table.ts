@@ -1,6 +1,7 @@
 import { cleanCell } from "./cells.ts";
 import { columnsNamed, type Column } from "./columns.ts";
 import { finishList } from "./doubts.ts";
+import { withoutMark } from "./formulas.ts";
 import { columnsByContent } from "./guess-columns.ts";
 import type { ReadList } from "./list.ts";
 import { readListText } from "./read-text.ts";
@@ -20,14 +21,14 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   const header = rows.slice(0, MOST_ABOVE).findIndex((row) => columnsNamed(row) !== undefined);
   const lists = listsIn(rows, header);
   if (!lists) {
-    const lines = rows.map((row) => row.filter(Boolean).join("   "));
+    const lines = rows.map((row) => row.filter(Boolean).map(withoutMark).join("   "));
     return readListText(lines.join("\n"), pause);
   }
   await pause();
   const read: ReadList[] = [];
   for (const list of lists) read.push(await readList(rows, header, { ...list, pause }));
   const above = rows.slice(0, Math.max(header, 0)).flatMap((row, at) => {
-    const text = row.filter(Boolean).join(" ");
+    const text = row.filter(Boolean).map(withoutMark).join(" ");
     return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
   });
   return finishList({

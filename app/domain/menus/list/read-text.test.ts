@@ -130,6 +130,39 @@ it("takes a heading with its hours for a heading", async () => {
   expect(lines).toEqual(["Breakfast (8 am to 11 am) | Puri bhaji | 60"]);
 });
 
+it("takes a line that stands out and counts the parts of a list for a heading", async () => {
+  const mixed = "*Combo 1*\nPoha 30\n*Thali 2*\nRice 40\nSECTION 5\nJalebi 10";
+  expect((await read(mixed)).lines).toEqual([
+    "Combo 1 | Poha | 30",
+    "Thali 2 | Rice | 40",
+    "SECTION 5 | Jalebi | 10",
+  ]);
+  const counted = [1, 2, 3, 4].map((at) => `*Tea ${at}*\n${"Chai a 10\nChai b 20\n".repeat(2)}`);
+  const { lines } = await read(counted.join("\n"));
+  expect(lines).toHaveLength(16);
+  expect(new Set(lines.map((line) => line.split(" | ")[0])).size).toBe(4);
+  expect((await read("Combo 1:\nPoha 30")).lines).toEqual(["Combo 1 | Poha | 30"]);
+});
+
+it.each([
+  ["*Masala Dosa 60*", "Idli 30", ["Masala Dosa | 60", "Idli | 30"]],
+  ["*Chai 10*", "Samosa 20", ["Chai | 10", "Samosa | 20"]],
+  ["*Combo 99*", "Samosa 20", ["Combo | 99", "Samosa | 20"]],
+  ["*Tea - 5*", "Samosa 20", ["Tea | 5", "Samosa | 20"]],
+  ["*Tea ₹5*", "Samosa 20", ["Tea | 5", "Samosa | 20"]],
+  ["*Tea 5*", "*Coffee 8*", ["Tea | 5", "Coffee | 8"]],
+  ["Tea 5", "Samosa 20", ["Tea | 5", "Samosa | 20"]],
+  ["*Tea 5*", "*Mains*", ["Tea | 5", "Mains | Kachori | 25"]],
+  ["*Thali 5*", "Roti 3", ["Thali 5 | Roti | 3", "Thali 5 | Kachori | 25"]],
+  ["*Tea 5*", "Samosa 20", ["Tea | 5 | headingOrDish, priceOrName", "Samosa | 20"]],
+  ["ROTI 5", "Dal 90", ["ROTI | 5 | headingOrDish, priceOrName", "Dal | 90"]],
+])(
+  "takes “%s” above “%s” for a dish, with a doubt where it costs a few rupees",
+  async (line, below, want) => {
+    expect((await read(`${line}\n${below}\nKachori 25`)).lines.slice(0, 2)).toEqual(want);
+  },
+);
+
 it("takes apart no name that mixes the scripts", async () => {
   expect((await read("Veg मोमो 60\nMix वेज 90")).lines).toEqual(["Veg मोमो | 60", "Mix वेज | 90"]);
 });

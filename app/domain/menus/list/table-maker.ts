@@ -1,6 +1,7 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
 import { DITTO, dietInCell } from "./cells.ts";
 import { columnsNamed, type Column } from "./columns.ts";
+import { withoutMark } from "./formulas.ts";
 import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
 import { splitNames } from "./names.ts";
@@ -37,7 +38,7 @@ export class TableMaker {
   }
 
   leaveOut(line: number, row: string[], why: LeftOutReason): void {
-    const text = row.filter(Boolean).join(" ");
+    const text = row.filter(Boolean).map(withoutMark).join(" ");
     if (text !== "") this.#leftOut.push({ line, text, why });
   }
 
@@ -115,7 +116,7 @@ export class TableMaker {
   /** Begins a section. */
   open(text: string, line: number): void {
     this.#markWithin = undefined;
-    const { name, secondName } = splitNames(text);
+    const { name, secondName } = splitNames(withoutMark(text));
     this.#sections.push({ name, secondName, line, dishes: [], doubts: [] });
   }
 

@@ -1,35 +1,51 @@
 import {
   dietInCell,
+  isLeftEmpty,
   markInName,
   moneyIn,
   namesInCell,
+  saysAsk,
   saysFree,
   saysGone,
   saysYes,
 } from "./cells.ts";
 import type { Column, Use } from "./columns.ts";
+import { isFormula, withoutMark } from "./formulas.ts";
 import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
 import { nameKey } from "./name-key.ts";
+
+/** Where a formula says nothing that a menu could have. */
+const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);
 
 /** The text in the column of a use; empty if there is none. */
 export function cellOf(row: string[], columns: Column[], use: Use): string {
   const column = columns.find((column) => column.use === use);
-  return column ? (row[column.at] ?? "") : "";
+  const text = row[column?.at ?? -1] ?? "";
+  return isFormula(text) && WORDS.has(use) ? "" : text;
 }
 
 /** The size and its price that a row of variations adds to a dish; undefined if it names none. */
 export function sizeInRow(row: string[], columns: Column[]): ListSize | undefined {
   const name = cellOf(row, columns, "size");
   if (name === "") return undefined;
-  const money =
-    moneyIn(cellOf(row, columns, "sizePrice")) ?? moneyIn(cellOf(row, columns, "price"));
-  return money?.pricePaise == null ? undefined : { name, pricePaise: money.pricePaise };
+  const cells = [cellOf(row, columns, "sizePrice"), cellOf(row, columns, "price")];
+  const written = cells.find((cell) => moneyIn(cell)) ?? cells.find((cell) => !isLeftEmpty(cell));
+  return written === undefined ? undefined : sizeAt(name, written);
+}
+
+/** A size and what is written in the place of its price, which may be none. */
+function sizeAt(name: string, written: string): ListSize {
+  const pricePaise = moneyIn(written)?.pricePaise;
+  return pricePaise == null
+    ? { name, pricePaise: 0, unread: withoutMark(written) }
+    : { name, pricePaise };
 }
 
 /** The dish of a row, numbered from 1. */
 export function readRow(row: string[], columns: Column[], line: number): ListDish {
   const has = (use: Use) => columns.some((column) => column.use === use);
-  const cell = cellOf(row, columns, "name");
+  const written = cellOf(row, columns, "name");
+  const cell = withoutMark(written);
   const marked = has("diet") || has("isVeg") ? { name: cell, diet: null } : markInName(cell);
   const names = has("secondName")
     ? { name: marked.name, secondName: cellOf(row, columns, "secondName") }
@@ -44,7 +60,7 @@ export function readRow(row: string[], columns: Column[], line: number): ListDis
     diet: diet ?? marked.diet,
     isSoldOut:
       saysGone(cellOf(row, columns, "inStock")) || saysYes(cellOf(row, columns, "soldOut")),
-    doubts: [...doubts, ...prices.doubts],
+    doubts: [...doubts, ...prices.doubts, ...(isFormula(written) ? (["formula"] as const) : [])],
   };
 }
 
@@ -55,7 +71,7 @@ function readMark(row: string[], columns: Column[]): Pick<ListDish, "diet" | "do
   return { diet, doubts: cell !== "" && diet === null ? ["dietUnclear"] : [] };
 }
 
-type Prices = Pick<ListDish, "pricePaise" | "sizes" | "doubts">;
+type Prices = Pick<ListDish, "pricePaise" | "unread" | "sizes" | "doubts">;
 
 function readPrices(row: string[], columns: Column[]): Prices {
   const size = sizeInRow(row, columns);
@@ -65,7 +81,17 @@ function readPrices(row: string[], columns: Column[]): Prices {
   if (saysFree(cell)) return { pricePaise: 0, sizes: [], doubts: [] };
   const money = moneyIn(cell) ?? { pricePaise: null, sizes: [] };
   const others = [...sizesInColumns(row, columns), ...numberedSizes(row, columns)];
-  return joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  const prices = joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  return isReadable(cell) ? prices : withUnread(prices, cell);
+}
+
+function isReadable(cell: string): boolean {
+  return moneyIn(cell) !== undefined || isLeftEmpty(cell) || saysAsk(cell);
+}
+
+function withUnread(prices: Prices, unread: string): Prices {
+  const doubts = prices.doubts.filter((doubt) => doubt !== "noPrice");
+  return { ...prices, unread: withoutMark(unread), doubts };
 }
 
 function joinPrices(own: number | null, sizes: ListSize[]): Prices {
@@ -87,8 +113,8 @@ function sizesInColumns(row: string[], columns: Column[]): ListSize[] {
   return columns.flatMap(({ use, at, sizeName, head }, index) => {
     const isFirst = columns.findIndex((column) => column.use === "price") === index;
     if (use !== "price" || (sizeName === "" && (head !== "" || isFirst))) return [];
-    const pricePaise = moneyIn(row[at] ?? "")?.pricePaise;
-    return pricePaise == null ? [] : [{ name: sizeName, pricePaise }];
+    const written = row[at] ?? "";
+    return isLeftEmpty(written) ? [] : [sizeAt(sizeName, written)];
   });
 }
 
@@ -97,11 +123,11 @@ function numberedSizes(row: string[], columns: Column[]): ListSize[] {
   const numbered = columns.filter(({ use }) => use === "numbered");
   const prices = numbered.filter(({ head }) => nameKey(head).includes("price"));
   return numbered.flatMap((column) => {
-    const name = row[column.at] ?? "";
+    const name = withoutMark(row[column.at] ?? "");
     if (name === "" || prices.includes(column)) return [];
     const price = prices.find(({ head }) => digitsOf(head) === digitsOf(column.head));
-    const money = price && moneyIn(row[price.at] ?? "");
-    return [{ name, pricePaise: money?.pricePaise ?? 0 }];
+    const written = row[price?.at ?? -1] ?? "";
+    return [isLeftEmpty(written) ? { name, pricePaise: 0 } : sizeAt(name, written)];
   });
 }
 

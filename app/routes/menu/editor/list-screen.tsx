@@ -123,7 +123,11 @@ function usePlan(
   { list, keyOf }: ReturnType<typeof useReadList>,
 ): ListPlan | undefined {
   const mended = useMemo(() => list && mendList(list, keyOf, mends), [list, keyOf, mends]);
-  return useMemo(() => mended && planList(menu, mended, choices), [menu, mended, choices]);
+  const { unnamed } = useMessages("list").read;
+  return useMemo(
+    () => mended && planList(menu, mended, choices, unnamed),
+    [menu, mended, choices, unnamed],
+  );
 }
 
 function actionsOn(change: ChangeDraft, edit: (key: string | null) => void): ListActions {
@@ -152,10 +156,10 @@ interface Adding {
 /** Adds what is planned. The draft goes, unless something in it still waits to be mended. */
 function useAdding({ plan, taken, change, send, onClose }: Adding): () => void {
   const { submit, announce } = useEditor();
-  const { add, read } = useMessages("list");
+  const { add } = useMessages("list");
   return () => {
     if (!plan) return;
-    const patch = listPatch(plan, { newId: newDraftId, unnamed: read.unnamed });
+    const patch = listPatch(plan, newDraftId);
     const isAllIn = plan.counts.waiting === 0;
     if (isAllIn) send();
     else change((draft) => ({ ...draft, details: [], choices: { ...draft.choices, goals: {} } }));

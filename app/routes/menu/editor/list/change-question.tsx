@@ -1,3 +1,4 @@
+import { unreadPrices } from "#app/domain/menus/list/list.ts";
 import {
   pricesOf,
   type ChangeChoice,
@@ -14,7 +15,8 @@ export function ChangeQuestion({ planned }: { planned: PlannedDish }) {
   const { choose } = useListActions();
   const was = useWas();
   const choicesOf = useChoices();
-  if (!item || fields.length === 0 || act === "same") return null;
+  const isUnread = unreadPrices(dish).length > 0;
+  if (!item || act === "same" || (fields.length === 0 && !isUnread)) return null;
   return (
     <div className="list-question">
       <p>{was(planned, item)}</p>
@@ -38,8 +40,9 @@ export function ChangeQuestion({ planned }: { planned: PlannedDish }) {
   );
 }
 
-function hasOtherPrice({ fields }: PlannedDish): boolean {
-  return fields.includes("price") || fields.includes("sizes");
+/** Whether its price is another, or may be. */
+function hasOtherPrice({ fields, dish }: PlannedDish): boolean {
+  return fields.includes("price") || fields.includes("sizes") || unreadPrices(dish).length > 0;
 }
 
 const OTHERS = [
@@ -78,7 +81,9 @@ function useWas(): (planned: PlannedDish, item: Item) => string {
 function useChoices(): (planned: PlannedDish, item: Item) => [ChangeChoice, string][] {
   const { change } = useMessages("list");
   const prices = usePrices();
+  const keepText = (was: string) => (was === "" ? change.keepIt : change.keep({ price: was }));
   return (planned, item) => {
+    if (unreadPrices(planned.dish).length > 0) return [["keep", keepText(prices(item))]];
     const isElsewhere = planned.fields.includes("section");
     if (isElsewhere)
       return [
@@ -90,7 +95,7 @@ function useChoices(): (planned: PlannedDish, item: Item) => [ChangeChoice, stri
     const isPriced = hasOtherPrice(planned) && now !== "" && was !== "";
     return [
       ["change", isPriced ? change.to({ price: now }) : change.change],
-      ["keep", isPriced ? change.keep({ price: was }) : change.keepIt],
+      ["keep", isPriced ? keepText(was) : change.keepIt],
     ];
   };
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { moneyIn } from "#app/domain/menus/list/cells.ts";
+import type { ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
@@ -105,7 +106,7 @@ function MarkField({ diet: chosen }: { diet: Diet | null }) {
 
 interface SizeFieldsProps {
   number: number;
-  size: { name: string; pricePaise: number } | undefined;
+  size: ListSize | undefined;
   /** The id of what is said of its price; undefined if nothing is wrong with that. */
   wrongId: string | undefined;
 }
@@ -128,7 +129,7 @@ function SizeFields({ number, size, wrongId }: SizeFieldsProps) {
         aria-label={mend.sizePrice({ number })}
         placeholder={mend.pricePlaceholder}
         inputMode="decimal"
-        defaultValue={size && decimalRupees(size.pricePaise)}
+        defaultValue={size && size.unread === undefined ? decimalRupees(size.pricePaise) : ""}
         autoComplete="off"
         aria-invalid={wrongId !== undefined}
         aria-describedby={wrongId}

@@ -1,16 +1,18 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import type { DishDoubt, ListDish } from "#app/domain/menus/list/list.ts";
+import { looksLikeFormula } from "#app/domain/menus/list/formulas.ts";
+import { unreadPrices, type DishDoubt, type ListDish } from "#app/domain/menus/list/list.ts";
 import { isAnswerable, readAs } from "#app/domain/menus/list/mends.ts";
 import { pricesOf, type PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
 import { goToNextAnswer } from "./price-field.tsx";
+import { UnreadSizes } from "./unread-sizes.tsx";
 import { usePrices } from "./use-prices.ts";
 
 /** Whether a price alone is what is missing. */
-export function lacksPrice({ doubts }: PlannedDish): boolean {
-  return doubts.includes("noPrice") || doubts.includes("free");
+export function lacksPrice({ doubts, dish }: PlannedDish): boolean {
+  return doubts.includes("noPrice") || doubts.includes("free") || dish.unread !== undefined;
 }
 
 /** What is unclear about a dish, in words, and the answers to it. */
@@ -21,11 +23,12 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
   const say = useDoubtText(planned);
   const { doubts, dish } = planned;
   if (doubts.length === 0) return null;
-  const said = doubts.includes("headingOrDish") ? doubts.filter(isNotPrice) : doubts;
+  const said = doubts.includes("headingOrDish") ? doubts.filter(isNotOfPrice) : doubts;
   return (
     <div className="list-question">
       <p>{said.map(say).join(" ")}</p>
       {doubts.includes("sizeNames") && <SizeNames planned={planned} />}
+      <UnreadSizes dish={dish} />
       <div className="list-answers">
         <LineAnswers planned={planned} />
         {doubts.every(isAnswerable) && !isOneDishAsked(planned) && (
@@ -58,8 +61,14 @@ function useDoubtText({ dish }: PlannedDish): (doubt: DishDoubt) => string {
   const several = dish.readings?.several ?? [];
   const nameAndPrice = (each: ListDish) => `${each.name} ${prices(pricesOf(each))}`;
   const dishes = several.map(nameAndPrice).join(", ");
+  const notPrice = (written: string) =>
+    looksLikeFormula(written)
+      ? doubts.formula({ text: written })
+      : doubts.priceUnclear({ text: written });
   return (doubt) => {
     if (doubt === "tooLong") return doubts.tooLong({ name, text });
+    if (doubt === "priceUnclear") return unreadPrices(dish).map(notPrice).join(" ");
+    if (doubt === "formula") return doubts.formula({ text: dish.name });
     if (doubt === "severalDishes") return doubts.severalDishes({ count: several.length, dishes });
     if (doubt === "severalPrices" && several.length > 0)
       return doubts.oneOrSeveral({ count: several.length, dishes });
@@ -93,12 +102,14 @@ function LineAnswers({ planned }: { planned: PlannedDish }) {
   );
 }
 
-function isNotPrice(doubt: DishDoubt): boolean {
-  return doubt !== "noPrice";
+/** A heading needs no price. */
+function isNotOfPrice(doubt: DishDoubt): boolean {
+  return doubt !== "noPrice" && doubt !== "priceOrName";
 }
 
 const ANSWERED: ReadonlySet<DishDoubt> = new Set([
   "noPrice",
+  "priceUnclear",
   "free",
   "sizeNames",
   "headingOrDish",

@@ -61,7 +61,9 @@ function DishName({ planned: { dish, act }, isEditing }: DishRowProps) {
 function DishPrice({ planned, isEditing }: DishRowProps) {
   const prices = usePrices();
   if (lacksPrice(planned) && !isEditing) return <PriceField dish={planned.dish} />;
-  return <span className="list-price">{prices(pricesOf(planned.dish))}</span>;
+  const { pricePaise, sizes } = planned.dish;
+  const read = sizes.filter(({ unread }) => unread === undefined);
+  return <span className="list-price">{prices(pricesOf({ pricePaise, sizes: read }))}</span>;
 }
 
 function asks({ act, fields, isToLookAt }: PlannedDish): "hard" | "mild" | undefined {

@@ -36,11 +36,11 @@ function read(sections: object[]) {
 }
 
 const planOf = (menu: Menu, list: ReturnType<typeof read>["list"], choices?: ListChoices) =>
-  planList(menu, mendList(list, String, {}), choices ?? NO_CHOICES);
+  planList(menu, mendList(list, String, {}), choices ?? NO_CHOICES, "Menu");
 
 function added(menu: Menu, list: ReturnType<typeof read>["list"]): Menu {
   let last = 0;
-  const patch = listPatch(planOf(menu, list), { newId: () => (last -= 1), unnamed: "Menu" });
+  const patch = listPatch(planOf(menu, list), () => (last -= 1));
   const patched = applyPatch(menu, patchAt(patch, NOW));
   if (!patched.ok) throw new Error(patched.refusal.reason);
   return patched.value;

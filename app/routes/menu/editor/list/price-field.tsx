@@ -21,7 +21,8 @@ export function PriceField({ dish }: { dish: MendedDish }) {
         onBlur={({ currentTarget }) => {
           const prices = moneyIn(currentTarget.value.trim());
           currentTarget.setAttribute("aria-invalid", String(!prices && currentTarget.value !== ""));
-          if (prices) actions.mend(dish.key, prices);
+          const isOwn = prices?.sizes.length === 0 && dish.sizes.length > 0;
+          if (prices) actions.mend(dish.key, isOwn ? { pricePaise: prices.pricePaise } : prices);
         }}
       />
     </label>

@@ -196,9 +196,9 @@ describe("a workbook", () => {
       " | Thali | 15 | ",
       " | Lassi | 30 | ",
       " | =cmd|' /C calc'!A0 | 40 | ",
-      " | Discount | - | noPrice",
-      " | Soup | - | noPrice",
-      " | Salad | - | noPrice",
+      " | Discount | - | priceUnclear",
+      " | Soup | - | priceUnclear",
+      " | Salad | - | priceUnclear",
     ]);
   });
 
@@ -207,7 +207,30 @@ describe("a workbook", () => {
       ["Item", "Price"],
       [{ xml: '<c t="str"><f>A1</f></c>' }, 15],
     ];
-    expect(await dishesIn(workbook([rows]))).toEqual([" |  | 15 | noName"]);
+    expect(await dishesIn(workbook([rows]))).toEqual([" | =A1 | 15 | formula"]);
+  });
+
+  it("says what stands where a formula came to nothing", async () => {
+    const rows = [
+      ["Item", "Price", "Description"],
+      ["Soup", { xml: '<c s="1"><f>B2&lt;10</f><v></v></c>' }, { xml: "<c><f>A2</f></c>" }],
+      ["Salad", { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' }],
+      ["Raita", { xml: '<c><f t="shared" si="0"/></c>' }],
+      ["Chai", { xml: '<c t="str"><f>"1"&amp;"5"</f><v>15</v></c>' }],
+    ];
+    const content = await contentOf(workbook([rows]));
+    if (typeof content === "string" || content.kind === "menu") throw new Error("no list");
+    const [section] = (await readContent(content)).sections;
+    const found = section?.dishes.map(({ unread, pricePaise, description }) => [
+      unread ?? pricePaise,
+      description,
+    ]);
+    expect(found).toEqual([
+      ["=B2<10", ""],
+      ["#DIV/0!", ""],
+      ["=", ""],
+      [15_00, ""],
+    ]);
   });
 
   it("is read packed, and refused where it unpacks to more than a phone can hold", async () => {
@@ -253,6 +276,14 @@ describe("what is pasted", () => {
       const list = await readPasted(text);
       const dishes = list.ok ? expectedOf(list.value).dishes : [];
       expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual(["Naan 40"]);
+    }
+  });
+
+  it("has a doubt where a formula stands in the place of a name", async () => {
+    for (const text of ["=1+1\t5", "=1+1\t5\nNaan\t40", "Item,Price\n=1+1,5"]) {
+      const list = await readPasted(text);
+      const [first] = list.ok ? expectedOf(list.value).dishes : [];
+      expect(first).toMatchObject({ name: "=1+1", price: "5", doubts: "formula" });
     }
   });
 

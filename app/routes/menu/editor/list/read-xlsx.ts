@@ -1,5 +1,6 @@
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
+import { withFormulas } from "./formula-cells.ts";
 import { joinedSheets, type NamedSheet } from "./joined-sheets.ts";
 import { loadParser } from "./load-parser.ts";
 import { withDittos } from "./merged-cells.ts";
@@ -9,7 +10,7 @@ import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 const MOST_BYTES = 40_000_000;
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|_rels\/.*|worksheets\/.*)(?:\.xml|\.rels)$/;
 
-/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them. */
+/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them, or else stand as they are. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], FileRefusal>> {
   const entries = entriesOf(bytes);
   if (!entries) return refused({ reason: "unreadable" });
@@ -30,7 +31,8 @@ async function readSheets(entries: ZipEntry[]): Promise<Outcome<string[][], File
     const content = await unpack(part, left);
     if (!content) return refused({ reason: "unreadable" });
     left -= content.length;
-    files.push([part.name, content]);
+    const isSheet = part.name.startsWith("xl/worksheets/") && part.name.endsWith(".xml");
+    files.push([part.name, isSheet ? withFormulas(content) : content]);
   }
   // What is stored unpacked needs none of the workers that the page's policy forbids.
   const read = await readStored(storeZip(files));

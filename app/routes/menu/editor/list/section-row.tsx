@@ -14,11 +14,11 @@ export function SectionRow({ group, sections }: { group: PlannedGroup; sections:
   const { mend, send } = useListActions();
   const language = useLanguage();
   const { section, goal } = group;
-  const name = section.name ?? read.unnamed;
+  const { name } = section;
   return (
     <li className="list-section">
       {goal ? (
-        <h4 lang={textLanguage(name, language)}>{section.name ?? goal.name}</h4>
+        <h4 lang={textLanguage(name, language)}>{name}</h4>
       ) : (
         <input
           key={name}
