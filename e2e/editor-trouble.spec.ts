@@ -186,10 +186,8 @@ test("what another phone changes or deletes while somebody types is not overwrit
   await expect(status(otherPage)).toHaveText("Saved");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update item: Masala Papad, ₹55");
-  await expect(section(page, "Starters")).toContainText("₹55");
-  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText("Saved");
+  await expect(section(page, "Starters")).toContainText("₹55");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
 
   for (const each of [page, otherPage]) await reloadEditor(each);
@@ -217,7 +215,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   await otherPage.context().close();
 });
 
-test("shop details that another phone has changed are shown as they are, nothing is overwritten, and a menu that comes while somebody types waits", async ({
+test("shop details that two phones change in different fields are saved with both, and a menu that comes while somebody types waits", async ({
   page,
   baseURL,
 }) => {
@@ -228,11 +226,8 @@ test("shop details that another phone has changed are shown as they are, nothing
   await expect(status(otherPage)).toHaveText("Saved");
   await page.getByLabel("Description").fill("Since 1962");
   await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "It was changed on another device in the meantime.",
-  );
+  await expect(status(page)).toHaveText("Saved");
   await expect(page.getByLabel("Phone number")).toHaveValue("9848011111");
-  await expect(page.getByRole("alert")).toContainText("Since 1962");
   // The fields hold both, and another edit joins them.
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await page.getByLabel("Food type").fill("Pure veg");
