@@ -57,7 +57,7 @@ export const list = {
     priceOrName: "Is the number the price, or part of the name?",
     headingOrDish: "Is this a dish, or a section heading?",
     noName: "There’s no name on this line.",
-    formula: "This cell is a formula: {text}",
+    formula: "This cell is a formula ({text}).",
     sameNameTwice: "This name is in the section twice.",
     sameSizeTwice: "Two sizes have the same name.",
     tooManySizes: "That’s more sizes than a dish can have.",

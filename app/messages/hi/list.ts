@@ -56,7 +56,7 @@ export const list = {
     priceOrName: "यह नंबर दाम है या नाम का हिस्सा?",
     headingOrDish: "यह खाने की चीज़ है या सेक्शन का नाम?",
     noName: "इस लाइन में नाम नहीं है।",
-    formula: "इस सेल में फ़ॉर्मूला है: {text}",
+    formula: "इस सेल में फ़ॉर्मूला है ({text})।",
     sameNameTwice: "यह नाम सेक्शन में दो बार है।",
     sameSizeTwice: "दो साइज़ का एक ही नाम है।",
     tooManySizes: "एक चीज़ के इतने साइज़ नहीं हो सकते।",
