@@ -48,8 +48,8 @@ export const list = {
   },
   doubts: {
     noPrice: "There’s no price on this line.",
-    priceUnclear: "“{text}” isn’t a price we can read.",
     free: "This says free, but a dish needs a price.",
+    priceUnclear: "“{text}” isn’t a price we can read.",
     sizeNames: "Which sizes are these prices for?",
     severalPrices: "More than one price here. Is it one dish?",
     oneOrSeveral: "Is this one dish, or {count}: {dishes}?",

@@ -47,8 +47,8 @@ export const list = {
   },
   doubts: {
     noPrice: "इस लाइन में दाम नहीं है।",
-    priceUnclear: "“{text}” दाम जैसा नहीं लगता।",
     free: "यहाँ मुफ़्त लिखा है, पर हर चीज़ का दाम चाहिए।",
+    priceUnclear: "“{text}” दाम जैसा नहीं लगता।",
     sizeNames: "ये दाम किस-किस साइज़ के हैं?",
     severalPrices: "यहाँ एक से ज़्यादा दाम हैं। क्या यह एक ही चीज़ है?",
     oneOrSeveral: "यह एक चीज़ है या {count}: {dishes}?",

@@ -6,10 +6,10 @@ import type { PatchedSectionValues } from "#app/domain/menus/patch/menu-patch.ts
 export type DishDoubt =
   /** No price in the line, or words in its place. */
   | "noPrice"
-  /** Something stands in the place of a price that cannot be read as one. */
-  | "priceUnclear"
   /** It says that the dish costs nothing. */
   | "free"
+  /** Something stands in the place of a price that cannot be read as one. */
+  | "priceUnclear"
   /** Several prices, of which some have no name. */
   | "sizeNames"
   /** A second number in the name that may be the price of another dish. */
