@@ -48,8 +48,8 @@ export const list = {
   doubts: {
     noPrice: "There’s no price on this line.",
     priceAbove: "One price cell is merged over several lines. Is the price the same here?",
-    priceUnclear: "“{text}” isn’t a price we can read.",
     free: "This says free, but a dish needs a price.",
+    priceUnclear: "“{text}” isn’t a price we can read.",
     sizeNames: "Which sizes are these prices for?",
     severalPrices: "More than one price here. Is it one dish?",
     oneOrSeveral: "Is this one dish, or {count}: {dishes}?",
@@ -57,7 +57,7 @@ export const list = {
     priceOrName: "Is the number the price, or part of the name?",
     headingOrDish: "Is this a dish, or a section heading?",
     noName: "There’s no name on this line.",
-    formula: "This cell is a formula: {text}",
+    formula: "This cell is a formula ({text}).",
     sameNameTwice: "This name is in the section twice.",
     sameSizeTwice: "Two sizes have the same name.",
     tooManySizes: "That’s more sizes than a dish can have.",

@@ -47,8 +47,8 @@ export const list = {
   doubts: {
     noPrice: "इस लाइन में दाम नहीं है।",
     priceAbove: "कई लाइनों का एक ही दाम लिखा है। क्या इसका भी दाम यही है?",
-    priceUnclear: "“{text}” दाम जैसा नहीं लगता।",
     free: "यहाँ मुफ़्त लिखा है, पर हर चीज़ का दाम चाहिए।",
+    priceUnclear: "“{text}” दाम जैसा नहीं लगता।",
     sizeNames: "ये दाम किस-किस साइज़ के हैं?",
     severalPrices: "यहाँ एक से ज़्यादा दाम हैं। क्या यह एक ही चीज़ है?",
     oneOrSeveral: "यह एक चीज़ है या {count}: {dishes}?",
@@ -56,7 +56,7 @@ export const list = {
     priceOrName: "यह नंबर दाम है या नाम का हिस्सा?",
     headingOrDish: "यह खाने की चीज़ है या सेक्शन का नाम?",
     noName: "इस लाइन में नाम नहीं है।",
-    formula: "इस सेल में फ़ॉर्मूला है: {text}",
+    formula: "इस सेल में फ़ॉर्मूला है ({text})।",
     sameNameTwice: "यह नाम सेक्शन में दो बार है।",
     sameSizeTwice: "दो साइज़ का एक ही नाम है।",
     tooManySizes: "एक चीज़ के इतने साइज़ नहीं हो सकते।",

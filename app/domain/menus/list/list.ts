@@ -8,10 +8,10 @@ export type DishDoubt =
   | "noPrice"
   /** Its price is that of the row above: a merged cell, or a ditto mark. */
   | "priceAbove"
-  /** Something stands in the place of a price that cannot be read as one. */
-  | "priceUnclear"
   /** It says that the dish costs nothing. */
   | "free"
+  /** Something stands in the place of a price that cannot be read as one. */
+  | "priceUnclear"
   /** Several prices, of which some have no name. */
   | "sizeNames"
   /** A second number in the name that may be the price of another dish. */

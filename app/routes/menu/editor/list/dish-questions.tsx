@@ -33,7 +33,7 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
         <LineAnswers planned={planned} />
         {doubts.every(isAnswerable) && !isOneDishAsked(planned) && (
           <button type="button" onClick={() => actions.mend(dish.key, { isFine: true })}>
-            {mend.right}
+            {doubts.includes("headingOrDish") ? mend.dish : mend.right}
           </button>
         )}
         {needsForm(planned) && (
