@@ -80,7 +80,7 @@ export function DishForm({ planned: { dish } }: { planned: PlannedDish }) {
 
 interface SizeFieldsProps {
   number: number;
-  size: ListSize | undefined;
+  size: { name: string; pricePaise: number } | undefined;
 }
 
 function SizeFields({ number, size }: SizeFieldsProps) {
@@ -101,11 +101,16 @@ function SizeFields({ number, size }: SizeFieldsProps) {
         aria-label={mend.sizePrice({ number })}
         placeholder={mend.pricePlaceholder}
         inputMode="decimal"
-        defaultValue={size && size.unread === undefined ? decimalRupees(size.pricePaise) : ""}
+        defaultValue={writtenPrice(size)}
         autoComplete="off"
       />
     </div>
   );
+}
+
+/** Nothing where its price could not be read. */
+function writtenPrice(size: ListSize | undefined): string {
+  return size && size.unread === undefined ? decimalRupees(size.pricePaise) : "";
 }
 
 /** What the form says. A size without a price is none; "70/110" gives sizes whose names are still to be asked for. */
