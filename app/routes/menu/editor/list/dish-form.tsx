@@ -129,7 +129,7 @@ function SizeFields({ number, size, wrongId }: SizeFieldsProps) {
         aria-label={mend.sizePrice({ number })}
         placeholder={mend.pricePlaceholder}
         inputMode="decimal"
-        defaultValue={size && size.unread === undefined ? decimalRupees(size.pricePaise) : ""}
+        defaultValue={writtenPrice(size)}
         autoComplete="off"
         aria-invalid={wrongId !== undefined}
         aria-describedby={wrongId}
@@ -143,6 +143,11 @@ function unreadSizes(form: FormData): number[] {
   return textsIn(form, "sizePrice").flatMap((written, at) =>
     written !== "" && !moneyIn(written)?.pricePaise ? [at] : [],
   );
+}
+
+/** Nothing where its price could not be read. */
+function writtenPrice(size: ListSize | undefined): string {
+  return size && size.unread === undefined ? decimalRupees(size.pricePaise) : "";
 }
 
 /** What the form says. A size without a price is none; "70/110" gives sizes whose names are still to be asked for. */
