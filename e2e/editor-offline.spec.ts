@@ -170,6 +170,8 @@ test("after a logout, and to another shop’s login, a phone shows nothing of a 
   await expectAccessible(page);
 
   await context.setOffline(false);
+  // The page asks again by itself.
+  await page.waitForURL("**/shop/login?next=**");
   await openOnce(page, baseURL, "back-again");
   await context.setOffline(true);
   await page.goto(address);
