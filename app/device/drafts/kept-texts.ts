@@ -10,13 +10,13 @@ const SOON_MS = 250;
 type Read = () => string | undefined;
 
 const pending = new Map<string, Read>();
-/** What was let go, each time under another object. */
-const leaving = new Map<string, object>();
+/** What was marked as sent, each time with another token. */
+const sent = new Map<string, object>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps what `read` then gives, within a quarter of a second or as the page is left, over any earlier text. */
 export function keepSoon(name: string, read: Read): void {
-  leaving.delete(name);
+  sent.delete(name);
   pending.set(name, read);
   timer ??= setTimeout(keepPending, SOON_MS);
   addEventListener("pagehide", keepPending);
@@ -41,7 +41,7 @@ function keep(name: string, text: string | undefined): void {
 
 /** The text under this name; undefined if there is none, or none from the last 30 days. */
 export function recallText(name: string): string | undefined {
-  if (leaving.has(name)) return undefined;
+  if (sent.has(name)) return undefined;
   if (pending.has(name)) keepPending();
   try {
     const kept = localStorage.getItem(PREFIX + name);
@@ -72,24 +72,27 @@ function namesOf(prefix: string): string[] {
 }
 
 export function forgetText(name: string): void {
-  leaving.delete(name);
+  sent.delete(name);
   pending.delete(name);
   keep(name, undefined);
 }
 
-/** Takes a text for forgotten, as it is sent now. The device has it until `forgetLeaving` is told that it has what is sent. */
-export function letGo(name: string): void {
+/**
+ * Treats a text as forgotten, because it is being sent. The device keeps it until the function that `forgetSent` gives
+ * is called.
+ */
+export function markSent(name: string): void {
   const read = pending.get(name);
   pending.delete(name);
   if (read) keep(name, read());
-  leaving.set(name, {});
+  sent.set(name, {});
 }
 
-/** Gives what forgets the texts that were let go by now, but for those that somebody has typed anew. */
-export function forgetLeaving(): () => void {
-  const texts = [...leaving];
+/** Returns a function that forgets the texts marked as sent so far, except those typed in again since. */
+export function forgetSent(): () => void {
+  const texts = [...sent];
   return () => {
-    for (const [name, time] of texts) if (leaving.get(name) === time) forgetText(name);
+    for (const [name, token] of texts) if (sent.get(name) === token) forgetText(name);
   };
 }
 

@@ -53,7 +53,7 @@ function nextChange({ shop, sections }: Menu, now: number): number | undefined {
   const moments = momentsOf(shop, now);
   const ofSections = sections.flatMap((section) => [
     ...boundariesOf(section).map((minute) => nextLocalTime(now, minute % MINUTES_A_DAY)),
-    // Until midnight it is back tomorrow; then today.
+    // At midnight “back tomorrow” becomes “back today”.
     ...section.items.flatMap((item) =>
       soldOutAt(item, now) === "today" ? [item.soldOutUntil ?? 0, nextLocalTime(now, 0)] : [],
     ),

@@ -19,10 +19,10 @@ export interface PhotoOwners {
 }
 
 /**
- * Whether all of these photos are in store, and none was stored for another shop, whose former photos are on no dish.
- * Those that say no shop are older, or come from a backup.
+ * Whether all of these photos are in store and none belongs to another shop. A photo without an owner, an older one or
+ * one from a backup, counts as anybody's.
  */
-export async function arePhotosThere(
+export async function areStoredFor(
   images: PhotoOwners,
   shopId: string,
   keys: readonly PhotoKey[],
@@ -39,7 +39,7 @@ export async function isPhotoOfShop(
 ): Promise<boolean> {
   const [elsewhere, isThere] = await Promise.all([
     photosElsewhere(db, shopId, [key]),
-    arePhotosThere(images, shopId, [key]),
+    areStoredFor(images, shopId, [key]),
   ]);
   return elsewhere.length === 0 && isThere;
 }

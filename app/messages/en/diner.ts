@@ -15,7 +15,7 @@ export const diner = {
   gone: "No longer on the menu",
   note: "Note for the kitchen",
   total: "Total",
-  pricesOf: "Prices of {date}",
+  pricesOf: "Prices as of {date}",
   unpriced: "Ask for the price",
   andUnpriced: "{sum} + unpriced items",
   send: "Send on WhatsApp",

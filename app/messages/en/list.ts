@@ -9,7 +9,8 @@ export const list = {
   loading: "Opening...",
   needsScript:
     "Pasting a list needs JavaScript, which is off in this browser. You can still add sections and items one by one.",
-  notLoaded: "No connection. What you’ve typed is safe. Try again when you’re back online.",
+  notLoaded:
+    "No connection. What you’ve typed is safe, and this opens by itself once you’re back online.",
   emptyMenu: "Is your menu in a message or a spreadsheet? Paste it, and add it all at once.",
   yours: {
     title: "Your list",
@@ -47,7 +48,7 @@ export const list = {
   },
   doubts: {
     noPrice: "There’s no price on this line.",
-    priceAbove: "One price cell is merged over several lines. Is the price the same here?",
+    priceAbove: "This line has no price of its own, so it gets the one above. Is that right?",
     free: "This says free, but a dish needs a price.",
     priceUnclear: "“{text}” isn’t a price we can read.",
     sizeNames: "Which sizes are these prices for?",
@@ -57,7 +58,7 @@ export const list = {
     priceOrName: "Is the number the price, or part of the name?",
     headingOrDish: "Is this a dish, or a section heading?",
     noName: "There’s no name on this line.",
-    formula: "This cell is a formula ({text}).",
+    formula: "There’s a formula here ({text}). Please type what it should say.",
     sameNameTwice: "This name is in the section twice.",
     sameSizeTwice: "Two sizes have the same name.",
     tooManySizes: "That’s more sizes than a dish can have.",

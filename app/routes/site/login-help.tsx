@@ -3,7 +3,8 @@ import { requestLogin } from "#app/domain/enquiries/enquiries.ts";
 import { LoginRequestInput } from "#app/domain/enquiries/input.ts";
 import { database } from "#app/http/context.ts";
 import { sealForm } from "#app/http/form-guard.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import { privatePath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/login-help";
@@ -44,6 +45,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function LoginHelpRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { loginHelp } = useMessages("site");
+  const cancelTo = privatePath(useLanguage(), "/shop/login");
   const fields = useFields(loaderData.username);
   return (
     <main>
@@ -60,7 +62,7 @@ export default function LoginHelpRoute({ loaderData, actionData }: Route.Compone
           failure={loginHelp.failed}
           send={loginHelp.send}
           fields={fields}
-          cancelTo="/shop/login"
+          cancelTo={cancelTo}
         />
       )}
       <p>

@@ -37,6 +37,11 @@ export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | 
   return { pricePaise: null, sizes: part.prices };
 }
 
+/** The price in a field for that of a size, in paise; undefined unless it is above 0. */
+export function sizePriceIn(text: string): number | undefined {
+  return moneyIn(text.trim())?.pricePaise || undefined;
+}
+
 /** Says that a cell has what the one above it has. */
 export const DITTO = "〃";
 

@@ -21,7 +21,7 @@ interface Candidate {
   rupees: number;
 }
 
-/** Words that part a list. No dish is called so. */
+/** Words that divide a list and name no dish. */
 const PARTS = new Set("section part page menu list category group counter सेक्शन भाग".split(" "));
 /** Dishes may be called so too, but not for a few rupees. */
 const NUMBERED = new Set("combo combos thali meal set box platter offer कॉम्बो थाली".split(" "));

@@ -3,7 +3,7 @@ const isOfDialog = () => (history.state as { dialog?: boolean } | null)?.dialog 
 
 /** Opens a dialog as a step of the browser's history: Back closes it, and closing it goes back. */
 export function openDialog(dialog: HTMLDialogElement): void {
-  // Of a double tap.
+  // The second tap of a double tap.
   if (dialog.open) return;
   const close = () => dialog.close();
   dialog.showModal();
@@ -19,7 +19,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   );
 }
 
-/** Goes back from the step of a dialog that is closed, also by loading the page again. */
+/** Leaves the history step of a dialog that has closed, or that a reload closed. */
 export function leaveDialog(): void {
   if (isOfDialog()) history.back();
 }

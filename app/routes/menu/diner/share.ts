@@ -8,7 +8,7 @@ export function offerShare(texts: DinerTexts): void {
   const button = make("button");
   button.innerHTML =
     '<svg viewBox="0 0 24 24" aria-hidden=true><path d="M12 14V4M8 7.5 12 3.5l4 4M5 12v7h14v-7"/></svg><span aria-live=polite></span>';
-  // There is room for it.
+  // menu.css leaves room for it.
   one("header .ways").appendChild(button);
 
   function say(words: string, isNews: boolean): void {

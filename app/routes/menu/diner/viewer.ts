@@ -14,7 +14,7 @@ let shown: HTMLAnchorElement | undefined;
 
 /** Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
 export function showPhoto(link: HTMLAnchorElement, close: string): void {
-  // Of a double tap.
+  // The second tap of a double tap.
   if (dialog.open) return;
   shown = link;
   button.ariaLabel = close;

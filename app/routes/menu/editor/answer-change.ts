@@ -9,7 +9,7 @@ import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { performOperation, type Workplace } from "./perform-operation.ts";
-import { mergedEdit } from "./refreshed.ts";
+import { canMerge, mergedEdit } from "./refreshed.ts";
 import { REFUSAL_STATUSES, type Refused } from "./refusal-statuses.ts";
 import { mayPerform } from "./staff-may.ts";
 
@@ -47,7 +47,8 @@ export async function answerChange(
 /** Performs it; an edit of other fields than those that somebody else has changed meanwhile, on top of theirs. */
 async function performMerged(at: Workplace, operation: Operation, fields: Fields) {
   const outcome = await performOperation(at, operation);
-  if (!outcome || outcome.ok || outcome.refusal.reason !== "stale") return outcome;
+  const isStale = outcome?.ok === false && outcome.refusal.reason === "stale";
+  if (!isStale || !canMerge(fields)) return outcome;
   const menu = await openMenu(at.db, at.shopId);
   const merged = menu && mergedEdit(fields, menu);
   const read = merged && readOperation(merged);

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { useEditor } from "./editor-context.ts";
 import { seenWithin } from "./refreshed.ts";
 
 interface DeleteSectionDialogProps {
@@ -11,12 +12,12 @@ interface DeleteSectionDialogProps {
   onClose: () => void;
 }
 
+/** Asks whether a section is to be deleted, with the dishes that it had when the dialog opened and no others. */
 export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogProps) {
   const { sections } = useMessages("editor");
   const { id, name } = section;
   const own = <span lang={textLanguage(name, useLanguage())} />;
-  // The section as it was when its owner asked: later changes they have not seen.
-  const [{ list, revision }] = useState(() => seenWithin(section));
+  const { list, revision } = seenWithin(useShown(section));
   return (
     <DeleteDialog
       operation="delete-section"
@@ -32,4 +33,12 @@ export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogPro
       onClose={onClose}
     />
   );
+}
+
+/** The dishes of a section as they were at first. Those that had no id of the server's then get it as it comes. */
+function useShown({ items }: Section) {
+  const { keyOf } = useEditor();
+  const [shown] = useState(() => items.map((item) => ({ item, key: keyOf("items", item.id) })));
+  const now = (key: number) => items.find(({ id }) => keyOf("items", id) === key);
+  return { items: shown.map(({ item, key }) => (item.id < 0 ? (now(key) ?? item) : item)) };
 }

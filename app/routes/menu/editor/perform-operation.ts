@@ -6,7 +6,7 @@ import { insertSection } from "#app/domain/menus/patch/insert-section.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
 import { photosIn } from "#app/domain/menus/patch/photos-in-patch.ts";
-import { arePhotosThere, type PhotoOwners } from "#app/domain/menus/photos-of-shop.ts";
+import { areStoredFor, type PhotoOwners } from "#app/domain/menus/photos-of-shop.ts";
 import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
 import {
   addSection,
@@ -81,7 +81,7 @@ const performers: Performers = {
   },
   "patch-menu": async ({ db, images, shopId, now }, { patch, key }) => {
     const timed = patchAt(patch, now);
-    if (!(await arePhotosThere(images, shopId, photosIn(timed)))) return undefined;
+    if (!(await areStoredFor(images, shopId, photosIn(timed)))) return undefined;
     return patchMenu(db, shopId, timed, onceFor(key, now));
   },
   "change-item-photo": async ({ db, images, shopId, now }, { itemId, photo, small, key }) =>

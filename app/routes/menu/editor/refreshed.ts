@@ -28,12 +28,17 @@ export function refreshed(fields: Fields, menu: Menu): Fields {
   ];
 }
 
+/** Whether the fields are an edit that says what was seen: without that, nobody can tell what was edited. */
+export function canMerge(fields: Fields): boolean {
+  return isEdit(fields) && wasOf(fields) !== undefined;
+}
+
 /**
- * An edit that was refused as outdated, on top of `menu`; undefined if somebody else has changed the same fields since
- * they were seen, or the edit does not say what was seen.
+ * An edit that can be merged and was refused as outdated, on top of `menu`; undefined if somebody else has changed the
+ * same fields since they were seen, or what is edited is gone.
  */
 export function mergedEdit(fields: Fields, menu: Menu): Fields | undefined {
-  const now = isEdit(fields) && wasOf(fields) ? viewOf(fields, menu)?.form : undefined;
+  const now = viewOf(fields, menu)?.form;
   return now && !isContested(now, fields) ? refreshed(fields, menu) : undefined;
 }
 
@@ -113,7 +118,10 @@ function itemView(fields: Fields, menu: Menu): View | undefined {
 }
 
 /** What somebody sees in a section who deletes it: its items, and the sum of their revisions, of which none falls. */
-export function seenWithin({ items }: Section): { revision: number; list: string[] } {
+export function seenWithin({ items }: Pick<Section, "items">): {
+  revision: number;
+  list: string[];
+} {
   const revision = items.reduce((sum, item) => sum + item.revision, 0);
   return { revision, list: items.map(({ id }) => String(id)) };
 }

@@ -39,7 +39,7 @@ interface RenameFormProps {
 
 export function RenameForm({ section, failed, onClose }: RenameFormProps) {
   const { sections } = useMessages("editor");
-  // A later name its owner has not seen.
+  // The name that was shown: a later one was not seen.
   const [seen] = useState(section.name);
   const typed = failed && fieldOf(failed.again, "name");
   return (

@@ -3,7 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
 import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
-import { forgetForm, letFormGo, recallForm, typedName, typedParts } from "./typed-forms.ts";
+import { forgetForm, markFormSent, recallForm, typedName, typedParts } from "./typed-forms.ts";
 import type { Make } from "./use-changes.ts";
 
 /** Forms about a section, or about a dish, by the names of their parts. */
@@ -20,7 +20,7 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
         forgetForm(name);
         continue;
       }
-      letFormGo(name);
+      markFormSent(name);
       // It has left the row in which it was typed.
       const fields = typed.filter(([name]) => name !== FROM);
       make(fields, { failure: { reason: "missing" } });

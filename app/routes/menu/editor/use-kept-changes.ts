@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { forgetLeaving } from "#app/device/drafts/kept-texts.ts";
+import { forgetSent } from "#app/device/drafts/kept-texts.ts";
 import { newQueue } from "#app/device/in-turn.ts";
 import type { Change } from "./changes.ts";
 import {
@@ -43,7 +43,7 @@ export function useKeptChanges(
     const unsaved = new Map(
       changes.filter(({ state }) => state !== "saved").map((change) => [change.id, change]),
     );
-    const forget = forgetLeaving();
+    const forget = forgetSent();
     const putAll = [...unsaved].flatMap(([changeId, change]) => {
       if (isAsKept(known.current.get(changeId), change)) return [];
       forgetting.current.set(changeId, forget);

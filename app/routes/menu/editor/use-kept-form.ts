@@ -5,7 +5,7 @@ import type { Fields } from "./fields.ts";
 import {
   forgetForm,
   keepForm,
-  letFormGo,
+  markFormSent,
   recallForm,
   renameForm,
   typedName,
@@ -19,7 +19,7 @@ export interface KeptForm {
   keep: (read: () => Fields) => void;
   /** Forgets what was typed, which is discarded, and closes the form. */
   close: () => void;
-  /** The same of what is sent now: this phone forgets it once it has the change. */
+  /** Closes the form as it is sent. The phone forgets the text once it has stored the change. */
   send: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useKeptForm(part: string, onClose: () => void): KeptForm {
       onClose();
     },
     send() {
-      letFormGo(name);
+      markFormSent(name);
       onClose();
     },
   };

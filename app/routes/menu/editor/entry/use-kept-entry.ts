@@ -4,7 +4,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import {
   forgetForm,
   keepForm,
-  letFormGo,
+  markFormSent,
   recallForm,
   textsIn,
   typedName,
@@ -43,7 +43,7 @@ export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId:
   }, [form, key]);
   const send = () => {
     sizeNames.current = [];
-    letFormGo(key);
+    markFormSent(key);
   };
   return { keep, send, sizeNames };
 }

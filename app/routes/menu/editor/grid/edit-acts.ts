@@ -41,7 +41,7 @@ interface Means extends Pick<Editor, "shopId" | "submit" | "keyOf"> {
   setEditing: (editing: Editing | undefined) => void;
   refuse: (cells: RefusedCell[]) => void;
   forget: (item: Item, column: Column) => void;
-  /** The same of what is sent now. */
+  /** Ends the editing as the cell is sent. The phone forgets the text once it has stored the change. */
   send: (item: Item, column: Column) => void;
 }
 

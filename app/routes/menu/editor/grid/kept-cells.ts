@@ -1,7 +1,7 @@
 import {
   forgetText,
   keepSoon,
-  letGo,
+  markSent,
   recallText,
   renameText,
 } from "#app/device/drafts/kept-texts.ts";
@@ -26,7 +26,7 @@ export function keepCell(cell: CellName, read: () => string): void {
 
 /** Forgets it once this device has the change that it is sent in. */
 export function sendCell(cell: CellName): void {
-  letGo(nameOf(cell));
+  markSent(nameOf(cell));
 }
 
 /** Forgets it: it is given up. */

@@ -7,7 +7,7 @@ export function isSaid(periods: PeriodTexts[]): boolean {
   return periods.some((texts) => texts.some(Boolean));
 }
 
-/** The openings of a day, "8–11 am, 5–10 pm"; empty if none is written. Half of one is shown as it stands. */
+/** The openings of a day, "8–11 am, 5–10 pm"; empty if none is written. An opening with one time missing is shown as typed. */
 export function dayTimes(periods: PeriodTexts[], language: Language): string {
   return periods
     .filter((period) => isSaid([period]))

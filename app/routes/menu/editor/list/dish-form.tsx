@@ -1,15 +1,14 @@
 import { useId, useState } from "react";
 import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import { moneyIn } from "#app/domain/menus/list/cells.ts";
 import type { ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { goToEmptyPrice } from "#app/routes/menu/editor/go-to-empty-price.ts";
-import { textsIn } from "./form-texts.ts";
 import { useListActions } from "./list-actions.ts";
+import { mendIn, unreadSizes } from "./mend-in-form.ts";
 
 /** Everything of a dish that can be mended here. */
 export function DishForm({ planned }: { planned: PlannedDish }) {
@@ -33,8 +32,8 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
         const form = new FormData(event.currentTarget);
         const unread = unreadSizes(form);
         setWrong(unread);
-        if (unread.length === 0) return end(mendIn(form));
-        actions.mend(dish.key, mendIn(form));
+        if (unread.length === 0) return end(mendIn(form, dish));
+        actions.mend(dish.key, mendIn(form, dish));
         const [first = 0] = unread;
         event.currentTarget.querySelectorAll<HTMLElement>("[name=sizePrice]")[first]?.focus();
       }}
@@ -138,33 +137,7 @@ function SizeFields({ number, size, wrongId }: SizeFieldsProps) {
   );
 }
 
-/** Which sizes have a price that none can read. */
-function unreadSizes(form: FormData): number[] {
-  return textsIn(form, "sizePrice").flatMap((written, at) =>
-    written !== "" && !moneyIn(written)?.pricePaise ? [at] : [],
-  );
-}
-
 /** Nothing where its price could not be read. */
 function writtenPrice(size: ListSize | undefined): string {
   return size && size.unread === undefined ? decimalRupees(size.pricePaise) : "";
-}
-
-/** What the form says. A size without a price is none; "70/110" gives sizes whose names are still to be asked for. */
-function mendIn(form: FormData): Mend {
-  const [name = ""] = textsIn(form, "name");
-  const [price = ""] = textsIn(form, "price");
-  const [diet = ""] = textsIn(form, "diet");
-  const names = textsIn(form, "sizeName");
-  const sizes = textsIn(form, "sizePrice").flatMap((written, at) => {
-    const pricePaise = moneyIn(written)?.pricePaise;
-    return pricePaise ? [{ name: names[at] ?? "", pricePaise }] : [];
-  });
-  const own = moneyIn(price);
-  return {
-    name,
-    pricePaise: own?.pricePaise ?? null,
-    sizes: sizes.length > 0 ? sizes : (own?.sizes ?? []),
-    diet: DIETS.find((known) => known === diet) ?? null,
-  };
 }

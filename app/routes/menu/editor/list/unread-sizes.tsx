@@ -1,4 +1,4 @@
-import { moneyIn } from "#app/domain/menus/list/cells.ts";
+import { sizePriceIn } from "#app/domain/menus/list/cells.ts";
 import type { MendedDish } from "#app/domain/menus/list/mends.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
@@ -10,7 +10,7 @@ export function UnreadSizes({ dish }: { dish: MendedDish }) {
   const actions = useListActions();
   const unread = dish.sizes.filter((size) => size.unread !== undefined);
   if (unread.length === 0) return null;
-  const price = (at: number, pricePaise: number) => {
+  const setPrice = (at: number, pricePaise: number) => {
     const sizes = dish.sizes.map((size, index) =>
       index === at ? { name: size.name, pricePaise } : size,
     );
@@ -29,10 +29,10 @@ export function UnreadSizes({ dish }: { dish: MendedDish }) {
             aria-label={mend.price({ name: size.name })}
             onKeyDown={goToNextAnswer}
             onBlur={({ currentTarget }) => {
-              const pricePaise = moneyIn(currentTarget.value.trim())?.pricePaise;
-              const isWrong = pricePaise == null && currentTarget.value !== "";
+              const pricePaise = sizePriceIn(currentTarget.value);
+              const isWrong = pricePaise === undefined && currentTarget.value !== "";
               currentTarget.setAttribute("aria-invalid", String(isWrong));
-              if (pricePaise != null) price(dish.sizes.indexOf(size), pricePaise);
+              if (pricePaise !== undefined) setPrice(dish.sizes.indexOf(size), pricePaise);
             }}
           />
         </label>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { keepSoon, letGo, recallText } from "#app/device/drafts/kept-texts.ts";
+import { keepSoon, markSent, recallText } from "#app/device/drafts/kept-texts.ts";
 import type { Detail } from "#app/domain/menus/imported-details.ts";
 import { NO_CHOICES, type ListChoices } from "#app/domain/menus/list/list-plan.ts";
 import type { Mend, Mends } from "#app/domain/menus/list/mends.ts";
@@ -50,7 +50,7 @@ export function useListDraft(
     [key],
   );
   const send = useCallback(() => {
-    letGo(key);
+    markSent(key);
     last.current = EMPTY_DRAFT;
     setDraft(EMPTY_DRAFT);
   }, [key]);
