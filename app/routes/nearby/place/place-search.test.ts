@@ -48,6 +48,13 @@ describe("the form for a place's name, without JavaScript,", () => {
     expect(lines.join().toLowerCase()).not.toContain("koramangala");
   });
 
+  it("sends nothing by Enter, by which coordinates would leave a phone whose script is still loading", async () => {
+    const html = await (await newPhone().get("/nearby")).text();
+    const [form = ""] = /<form class="place-search".*?<\/form>/s.exec(html) ?? [];
+    // The first button of a form is the one that Enter presses.
+    expect(/<button[^>]*>/.exec(form)?.[0]).toContain("disabled");
+  });
+
   it("says that what is typed is sent, and not kept", async () => {
     const html = await (await newPhone().get("/nearby")).text();
     expect(html).toMatch(/<noscript><p>[^<]*goes to us[^<]*don’t keep it/);

@@ -15,7 +15,8 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
   const choice = usePlaceChoice();
   const search = usePlaceSearch(answered);
   const nothing = useNothingFound(search.found);
-  const places = useIsHydrated() ? search.places : [];
+  const isHydrated = useIsHydrated();
+  const places = isHydrated ? search.places : [];
   const isOpen = places.length > 0;
   const choose = ({ tile, name }: Place) => choice.choose({ tile, name });
 
@@ -33,6 +34,8 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
       action={choice.action}
       onSubmit={submit}
     >
+      {/* Until the script runs, Enter sends nothing: no coordinates may leave the phone. */}
+      {!isHydrated && <button disabled hidden />}
       <div className="field">
         <label className="unseen" htmlFor="place-search">
           {chooser.search}
