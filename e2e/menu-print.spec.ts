@@ -88,7 +88,7 @@ test("sizes that a section's dishes share stand once, above their prices, until 
   const eggs = page.locator("li", { hasText: "Egg Curry" });
   await expect(eggs.getByText("2 eggs").first()).toBeVisible();
   await expect(page.locator(".awning svg")).toBeVisible();
-  await expect(page.locator("body > footer")).toContainText(/Prices of \d+ \w+ \d{4}/);
+  await expect(page.locator("body > footer")).toContainText(/Prices as of \d+ \w+ \d{4}/);
 
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".heads, .in-columns, .awning svg, .printed-on")).toHaveCount(0);

@@ -35,7 +35,11 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
       onSubmit={submit}
     >
       {/* Until the script runs, Enter sends nothing: no coordinates may leave the phone. */}
-      {!isHydrated && <button disabled hidden />}
+      {!isHydrated && (
+        <button disabled hidden>
+          {chooser.find}
+        </button>
+      )}
       <div className="field">
         <label className="unseen" htmlFor="place-search">
           {chooser.search}
