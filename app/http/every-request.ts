@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
-import { openAssets } from "#app/platform/assets.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { limitD1 } from "#app/platform/limited-d1.ts";
 import { openMenuCopies } from "#app/platform/menu-copies.ts";
@@ -17,7 +16,6 @@ import {
   leastAges,
   menuCopies,
   pushSender,
-  readPlaceNames,
   requestId,
   shownMenus,
   splashMs,
@@ -29,7 +27,6 @@ import { isForged } from "./forgery.ts";
 import { languageOf } from "./language.ts";
 import { log, pathOf } from "./log.ts";
 import { openPushSender } from "./push-sender.ts";
-import { placeFilePath } from "./place-file-path.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { refuseLongHead } from "./request-head.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -107,8 +104,6 @@ function contextFor(request: Request, id: string): RouterContextProvider {
     report: env.REPORTS_PER_ADDRESS,
     move: env.MOVES_PER_ADDRESS,
   });
-  const readAsset = openAssets(env.ASSETS);
-  context.set(readPlaceNames, (name) => readAsset(placeFilePath(name)));
   context.set(pushSender, openPushSender());
   return context;
 }
