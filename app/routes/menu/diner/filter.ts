@@ -74,6 +74,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       const settlePart = () => settle(part, dishes, shown, isAll);
       if (isInSight) settlePart();
       else below.push(settlePart);
+      if (isAll) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
       if (!isAll) below.push(() => dishes.forEach(roughOf));
     }
@@ -105,8 +106,7 @@ function settle(part: HTMLElement, dishes: Dish[], shown: Dish[], isAll: boolean
   part.hidden = !shown[0];
   if (!shown[0]) return;
   // The page as it came has none, and all is drawn.
-  if (isAll) part.removeAttribute("style");
-  else part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
+  if (!isAll) part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
   const known = new Set(shown);
   for (const dish of dishes) {
     const isHidden = !known.has(dish);
