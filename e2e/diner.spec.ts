@@ -46,6 +46,7 @@ test("the veg switch leaves a diner who is among the dishes where they are, and 
   page,
 }) => {
   await page.goto("/menu/demo-cafe");
+  await expect(page.locator(".dock")).toBeVisible();
   const dish = row(page, "Peri Peri Fries");
   await dish.scrollIntoViewIfNeeded();
   await dish.evaluate((li) => scrollBy(0, li.getBoundingClientRect().top - 70));

@@ -59,10 +59,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
 
   function show(isAlike: IsAlike, isAll: boolean, onlyVeg: boolean, isAtOnce: boolean): Counts {
     const counts: Counts = [0, 0, 0];
-    cancelAnimationFrame(frame);
-    below = [];
-    for (const { tab, part, dishes } of parts) {
-      const isInSight = isAtOnce || counts[0] < SCREENFUL;
+    const found = parts.map(({ dishes }) => {
       const shown = dishes.filter((dish) => {
         const isLooked = isAlike(dish);
         const isShown = isLooked && (dish.isVeg || !onlyVeg);
@@ -70,10 +67,19 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
         return isShown;
       });
       counts[0] += shown.length;
+      return shown;
+    });
+    cancelAnimationFrame(frame);
+    below = [];
+    // Where nothing is found, the style sheet keeps all of them below the screen.
+    let above = counts[0] ? 0 : SCREENFUL;
+    for (const [at, { tab, part, dishes }] of parts.entries()) {
+      const shown = found[at]!;
       sayCount(tab, part, shown.length);
       const settlePart = () => settle(part, dishes, shown, isAll);
-      if (isInSight) settlePart();
+      if (isAtOnce || above < SCREENFUL) settlePart();
       else below.push(settlePart);
+      above += shown.length;
       if (isAll) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
       if (!isAll) below.push(() => dishes.forEach(roughOf));
