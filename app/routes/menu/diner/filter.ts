@@ -32,7 +32,7 @@ type IsAlike = (dish: Dish) => boolean;
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** So many dishes fill a phone's screen; a larger one gets the rest in the next frames. */
+/** So many dishes and titles fill a phone's screen; a larger one gets the rest in the next frames. */
 const SCREENFUL = 12;
 
 /** What a frame has for this, with as much again for its layout. */
@@ -75,11 +75,14 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     let above = counts[0] ? 0 : SCREENFUL;
     for (const [at, { tab, part, dishes }] of parts.entries()) {
       const shown = found[at]!;
-      sayCount(tab, part, shown.length);
-      const settlePart = () => settle(part, dishes, shown, isAll);
+      const settlePart = () => {
+        sayCount(tab, part, shown.length);
+        settle(part, dishes, shown, isAll);
+      };
       if (isAtOnce || above < SCREENFUL) settlePart();
       else below.push(settlePart);
-      above += shown.length;
+      // A title takes as much room as a dish.
+      if (shown[0]) above += 1 + shown.length;
       if (isAll) below.push(() => part.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
       if (!isAll) below.push(() => dishes.forEach(roughOf));
