@@ -59,16 +59,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
 
   function show(isAlike: IsAlike, isAll: boolean, onlyVeg: boolean, isAtOnce: boolean): Counts {
     const counts: Counts = [0, 0, 0];
-    const found = parts.map(({ dishes }) => {
-      const shown = dishes.filter((dish) => {
-        const isLooked = isAlike(dish);
-        const isShown = isLooked && (dish.isVeg || !onlyVeg);
-        if (isLooked && !isShown && dish.toldAs) counts[dish.toldAs]++;
-        return isShown;
-      });
-      counts[0] += shown.length;
-      return shown;
-    });
+    const found = parts.map(({ dishes }) => findIn(dishes, isAlike, onlyVeg, counts));
     cancelAnimationFrame(frame);
     below = [];
     // Where nothing is found, the style sheet keeps all of them below the screen.
@@ -101,6 +92,18 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const isAlike = isRough ? (dish: Dish) => sounds(roughOf(dish), rough) : isNamed;
     return show(isAlike, !query && !onlyVeg, onlyVeg, isAtOnce);
   };
+}
+
+/** The dishes that are to be shown, counted with what else there might be. */
+function findIn(dishes: Dish[], isAlike: IsAlike, onlyVeg: boolean, counts: Counts): Dish[] {
+  const found = dishes.filter((dish) => {
+    const isLooked = isAlike(dish);
+    const isShown = isLooked && (dish.isVeg || !onlyVeg);
+    if (isLooked && !isShown && dish.toldAs) counts[dish.toldAs]++;
+    return isShown;
+  });
+  counts[0] += found.length;
+  return found;
 }
 
 /** Says how many of a part's dishes are shown; one without any is hidden with its tab. */
