@@ -10,8 +10,6 @@ export default defineConfig({
   reporter: "list",
   // Slow on a busy machine is not a failure.
   timeout: 60_000,
-  // A journey that passes only the second time is listed as flaky.
-  retries: 1,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -67,9 +67,9 @@ export default defineConfig({
     // Test files share two runtimes: each takes time to start, and there are rarely more than two cores.
     isolate: false,
     maxWorkers: 2,
-    // A busy machine must not fail a slow test, nor one that loads all modules anew.
+    // A busy machine must not fail a slow test.
     testTimeout: 120_000,
-    hookTimeout: 600_000,
+    hookTimeout: 120_000,
     setupFiles: ["./test/no-request-lines.ts", "./test/empty-storage.ts"],
     css: true,
     silent: "passed-only",

@@ -26,7 +26,14 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(page.getByRole("status")).toHaveText("3 items");
   await expect(page.getByRole("status")).toBeInViewport();
 
-  await search(page).fill("nothing like it");
+  // Sections are hidden only in the next frames, and none may be seen until then.
+  const tops = await search(page).evaluate((field: HTMLInputElement) => {
+    field.value = "nothing like it";
+    field.dispatchEvent(new Event("input"));
+    const sections = [...document.querySelectorAll("main section:not([hidden])")];
+    return sections.map((section) => section.getBoundingClientRect().top - innerHeight);
+  });
+  expect(tops.every((top) => top > 0)).toBe(true);
   await expect(page.getByRole("status")).toContainText("couldn’t find");
   await page.locator("main").getByRole("button", { name: "Clear" }).click();
   await expect(row(page, "Americano")).toBeVisible();

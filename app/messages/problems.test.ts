@@ -47,6 +47,9 @@ vi.mock("valibot", async (importOriginal) => {
   );
 });
 
+/** All these modules are loaded anew, which takes a second, or minutes beside the browser journeys. */
+const LOADING_MS = 600_000;
+
 const OF_OWNERS_AND_NEIGHBOURS = {
   "a message": ContactInput,
   "a request": ShopRequestInput,
@@ -86,18 +89,17 @@ afterAll(() => {
 beforeAll(async () => {
   // The inputs that other test files have loaded were made unnoticed.
   vi.resetModules();
-  for (const [path, source] of Object.entries(sources)) {
-    if (!source.includes('from "valibot"')) continue;
-    const load = modules[path];
-    if (!load) throw new Error(`${path} is not loaded`);
-    for (const [name, what] of Object.entries(await load())) {
-      // Some inputs are made for a username, an act, a length.
-      const isMade = typeof what === "function" && /(?:^new.*Input|InputFor)$/.test(name);
-      if (name.endsWith("Input")) inputs.push([name, isMade ? what("hide") : what]);
-      else if (isMade) what("hide");
-    }
+  const withInputs = Object.entries(sources).filter(([, source]) =>
+    source.includes('from "valibot"'),
+  );
+  const loaded = await Promise.all(withInputs.map(([path]) => modules[path]!()));
+  for (const [name, what] of loaded.flatMap((exported) => Object.entries(exported))) {
+    // Some inputs are made for a username, an act, a length.
+    const isMade = typeof what === "function" && /(?:^new.*Input|InputFor)$/.test(name);
+    if (name.endsWith("Input")) inputs.push([name, isMade ? what("hide") : what]);
+    else if (isMade) what("hide");
   }
-});
+}, LOADING_MS);
 
 const codes = () => [...new Set([...ofInputs, ...given])].toSorted();
 

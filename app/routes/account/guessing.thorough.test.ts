@@ -61,7 +61,7 @@ async function guessTimes(times: number, ...how: Parameters<typeof guess>): Prom
   return statuses;
 }
 
-/** However slow the machine is: the limit counts anew every minute. */
+/** A fixed number of tries could fall into two minutes on a slow machine, and each has a limit of its own. */
 async function guessUntilRefused(...how: Parameters<typeof guess>): Promise<void> {
   for (let n = 0; n < 60; n += 1) if ((await guess(...how)).status === 429) return;
   throw new Error("No try was refused");

@@ -59,13 +59,14 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
 
   function show(isAlike: IsAlike, isAll: boolean, onlyVeg: boolean, isAtOnce: boolean): Counts {
     const counts: Counts = [0, 0, 0];
-    const found = parts.map(({ dishes }) => findIn(dishes, isAlike, onlyVeg, counts));
+    const found = parts.map((part) => {
+      return { ...part, shown: findAndCount(part.dishes, isAlike, onlyVeg, counts) };
+    });
     cancelAnimationFrame(frame);
     below = [];
-    // Where nothing is found, the style sheet keeps all of them below the screen.
+    // Where nothing is found, finder.css has all of them below the screen.
     let above = counts[0] ? 0 : SCREENFUL;
-    for (const [at, { tab, part, dishes }] of parts.entries()) {
-      const shown = found[at]!;
+    for (const { tab, part, dishes, shown } of found) {
       const settlePart = () => {
         sayCount(tab, part, shown.length);
         settle(part, dishes, shown, isAll);
@@ -94,8 +95,8 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
   };
 }
 
-/** The dishes that are to be shown, counted with what else there might be. */
-function findIn(dishes: Dish[], isAlike: IsAlike, onlyVeg: boolean, counts: Counts): Dish[] {
+/** The dishes that are to be shown; adds them, and those that are not but may be asked about, to the counts. */
+function findAndCount(dishes: Dish[], isAlike: IsAlike, onlyVeg: boolean, counts: Counts): Dish[] {
   const found = dishes.filter((dish) => {
     const isLooked = isAlike(dish);
     const isShown = isLooked && (dish.isVeg || !onlyVeg);
