@@ -29,6 +29,11 @@ export function one(selector: string, part?: Part): HTMLElement {
   return all(selector, part)[0] as HTMLElement;
 }
 
+/** Hides an element or shows it. Said once more of what is hidden, it would have its styles worked out anew. */
+export function hide(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+}
+
 /** Has a click on an element, or on what is in it, followed. */
 export function onClick(element: HTMLElement, follow: (event: MouseEvent) => void): void {
   element.addEventListener("click", follow);

@@ -6,19 +6,29 @@ import {
   sounds,
   wordsIn,
 } from "#app/domain/menus/sounds.ts";
-import { all, one } from "./dom.ts";
+import { all, hide, one } from "./dom.ts";
 import { namesIn } from "./names.ts";
 
-/** A dish and its names as they sound. */
-interface Dish {
-  li: HTMLElement;
-  isHidden: boolean;
+/** What is named, and how its names sound. */
+interface Named {
   sound: string;
   /** As they roughly sound; once somebody searches. */
   rough?: string;
+}
+
+interface Dish extends Named {
+  li: HTMLElement;
+  isHidden: boolean;
   isVeg: boolean;
   /** As which of the counts it is told of where veg alone is shown; of today's board, whose dishes have no marks, none is. */
   toldAs?: 1 | 2 | undefined;
+}
+
+/** What is below a tab, with the names of all its dishes: a word that is in none of them need not be looked for in each. */
+interface Part extends Named {
+  tab: HTMLElement;
+  element: HTMLElement;
+  dishes: Dish[];
 }
 
 /** How many dishes are shown, how many more might be veg for all we know, and how many are known not to be. */
@@ -27,13 +37,20 @@ export type Counts = [shown: number, unmarked: number, notVeg: number];
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
 type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
 
-type IsAlike = (dish: Dish) => boolean;
+/** What is looked for: these words, in the names as they sound or as they roughly do. Without words, no name has it. */
+interface Sought {
+  words: string[] | undefined;
+  isRough: boolean;
+  onlyVeg: boolean;
+  /** Whether all dishes are. */
+  isAll: boolean;
+}
 
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** So many dishes and titles fill a phone's screen; a larger one gets the rest in the next frames. */
-const SCREENFUL = 12;
+/** Room for so many dishes and titles is left above a phone's keyboard, and some more; what is below them follows in the next frames. */
+const FIRST_SEEN = 8;
 
 /** What a frame has for this, with as much again for its layout. */
 const MS_A_FRAME = 4;
@@ -43,10 +60,7 @@ const RAIL = matchMedia("(width > 1100px)");
 
 /** Reads the dishes below each tab once, so that a letter typed waits for nothing but the comparison. */
 export function readFilter(tabs: HTMLAnchorElement[]): Filter {
-  const parts = tabs.map((tab) => {
-    const part = one(tab.hash);
-    return { tab, part, dishes: all("li", part).map(readDish) };
-  });
+  const parts = tabs.map(readPart);
   let frame = 0;
   let below: (() => void)[];
 
@@ -57,27 +71,24 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     if (below[0]) frame = requestAnimationFrame(goOn);
   }
 
-  function show(isAlike: IsAlike, isAll: boolean, onlyVeg: boolean, isAtOnce: boolean): Counts {
+  function show(sought: Sought, isAtOnce: boolean): Counts {
+    const { isAll } = sought;
     const counts: Counts = [0, 0, 0];
-    const found = parts.map((part) => {
-      return { ...part, shown: findAndCount(part.dishes, isAlike, onlyVeg, counts) };
-    });
+    const found = parts.map((part) => findAndCount(part, sought, counts));
     cancelAnimationFrame(frame);
     below = [];
     // Where nothing is found, finder.css has all of them below the screen.
-    let above = counts[0] ? 0 : SCREENFUL;
-    for (const { tab, part, dishes, shown } of found) {
-      const settlePart = () => {
-        sayCount(tab, part, shown.length);
-        settle(part, dishes, shown, isAll);
-      };
-      if (isAtOnce || above < SCREENFUL) settlePart();
+    let above = counts[0] ? 0 : FIRST_SEEN;
+    for (const [index, part] of parts.entries()) {
+      const shown = found[index] ?? [];
+      const settlePart = () => settle(part, shown, isAll);
+      if (isAtOnce || above < FIRST_SEEN) settlePart();
       else below.push(settlePart);
       // A title takes as much room as a dish.
       if (shown[0]) above += 1 + shown.length;
-      if (isAll) below.push(() => part.removeAttribute("style"));
+      if (isAll) below.push(() => part.element.removeAttribute("style"));
       // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
-      if (!isAll) below.push(() => dishes.forEach(roughOf));
+      if (!isAll) below.push(() => [part, ...part.dishes].forEach(roughOf));
     }
     frame = requestAnimationFrame(goOn);
     return counts;
@@ -85,41 +96,43 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
 
   return (query, onlyVeg, isAtOnce) => {
     const sound = fold(query);
-    const words = wordsIn(sound);
+    const isAll = !query && !onlyVeg;
     // Signs alone, such as emoji, name nothing.
-    const isNamed = (dish: Dish) => !query || (sound !== "" && sounds(dish.sound, words));
-    const rough = roughWordsIn(sound);
-    const isRough = rough && !parts.some(({ dishes }) => dishes.some(isNamed));
-    const isAlike = isRough ? (dish: Dish) => sounds(roughOf(dish), rough) : isNamed;
-    return show(isAlike, !query && !onlyVeg, onlyVeg, isAtOnce);
+    const words = query && !sound ? undefined : wordsIn(sound);
+    const named: Sought = { words, isRough: false, onlyVeg, isAll };
+    const roughly: Sought = { ...named, words: roughWordsIn(sound), isRough: true };
+    const isNamed = parts.some((part) => {
+      return has(part, named) && part.dishes.some((dish) => has(dish, named));
+    });
+    return show(isNamed || !roughly.words ? named : roughly, isAtOnce);
   };
 }
 
+function has(named: Named, { words, isRough }: Sought): boolean {
+  return words !== undefined && sounds(isRough ? roughOf(named) : named.sound, words);
+}
+
 /** The dishes that are to be shown; adds them, and those that are not but may be asked about, to the counts. */
-function findAndCount(dishes: Dish[], isAlike: IsAlike, onlyVeg: boolean, counts: Counts): Dish[] {
-  const found = dishes.filter((dish) => {
-    const isLooked = isAlike(dish);
-    const isShown = isLooked && (dish.isVeg || !onlyVeg);
-    if (isLooked && !isShown && dish.toldAs) counts[dish.toldAs]++;
+function findAndCount(part: Part, sought: Sought, counts: Counts): Dish[] {
+  if (!has(part, sought)) return [];
+  const found = part.dishes.filter((dish) => {
+    const isNamed = has(dish, sought);
+    const isShown = isNamed && (dish.isVeg || !sought.onlyVeg);
+    if (isNamed && !isShown && dish.toldAs) counts[dish.toldAs]++;
     return isShown;
   });
   counts[0] += found.length;
   return found;
 }
 
-/** Says how many of a part's dishes are shown; one without any is hidden with its tab. */
-function sayCount(tab: HTMLElement, part: HTMLElement, count: number): void {
-  part.dataset["shown"] = `${count}`;
-  if (RAIL.matches) one("b", tab).textContent = `${count}`;
-  tab.hidden = count === 0;
-}
-
 /** Shows these of a part's dishes and hides the others, or the part if there are none. What stays as it is costs nothing. */
-function settle(part: HTMLElement, dishes: Dish[], shown: Dish[], isAll: boolean): void {
-  part.hidden = !shown[0];
+function settle(part: Part, shown: Dish[], isAll: boolean): void {
+  const { element, dishes } = part;
+  sayCount(part, shown.length);
+  hide(element, !shown[0]);
   if (!shown[0]) return;
   // The page as it came has none, and all is drawn.
-  if (!isAll) part.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
+  if (!isAll) element.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
   const known = new Set(shown);
   for (const dish of dishes) {
     const isHidden = !known.has(dish);
@@ -127,8 +140,21 @@ function settle(part: HTMLElement, dishes: Dish[], shown: Dish[], isAll: boolean
   }
 }
 
-function roughOf(dish: Dish): string {
-  return (dish.rough ??= roughSoundOf(dish.sound));
+/** Says how many of a part's dishes are shown; the tab of one without any is hidden with it. */
+function sayCount({ tab, element }: Part, count: number): void {
+  element.dataset["shown"] = `${count}`;
+  if (RAIL.matches) one("b", tab).textContent = `${count}`;
+  hide(tab, count === 0);
+}
+
+function roughOf(named: Named): string {
+  return (named.rough ??= roughSoundOf(named.sound));
+}
+
+function readPart(tab: HTMLAnchorElement): Part {
+  const element = one(tab.hash);
+  const dishes = all("li", element).map(readDish);
+  return { tab, element, dishes, sound: dishes.map(({ sound }) => sound).join("") };
 }
 
 function readDish(li: HTMLElement): Dish {

@@ -1,4 +1,4 @@
-import { all, keep, onClick, one, recall } from "./dom.ts";
+import { all, hide, keep, onClick, one, recall } from "./dom.ts";
 import { readFilter, type Counts } from "./filter.ts";
 import { counted, type FinderTexts } from "./texts.ts";
 
@@ -13,8 +13,9 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
   const clear = one("button", main);
+  const status = one("p", main);
   // Changing its text costs a fifth of replacing it.
-  const said = one("p", main).appendChild(new Text());
+  const said = status.appendChild(new Text());
   const [mark] = all("section .food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
   if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
@@ -25,8 +26,9 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     const counts = filter(query, onlyVeg, isAtOnce);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
-    clear.hidden = counts[0] > 0;
+    hide(clear, counts[0] > 0);
     said.data = foundText(query, counts, texts);
+    status.classList.toggle("asking", onlyVeg && said.data !== "");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
       main.scrollIntoView({ behavior: "instant" });
     }
