@@ -1,9 +1,9 @@
-import { Component, useMemo, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import type { Account } from "#app/domain/accounts/accounts.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import type { Change } from "./changes.ts";
 import { EditorPage } from "./editor-page.tsx";
-import { unpackMenu } from "./packed-menu.ts";
 
 /** The elements of the page by which its script takes it over. */
 export const ELEMENT_IDS = { root: "editor", opened: "opened" };
@@ -24,11 +24,10 @@ export interface OpenedEditor {
 }
 
 /** The editor, on the server and in the browser. */
-export function EditorApp({ menu: packed, ...opened }: OpenedEditor) {
-  const menu = useMemo(() => unpackMenu(packed), [packed]);
+export function EditorApp(opened: Omit<OpenedEditor, "menu"> & { menu: Menu }) {
   return (
     <FailedPageBoundary>
-      <EditorPage isFromPhone={false} {...opened} menu={menu} />
+      <EditorPage isFromPhone={false} {...opened} />
     </FailedPageBoundary>
   );
 }

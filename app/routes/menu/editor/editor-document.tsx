@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
 import { editorCss } from "./editor-css.ts";
+import { unpackMenu } from "./packed-menu.ts";
 import script from "./start.tsx?worker&url";
 
 export const editorHandle: PageHandle = {
@@ -22,7 +23,9 @@ export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
     <>
       <link rel="modulepreload" href={script} />
       {/* The router's client never loads these routes, and the files that it does load are not to hold the editor. */}
-      <div id={ELEMENT_IDS.root}>{import.meta.env.SSR && opened && <EditorApp {...opened} />}</div>
+      <div id={ELEMENT_IDS.root}>
+        {import.meta.env.SSR && opened && <EditorApp {...opened} menu={unpackMenu(opened.menu)} />}
+      </div>
       <JsonScript id={ELEMENT_IDS.opened} value={opened} />
       <MessagesScript />
       <script type="module" src={script} />

@@ -1,5 +1,6 @@
 import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { pauses } from "#app/ui/pauses.ts";
 
 /** What most items have in common. */
 const common = { ...emptyItem, revision: 1 };
@@ -22,16 +23,15 @@ export function packMenu({ shop, sections }: Menu): string {
 /** The packed sections, which stay the same objects while they do not change. */
 const texts = new WeakMap<Section, string>();
 
-/** As packMenu, a section at a time, so that the page answers meanwhile. */
+/** As packMenu, with pauses between its sections, in which the page answers. */
 export async function packMenuInSteps({ shop, sections }: Menu): Promise<string> {
   const packed: string[] = [];
+  const pause = pauses();
   for (const section of sections) {
-    const known = texts.get(section);
-    const text = known ?? JSON.stringify(packSection(section));
-    packed.push(text);
-    if (known !== undefined) continue;
+    await pause();
+    const text = texts.get(section) ?? JSON.stringify(packSection(section));
     texts.set(section, text);
-    await new Promise((next) => setTimeout(next));
+    packed.push(text);
   }
   return `{"shop":${JSON.stringify(shop)},"sections":[${packed.join()}]}`;
 }
@@ -39,22 +39,33 @@ export async function packMenuInSteps({ shop, sections }: Menu): Promise<string>
 /** The menu that packMenu was given. */
 export function unpackMenu(text: string): Menu {
   const { shop, sections } = JSON.parse(text) as PackedMenu;
-  return {
-    shop,
-    sections: sections.map((section) => ({
-      ...section,
-      items: section.items.map(([id, name, pricePaise, rest], index) => ({
-        ...common,
-        ...rest,
-        name,
-        pricePaise,
-        id,
-        shopId: shop.id,
-        sectionId: section.id,
-        position: index + 1,
-      })),
-    })),
-  };
+  return { shop, sections: sections.map((section) => unpackSection(section, shop.id)) };
+}
+
+/** As unpackMenu, with pauses between its sections. */
+export async function unpackMenuInSteps(text: string): Promise<Menu> {
+  const { shop, sections } = JSON.parse(text) as PackedMenu;
+  const unpacked: Section[] = [];
+  const pause = pauses();
+  for (const section of sections) {
+    await pause();
+    unpacked.push(unpackSection(section, shop.id));
+  }
+  return { shop, sections: unpacked };
+}
+
+function unpackSection(section: PackedMenu["sections"][number], shopId: string): Section {
+  const items = section.items.map(([id, name, pricePaise, rest], index) => ({
+    ...common,
+    ...rest,
+    name,
+    pricePaise,
+    id,
+    shopId,
+    sectionId: section.id,
+    position: index + 1,
+  }));
+  return { ...section, items };
 }
 
 function packSection(section: Section): PackedMenu["sections"][number] {

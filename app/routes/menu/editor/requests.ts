@@ -2,7 +2,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import type { Failure, Reply } from "./failure.ts";
 import { formDataOf, type Fields } from "./fields.ts";
-import { unpackMenu } from "./packed-menu.ts";
+import { unpackMenuInSteps } from "./packed-menu.ts";
 
 /** For one photo over one bar of signal. */
 const PHOTO_PATIENCE_MS = 180_000;
@@ -35,7 +35,8 @@ export async function requestMenu(path: string): Promise<Loaded> {
   try {
     const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const reply = (await answer.json()) as { menu: string } | { problem: unknown };
-    return "menu" in reply ? { menu: unpackMenu(reply.menu) } : { menu: null, isRefused: true };
+    if (!("menu" in reply)) return { menu: null, isRefused: true };
+    return { menu: await unpackMenuInSteps(reply.menu) };
   } catch {
     return { menu: null };
   }

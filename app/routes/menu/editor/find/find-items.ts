@@ -7,9 +7,7 @@ import {
   sounds,
   wordsIn,
 } from "#app/domain/menus/sounds.ts";
-
-/** So long at most, in milliseconds, it keeps the page from answering; slow phones take four times as long as ours. */
-const SLICE_MS = 8;
+import { pauses } from "#app/ui/pauses.ts";
 
 /** How each item sounds, worked out once: an item that changes is another object. */
 const known = new WeakMap<Item, string>();
@@ -43,12 +41,9 @@ async function pick(
   signal: AbortSignal,
 ): Promise<number[] | undefined> {
   const found: number[] = [];
-  let end = performance.now() + SLICE_MS;
+  const pause = pauses();
   for (const item of sections.flatMap(({ items }) => items)) {
-    if (performance.now() > end) {
-      await new Promise((resolve) => setTimeout(resolve));
-      end = performance.now() + SLICE_MS;
-    }
+    await pause();
     if (signal.aborted) return undefined;
     if (isAlike(item)) found.push(item.id);
   }

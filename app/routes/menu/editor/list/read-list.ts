@@ -2,6 +2,7 @@ import type { ReadList } from "#app/domain/menus/list/list.ts";
 import { readListTable } from "#app/domain/menus/list/read-table.ts";
 import { readListText } from "#app/domain/menus/list/read-text.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { pauses } from "#app/ui/pauses.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { MAX_LIST_ROWS, whyUnread } from "./read-file.ts";
 import { rowsOrText, type ListContent } from "./rows-or-text.ts";
@@ -25,17 +26,4 @@ export function readContent(content: ListContent): Promise<ReadList> {
   return content.kind === "rows"
     ? readListTable(content.rows, pause)
     : readListText(content.text, pause);
-}
-
-/** In milliseconds. */
-const TURN = 8;
-
-/** Lets go of the thread if it has been taken for a while. */
-function pauses(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  };
 }

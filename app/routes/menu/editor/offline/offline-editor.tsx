@@ -1,23 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, type ComponentProps } from "react";
 import { recallSeenMenu } from "#app/device/seen-menus.ts";
-import { EditorApp, type OpenedEditor } from "#app/routes/menu/editor/editor-app.tsx";
+import { EditorApp } from "#app/routes/menu/editor/editor-app.tsx";
 import { editorPath } from "#app/routes/menu/editor/editor-paths.ts";
+import { unpackMenuInSteps } from "#app/routes/menu/editor/packed-menu.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { canWait, isEditorPage, shopIn, waitingFor } from "./offline-paths.ts";
 
+type SeenEditor = ComponentProps<typeof EditorApp>;
+
 /** The editor of this page's address with the menu that this phone saw last; undefined if it has none. */
-export async function findSeenEditor(): Promise<OpenedEditor | undefined> {
+export async function findSeenEditor(): Promise<SeenEditor | undefined> {
   const { pathname, href } = location;
   const isEditor = isEditorPage(pathname);
   const seen = isEditor ? await recallSeenMenu(shopIn(pathname)).catch(() => {}) : undefined;
   if (seen) {
-    const { shopId, ...kept } = seen;
+    const { shopId, menu, ...kept } = seen;
     // The address may have named no shop.
     history.replaceState(null, "", editorPath(shopId));
     return {
       ...kept,
+      menu: await unpackMenuInSteps(menu),
       splashMs: 0,
       opened: "",
       wasSaved: false,
@@ -31,7 +35,7 @@ export async function findSeenEditor(): Promise<OpenedEditor | undefined> {
 }
 
 /** The editor that opens without a network, or a page that says that there is none. */
-export function OfflineEditor({ seen }: { seen: OpenedEditor | undefined }) {
+export function OfflineEditor({ seen }: { seen: SeenEditor | undefined }) {
   return seen ? <EditorApp {...seen} /> : <NoMenuHere />;
 }
 

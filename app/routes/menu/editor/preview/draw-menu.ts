@@ -3,6 +3,7 @@ import { withBackTimes } from "#app/domain/menus/menu-times.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
 import { html } from "#app/ui/html.ts";
+import { pauses } from "#app/ui/pauses.ts";
 import { markShapes, marksOf } from "#app/routes/menu/food-mark.ts";
 import { menuSection, menuSections } from "#app/routes/menu/menu-sections.ts";
 import type { MenuTexts } from "#app/routes/menu/menu-texts.ts";
@@ -20,9 +21,6 @@ interface Drawing {
   signal: AbortSignal;
 }
 
-/** So many milliseconds are drawn at a time, so that whoever types never waits. */
-const SLICE_MS = 8;
-
 /** What was drawn last in each place. */
 const drawn = new WeakMap<Element, string>();
 
@@ -35,13 +33,11 @@ export async function drawMenu(main: Element, drawing: Drawing): Promise<void> {
     place.innerHTML = menuSections([], now, texts).markup;
     return;
   }
-  let began = performance.now();
+  const pause = pauses();
   for (const [index, section] of menu.sections.entries()) {
     drawSection(place, index, markupOf(section, index, drawing));
-    if (performance.now() - began < SLICE_MS) continue;
-    await new Promise((next) => setTimeout(next));
+    await pause();
     if (signal.aborted) return;
-    began = performance.now();
   }
   while (place.children.length > menu.sections.length) place.lastElementChild?.remove();
 }
