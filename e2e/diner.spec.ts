@@ -170,22 +170,24 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   });
   await page.goto("/menu/demo-cafe");
   await page.evaluate(() => {
-    const lines = { "Breakfast\nUpma\n": [2, 6000] };
-    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "" }));
+    const lines = { "Breakfast\nUpma\n": [2, 6000], "Coffee\nFlat White\n": [1, 0] };
+    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "Less sugar" }));
   });
   await page.reload();
   await expect(row(page, "Upma").locator(".plus")).toHaveCount(0);
   await page.getByRole("button", { name: "Add Americano" }).click();
-  await expect(page.locator(".my-list b")).toHaveText("1 item · Ask for the price");
+  await expect(page.locator(".my-list b")).toHaveText("2 items · ₹150 + items without a price");
 
   await page.getByRole("button", { name: "Add Filter Coffee", exact: true }).click();
   await page.getByRole("button", { name: "Add Filter Coffee Small" }).click();
   const large = page.getByRole("radio", { name: "Large ₹60" }).first();
   await large.check();
-  await expect(page.locator(".my-list b")).toHaveText("3 items · ₹100 + unpriced items");
+  await expect(page.locator(".my-list b")).toHaveText("4 items · ₹250 + items without a price");
   await page.locator(".my-list").click();
   await expect(list(page).locator("li")).toHaveText([
     /^2Upma.*Not now$/,
+    // Noted when it had no price, which is no change.
+    /^1Flat White\D*₹150\D*1$/,
     /^1Americano\D*1$/,
     /^1Filter Coffee.*Small.*₹40/,
     /^1Filter Coffee.*Large.*₹60/,
@@ -194,6 +196,15 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   expect(decodeURIComponent(String(await link.getAttribute("href")))).not.toContain("Upma");
   await list(page).getByRole("button", { name: "Clear" }).click();
   await expect(large).not.toBeChecked();
+
+  await page.getByRole("button", { name: "Add Flat White" }).click();
+  await page.locator(".my-list").click();
+  await page.getByLabel("Note for the kitchen").fill("Less sugar");
+  await list(page).getByRole("button", { name: "Remove one Flat White" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Add Flat White" }).click();
+  await page.locator(".my-list").click();
+  await expect(page.getByLabel("Note for the kitchen")).toHaveValue("");
 });
 
 test("the overview shows what a section and the board are, when a section is served, and how many dishes it has", async ({

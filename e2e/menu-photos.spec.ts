@@ -193,7 +193,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
 test("a dish's photo that cannot be had leaves its colour, without the sign for a broken picture", async ({
   page,
 }) => {
-  await page.route("**/images/*-small.webp", (route) => route.abort());
+  await page.route("**/images/*", (route) => route.abort());
   await page.goto("/menu/demo-dhaba");
   await expect(page.locator(".dock")).toBeVisible();
   for (const image of await page.locator(".photo img").all()) {
@@ -201,4 +201,14 @@ test("a dish's photo that cannot be had leaves its colour, without the sign for 
     await expect(image).not.toHaveAttribute("src");
     expect((await image.boundingBox())?.width).toBe(72);
   }
+  const picture = page.locator(".viewer img");
+  await page.evaluate(() => {
+    const count = (target: Element) => Number(target.getAttribute("data-failed")) + 1;
+    const note = ({ target }: Event) =>
+      (target as Element).setAttribute("data-failed", `${count(target as Element)}`);
+    document.querySelector(".viewer img")?.addEventListener("error", note);
+  });
+  await page.locator("a.photo").first().click();
+  await expect(picture).toHaveAttribute("data-failed", "1");
+  await expect(picture).not.toHaveAttribute("src");
 });

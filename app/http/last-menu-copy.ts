@@ -102,6 +102,7 @@ function dated({ body, trueAt }: MenuCopy, { form, context }: WantedCopy): Respo
       .on(".chalkboard", drop)
       .on('[href="#today"]', drop)
       .on(".gone", drop)
+      .on('[itemprop="availability"]', drop)
       .on(".served span", drop)
       .on(".out", withoutClass("out"))
       .on(".later", withoutClass("later"))

@@ -30,6 +30,9 @@ test("the half of the day is said once where both times lie in it", () => {
   expect(servedTimes(served(480, 690), "en")).toBe("8–11:30 am");
   expect(servedTimes(served(480, 690), "hi")).toBe("सुबह 8:00–11:30");
   expect(servedTimes(served(480, 780), "en")).toBe("8 am–1 pm");
+  // The night is at both ends of the day.
+  expect(servedTimes(served(0, 1439), "hi")).toBe("रात 12:00–रात 11:59");
+  expect(servedTimes(served(1200, 1380), "hi")).toBe("रात 8:00–11:00");
   // From the evening to the evening of the next day.
   expect(servedTimes(served(1200, 1080), "en")).toBe("8 pm–6 pm");
 });

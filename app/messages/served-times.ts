@@ -20,14 +20,19 @@ export function servedTimes(
   return [...times, ...daysTexts(servedDays, language)].join(", ");
 }
 
-/** From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8–11:30". */
+/** From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8:00–11:30". */
 export function timesText([from, to]: [from: number, to: number], language: Language): string {
   const [first, last] = [timeOfDay(from, language), timeOfDay(to, language)];
-  const [time, half] = first.split(" ");
-  if (from >= to) return `${first}–${last}`;
-  if (language === "en") return last.endsWith(` ${half}`) ? `${time}–${last}` : `${first}–${last}`;
-  return `${first}–${last.replace(`${time} `, "")}`;
+  // रात comes before and after midnight, and is said twice then.
+  const isOneHalf = from < to && from < NOON === to < NOON;
+  if (!isOneHalf) return `${first}–${last}`;
+  return language === "en"
+    ? `${first.replace(/ .m$/, "")}–${last}`
+    : `${first}–${last.replace(`${first.split(" ")[0]} `, "")}`;
 }
+
+/** In minutes since midnight. */
+const NOON = 720;
 
 /** ISO weekdays, those that follow each other together: "Mon–Fri", "Sun". */
 export function daysTexts(days: number[], language: Language): string[] {

@@ -96,7 +96,7 @@ export function readItemDetails(file: Record<string, unknown>, path: string, not
   };
 }
 
-/** The details of a section in a file; half of its times is as none. */
+/** The details of a section in a file; half of its times is as none, and so are two that are the same. */
 export function readSectionDetails(
   file: Record<string, unknown>,
   path: string,
@@ -104,15 +104,15 @@ export function readSectionDetails(
 ): Omit<SectionValues, "name"> {
   const get = getter(file, path, note);
   const [from, to] = [get("served_from", readTime), get("served_to", readTime)];
-  const isWhole = (from === undefined) === (to === undefined);
-  if (!isWhole)
-    note(`${path}.${from === undefined ? "served_to" : "served_from"}`, "detail-unread");
+  const isPair = from !== undefined && to !== undefined && from !== to;
+  if (!isPair && from !== undefined) note(`${path}.served_from`, "detail-unread");
+  if (!isPair && to !== undefined) note(`${path}.served_to`, "detail-unread");
   return {
     ...emptySection,
     secondName: get("second_name", readerOf(SecondNameInput, inOneLine)) ?? "",
     diet: get("diet", readDiet) ?? null,
-    servedFrom: (isWhole ? from : undefined) ?? null,
-    servedTo: (isWhole ? to : undefined) ?? null,
+    servedFrom: isPair ? from : null,
+    servedTo: isPair ? to : null,
     servedDays: get("served_days", readerOf(DaysInput, same)) ?? [],
   };
 }

@@ -110,6 +110,11 @@ describe("importMenu", () => {
       ["served_from", "served_to"],
     ],
     [{ served_from: "08:00" }, [null, null, null], ["served_from"]],
+    [
+      { served_from: "00:00", served_to: "12 am" },
+      [null, null, null],
+      ["served_from", "served_to"],
+    ],
     [{ served_from: "25:00", served_to: "8:75" }, [null, null, null], ["served_from", "served_to"]],
   ])(
     "reads a section’s mark and times as people write them, or leaves them out and says so: %j",

@@ -23,7 +23,7 @@ interface PhotoPair {
 }
 
 /**
- * Gives an item a photo in place of any earlier one, which stays in store for undo, once for each key. Refuses pictures that readPhoto refuses, that
+ * Gives an item a photo, once for each key. The one before stays stored, for undo. Refuses pictures that readPhoto refuses, that
  * are over their limits or not of one format, and another operation's key; undefined if the shop has no such item.
  */
 export async function changeItemPhoto(

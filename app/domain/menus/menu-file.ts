@@ -45,7 +45,7 @@ function listOf<T extends v.GenericSchema>(entry: T, most: number) {
   );
 }
 
-/** Keys are not trimmed: two of them may differ by blanks alone. */
+/** Keys are not trimmed here: two may differ only in blanks, which the import notes. */
 const WrittenKeyInput = v.pipe(
   v.string(),
   v.check((key) => v.is(KeyInput, key), "menu-names-wrong"),

@@ -63,7 +63,7 @@ export function endOfDay(hours: Hours | null, said: number): number {
 /** When what is sold out until `morning` is back: as the shop opens after it, or then. */
 export function backAt(hours: Hours | null, morning: number): number {
   if (!hours) return morning;
-  // Who opened in the evening and is still open has not opened since.
+  // A shop still open from the evening before has not opened again yet.
   const evening = openAt(hours, midnightOf(morning) - MINUTE_MS);
   const closing = evening.isOpen ? Math.max(morning, evening.until ?? 0) : morning;
   const state = openAt(hours, closing);

@@ -17,7 +17,7 @@ export const diner = {
   total: "Total",
   pricesOf: "Prices as of {date}",
   unpriced: "Ask for the price",
-  andUnpriced: "{sum} + unpriced items",
+  andUnpriced: "{sum} + items without a price",
   send: "Send on WhatsApp",
   nothing: "Nothing is ordered yet. Show this to whoever serves you.",
 } as const satisfies Texts;

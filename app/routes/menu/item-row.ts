@@ -13,8 +13,8 @@ const MOST_IN_COLUMN = 3;
 
 const AS_ITEM = html` itemprop="hasMenuItem" itemscope itemtype="https://schema.org/MenuItem"`;
 const AS_OFFER = html` itemprop="offers" itemscope itemtype="https://schema.org/Offer"`;
-/** Of a name that is ours and not the shop's. */
-const OWN = html` class="own"`;
+/** For a size's name that is ours, not the shop's: “Regular”. */
+const REGULAR = html` class="regular"`;
 const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
 const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
 
@@ -106,10 +106,10 @@ function priceOf(paise: number): Html {
 }
 
 function sizesOf(item: Item, texts: MenuTexts): Html {
-  const choices = shownPrices(item).map(({ name: own, pricePaise }) => {
-    const name = own ?? texts.menu.page.regular;
+  const choices = shownPrices(item).map(({ name: given, pricePaise }) => {
+    const name = given ?? texts.menu.page.regular;
     return html`
-      <label${own === undefined && OWN}>
+      <label${given === undefined && REGULAR}>
         <input type="radio" name="size-${item.id}">
         <span${langOf(name, texts)}>${name}</span>
         ${pricePaise > 0 && html`<b>${formatRupees(pricePaise)}</b>`}

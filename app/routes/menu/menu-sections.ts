@@ -26,7 +26,7 @@ export function menuSection(
   const drawing = drawingOf(section);
   return html`
     <section id="section-${index}"${isLater && LATER}${drawing !== undefined && html` data-drawing="${drawing}"`} itemprop="hasMenuSection" itemscope itemtype="https://schema.org/MenuSection">
-      <h2${langOf(name, texts)}><span itemprop="name">${name}</span>${secondNameOf(section, texts)}</h2>
+      <h2><span itemprop="name"${langOf(name, texts)}>${name}</span>${secondNameOf(section, texts)}</h2>
       ${servedLine(section, isLater, texts)}
       ${subheaders.length > 0 && chipsOf(subheaders, texts)}
       ${items.length === 0 && html`<p class="empty">${texts.menu.page.empty}</p>`}
@@ -37,9 +37,9 @@ export function menuSection(
   `;
 }
 
-/** What its name says is in it; else what the first of its dishes does that a drawing is known for. */
+/** The drawing that its name suggests, or else the first that one of its dishes does. */
 function drawingOf({ name, secondName, items }: Section): DishDrawing | undefined {
-  // A section that says veg says it of its dishes.
+  // With the section’s name before it: in a veg section, no dish suggests meat.
   for (const text of [name, secondName, ...items.map((item) => `${name} ${item.name}`)]) {
     const drawing = suggestDrawing(text);
     if (drawing !== undefined) return drawing;

@@ -97,6 +97,18 @@ describe("the menu page shows", () => {
     expect(html).toContain('<span lang="hi">राज कचौरी</span>');
   });
 
+  it("the language of each of a section's two names", async () => {
+    const section = { section: "तंदूर से", second_name: "From the tandoor", items: [] };
+    const shopId = await storeMenu({ menu: { shop: { name: "Dhaba" }, sections: [section] } });
+    const titles = /<h2.*?<\/h2>/g;
+    expect((await read(`/menu/${shopId}`)).match(titles)).toEqual([
+      '<h2><span lang="hi">तंदूर से</span><small> From the tandoor</small></h2>',
+    ]);
+    expect((await read(`/hi/menu/${shopId}`)).match(titles)).toEqual([
+      '<h2><span>तंदूर से</span><small lang="en"> From the tandoor</small></h2>',
+    ]);
+  });
+
   it("an item's own price as Regular unless a size repeats it, and below its name if there are over three", async () => {
     const pricesOf = async (submenu: Record<string, number>) => {
       const html = await read(`/menu/${await storeItem({ item: "Biryani", price: 110, submenu })}`);

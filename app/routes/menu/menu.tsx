@@ -58,7 +58,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Its addresses are relative: below a slash, the page would look for all else in the wrong place. */
+/** Its addresses are relative, so with a slash at the end they would be wrong. */
 function withoutSlash(url: URL): Response {
   const address = new URL(url);
   address.pathname = url.pathname.slice(0, -1);

@@ -5,7 +5,7 @@ import { limitOpenings, mayBeCounted } from "#app/http/openings.ts";
 import { methodNotAllowed, retryHeaders } from "#app/http/replies.ts";
 import type { Route } from "./+types/opened";
 
-/** A phone reports, once a day, that it opened this menu. Nothing of the request is kept but that it came. */
+/** A phone reports, once a day, that it opened this menu. Only the count is kept, nothing else of the request. */
 export async function action({ request, params: { shop_id: shopId }, context }: Route.ActionArgs) {
   if (!mayBeCounted(request) || !isShopId(shopId)) return new Response(null, { status: 204 });
   const allowed = await limitOpenings({ request, context });

@@ -29,7 +29,7 @@ export function readChoices(): Map<string, Choice> {
           one("h2", part.closest("section")!).firstChild?.textContent,
           name.textContent,
           // The dish's own price has a name in the language of the page.
-          part.matches(".own") ? "" : size,
+          part.matches(".regular") ? "" : size,
         ].join("\n"),
         name,
         second,

@@ -10,6 +10,8 @@ export function startDiner(
   loadTexts: LoadTexts,
 ): void {
   for (const tab of tabs) {
+    // Each of the two names has its own.
+    tab.removeAttribute("lang");
     tab.innerHTML = `<span>${one(`${tab.hash} h2`).innerHTML}</span><b>${all(`${tab.hash} li`).length}</b>`;
   }
   offerFinder(nav, tabs, texts);

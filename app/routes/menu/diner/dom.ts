@@ -14,27 +14,27 @@ export function whenStyled(href: string, goOn: () => void): void {
   document.head.appendChild(make("link", { rel: "stylesheet", href, onload: goOn }));
 }
 
-type Part = Pick<ParentNode, "querySelectorAll">;
+type Root = Pick<ParentNode, "querySelectorAll">;
 
 /** The elements that a selector finds, in the page or in one of its parts. */
 export function all<T extends HTMLElement = HTMLElement>(
   selector: string,
-  part: Part = document,
+  part: Root = document,
 ): T[] {
   return [...part.querySelectorAll<T>(selector)];
 }
 
 /** The first of them, for what is known to be there. */
-export function one(selector: string, part?: Part): HTMLElement {
+export function one(selector: string, part?: Root): HTMLElement {
   return all(selector, part)[0] as HTMLElement;
 }
 
-/** Hides an element or shows it. Said once more of what is hidden, it would have its styles worked out anew. */
+/** Hides an element or shows it. Browsers would style it anew even for the value that it has. */
 export function hide(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
-/** Has a click on an element, or on what is in it, followed. */
+/** Calls `follow` for each click on an element or inside it. */
 export function onClick(element: HTMLElement, follow: (event: MouseEvent) => void): void {
   element.addEventListener("click", follow);
 }

@@ -20,12 +20,12 @@ interface Dish extends Named {
   li: HTMLElement;
   isHidden: boolean;
   isVeg: boolean;
-  /** As which of the counts it is told of where veg alone is shown; of today's board, whose dishes have no marks, none is. */
-  toldAs?: 1 | 2 | undefined;
+  /** Its place in the counts where only veg is shown; undefined on today's board, whose dishes have no marks. */
+  countedAs?: 1 | 2 | undefined;
 }
 
 /** What is below a tab, with the names of all its dishes: a word that is in none of them need not be looked for in each. */
-interface Part extends Named {
+interface TabPart extends Named {
   tab: HTMLElement;
   element: HTMLElement;
   dishes: Dish[];
@@ -37,7 +37,7 @@ export type Counts = [shown: number, unmarked: number, notVeg: number];
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
 type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
 
-/** What is looked for: these words, in the names as they sound or as they roughly do. Without words, no name has it. */
+/** What is looked for: these words, in the names as they sound or as they roughly do. If there are none, nothing matches. */
 interface Sought {
   words: string[] | undefined;
   isRough: boolean;
@@ -113,12 +113,12 @@ function has(named: Named, { words, isRough }: Sought): boolean {
 }
 
 /** The dishes that are to be shown; adds them, and those that are not but may be asked about, to the counts. */
-function findAndCount(part: Part, sought: Sought, counts: Counts): Dish[] {
+function findAndCount(part: TabPart, sought: Sought, counts: Counts): Dish[] {
   if (!has(part, sought)) return [];
   const found = part.dishes.filter((dish) => {
     const isNamed = has(dish, sought);
     const isShown = isNamed && (dish.isVeg || !sought.onlyVeg);
-    if (isNamed && !isShown && dish.toldAs) counts[dish.toldAs]++;
+    if (isNamed && !isShown && dish.countedAs) counts[dish.countedAs]++;
     return isShown;
   });
   counts[0] += found.length;
@@ -126,7 +126,7 @@ function findAndCount(part: Part, sought: Sought, counts: Counts): Dish[] {
 }
 
 /** Shows these of a part's dishes and hides the others, or the part if there are none. What stays as it is costs nothing. */
-function settle(part: Part, shown: Dish[], isAll: boolean): void {
+function settle(part: TabPart, shown: Dish[], isAll: boolean): void {
   const { element, dishes } = part;
   sayCount(part, shown.length);
   hide(element, !shown[0]);
@@ -141,7 +141,7 @@ function settle(part: Part, shown: Dish[], isAll: boolean): void {
 }
 
 /** Says how many of a part's dishes are shown; the tab of one without any is hidden with it. */
-function sayCount({ tab, element }: Part, count: number): void {
+function sayCount({ tab, element }: TabPart, count: number): void {
   element.dataset["shown"] = `${count}`;
   if (RAIL.matches) one("b", tab).textContent = `${count}`;
   hide(tab, count === 0);
@@ -151,7 +151,7 @@ function roughOf(named: Named): string {
   return (named.rough ??= roughSoundOf(named.sound));
 }
 
-function readPart(tab: HTMLAnchorElement): Part {
+function readPart(tab: HTMLAnchorElement): TabPart {
   const element = one(tab.hash);
   const dishes = all("li", element).map(readDish);
   return { tab, element, dishes, sound: dishes.map(({ sound }) => sound).join("") };
@@ -165,6 +165,6 @@ function readDish(li: HTMLElement): Dish {
     sound: soundOf(names.join(" ")),
     isHidden: false,
     isVeg: !!mark?.matches(".food-veg"),
-    toldAs: li.closest("section") ? (mark ? 2 : 1) : undefined,
+    countedAs: li.closest("section") ? (mark ? 2 : 1) : undefined,
   };
 }

@@ -18,7 +18,7 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   const said = status.appendChild(new Text());
   const [mark] = all("section .food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
-  if (mark) veg.innerHTML = `${mark.ariaLabel}${mark.outerHTML}`;
+  if (mark) veg.innerHTML = `${mark.getAttribute("aria-label")}${mark.outerHTML}`;
   veg.hidden = !mark;
 
   function show(isAtOnce: boolean): void {

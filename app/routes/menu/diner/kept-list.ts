@@ -24,7 +24,7 @@ export function keepList(list: List): void {
   keep(NAME, list);
 }
 
-/** Has what another tab changes followed. */
+/** Calls `follow` when another tab has changed the list. */
 export function onOtherTab(follow: () => void): void {
   addEventListener("storage", ({ key }) => {
     if (key === NAME) follow();

@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { make } from "./dom.ts";
+import { make, one } from "./dom.ts";
 import type { Choice } from "./choices.ts";
 import { fill, type DinerTexts } from "./texts.ts";
 
@@ -19,8 +19,9 @@ export function writtenName(key: string, { name, size }: Choice, keys: Iterable<
 /** The dish and its size in their languages; what is gone has only the words that were kept. */
 function whatIs(key: string, choice?: Choice): [what: HTMLElement, second: Node | string] {
   if (!choice) return [make("p", {}, nameOf(key)), ""];
-  const { name, second, size } = choice;
-  const what = make("p", {}, name.cloneNode(true), " ", make("em", {}, size));
+  const { name, second, size, part } = choice;
+  const sized = size && one("span", part).cloneNode(true);
+  const what = make("p", {}, name.cloneNode(true), " ", make("em", {}, sized));
   return [what, second?.cloneNode(true) ?? ""];
 }
 
@@ -52,7 +53,8 @@ export function lineFor(
   }
   const { pricePaise } = choice;
   return line(
-    pricePaise === was ? "" : fill(texts.was, formatRupees(was)),
+    // What had no price then has not changed it.
+    was === 0 || pricePaise === was ? "" : fill(texts.was, formatRupees(was)),
     count * pricePaise,
     button(count > 1 ? "icon less" : "icon bin", -1, texts.less),
     // It is at the line's start, too.

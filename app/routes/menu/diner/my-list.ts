@@ -43,6 +43,8 @@ export function offerList(table: string, texts: DinerTexts): void {
     const count = countOf(key) + more;
     if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
     else delete list.lines[key];
+    // It was for these dishes.
+    if (Object.keys(list.lines).length === 0) note.value = "";
     show();
   }
 

@@ -21,7 +21,7 @@ export async function offerViewer(texts: DinerTexts): Promise<void> {
       () => location.assign(link.href),
     );
   });
-  if (one(".photo")) await loadViewer().catch(() => {});
+  if (all(".photo").length > 0) await loadViewer().catch(() => {});
 }
 
 const loadViewer = () => import("./viewer.ts");

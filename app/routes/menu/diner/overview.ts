@@ -27,5 +27,5 @@ function entryFor(tab: HTMLAnchorElement): string {
   const section = one(tab.hash);
   const { drawing = "", shown = 0 } = section.dataset;
   const times = all(".served", section)[0]?.dataset["times"] ?? "";
-  return `<li><a href="${tab.hash}" lang="${tab.lang || document.documentElement.lang}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><p><span>${one("h2", section).innerHTML}</span><small>${times}</small></p><b>${shown}</b></a></li>`;
+  return `<li><a href="${tab.hash}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><p><span>${one("h2", section).innerHTML}</span><small>${times}</small></p><b>${shown}</b></a></li>`;
 }

@@ -8,7 +8,7 @@ export function registerMenuWorker(): void {
 }
 
 /**
- * A menu that the worker kept gives way to what the network says after all: the worker has that by then. Not while
+ * A menu that the worker kept gives way to what the network says after all. Not while
  * somebody searches or looks at a sheet, and not again where even the new one came too late.
  */
 export function giveWayToNewer(): void {

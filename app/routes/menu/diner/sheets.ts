@@ -12,7 +12,7 @@ const sheet = (title: string, texts: DinerTexts, content: string) =>
 export function addSheets(nav: HTMLElement, title: string, texts: DinerTexts): void {
   document.body.insertAdjacentHTML(
     "beforeend",
-    `<aside class=dock><button class=all-sections>${nav.ariaLabel}</button><button class=my-list hidden><b></b><span>${texts.show}</span></button></aside>${sheet(texts.allSections, texts, "<div><ul class=overview></ul></div>")}${sheet(title, texts, `<div><ul></ul><label>${texts.note}<textarea rows=1 maxlength=200></textarea></label><button>${texts.clear}</button></div><footer><p><span>${texts.total}<small></small></span><b></b></p><a class=button href=# target=_blank>${texts.send}</a><p>${texts.nothing}</p></footer>`)}`,
+    `<aside class=dock><button class=all-sections>${nav.getAttribute("aria-label")}</button><button class=my-list hidden><b></b><span>${texts.show}</span></button></aside>${sheet(texts.allSections, texts, "<div><ul class=overview></ul></div>")}${sheet(title, texts, `<div><ul></ul><label>${texts.note}<textarea rows=1 maxlength=200></textarea></label><button>${texts.clear}</button></div><footer><p><span>${texts.total}<small></small></span><b></b></p><a class=button href=# target=_blank>${texts.send}</a><p>${texts.nothing}</p></footer>`)}`,
   );
   const wide = matchMedia("(width > 1100px)");
   // Where there is room, it is in the bar, and covers no dish.

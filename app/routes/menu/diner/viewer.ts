@@ -20,20 +20,22 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
   button.ariaLabel = close;
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
   Object.assign(picture, sizeOf(link.pathname.slice("/images/".length)));
-  picture.style.backgroundImage = `url("${smallOf(link)}")`;
+  const small = smallOf(link);
+  picture.style.backgroundImage = small && `url("${small}")`;
   picture.src = link.href;
-  title.textContent = dialog.ariaLabel = link.ariaLabel;
-  title.lang = dialog.lang = link.lang || document.documentElement.lang;
+  title.textContent = dialog.ariaLabel = link.getAttribute("aria-label");
+  title.lang = link.lang || document.documentElement.lang;
   openDialog(dialog);
 }
 
-/** The address of the small picture in a link. */
+/** The address of the small picture in a link; empty if that could not be had. */
 const smallOf = (link?: HTMLAnchorElement) => link?.querySelector("img")?.src ?? "";
 
 // Without a network the small one, which the page has, is all there is.
 picture.addEventListener("error", () => {
   const small = smallOf(shown);
-  if (picture.src !== small) picture.src = small;
+  if (small && picture.src !== small) picture.src = small;
+  else picture.removeAttribute("src");
 });
 dialog.addEventListener("close", () => {
   picture.removeAttribute("src");

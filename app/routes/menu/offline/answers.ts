@@ -1,33 +1,33 @@
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { withAge } from "./age.ts";
 import { cacheFor, isFile, keep, MISSING } from "./kept.ts";
-import type { RequestMade } from "./worker-scope.ts";
+import type { PageRequest } from "./worker-scope.ts";
 
 /**
  * A menu from the network, which is then kept. If the network fails, answers with a failure or takes too long, it is
  * the kept one, which says how old it is. Without one it is what the network says after all, or a page that says so.
  */
-export async function answerMenu(event: RequestMade): Promise<Response> {
+export async function answerMenu(event: PageRequest): Promise<Response> {
   const { request } = event;
   const path = pathOf(request.url);
   const answer = Promise.resolve(event.preloadResponse).then((reply) => reply ?? fetch(request));
   const kept = answer.then((reply) => keepMenu(path, reply.clone()));
   // Also what comes too late to be shown.
-  event.waitUntil(kept.catch(noAnswer));
-  const reply = await Promise.race([answer.catch(noAnswer), shortPatience()]);
+  event.waitUntil(kept.catch(ignore));
+  const reply = await Promise.race([answer.catch(ignore), shortPatience()]);
   if (reply && reply.status < 500) return reply;
   const copy = await findKept(path);
   return copy ? withAge(copy) : answer.catch(() => caches.match(MISSING) as Promise<Response>);
 }
 
 /** A file of a build, or a picture. None of them ever changes, so a kept one is always right. */
-export async function answerFile(event: RequestMade): Promise<Response> {
+export async function answerFile(event: PageRequest): Promise<Response> {
   const { request } = event;
   const path = pathOf(request.url);
   const kept = await findKept(path);
   if (kept) return kept;
   const reply = await fetch(request);
-  event.waitUntil(keepFile(path, reply.clone()).catch(noAnswer));
+  event.waitUntil(keepFile(path, reply.clone()).catch(ignore));
   return reply;
 }
 
@@ -36,7 +36,7 @@ export async function keepOpened(address: string, loaded: string[]): Promise<voi
   const path = pathOf(address);
   await Promise.allSettled([
     fetch(path).then((reply) => keepMenu(path, reply)),
-    // The browser has them still: what is kept of them never changes.
+    // These come from the browser’s own cache: files that we keep are immutable.
     ...loaded
       .map(pathOf)
       .filter(isFile)
@@ -64,7 +64,7 @@ async function keepFile(path: string, reply: Response): Promise<void> {
 function findKept(path: string): Promise<Response | undefined> {
   return cacheFor(path)
     .then((cache) => cache.match(path))
-    .catch(noAnswer);
+    .catch(ignore);
 }
 
 function says({ headers }: Response, name: string, value: string): boolean {
@@ -81,4 +81,4 @@ function shortPatience(): Promise<undefined> {
   });
 }
 
-function noAnswer(): undefined {}
+function ignore(): undefined {}

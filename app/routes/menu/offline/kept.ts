@@ -1,6 +1,5 @@
 /** What the names of all caches of this worker begin with; its number changes with the form of what is stored. */
 const FORM = "menu-1-";
-const OLDER = /^menu-(?!1-)/;
 
 /** The address, beside the worker's script, of the page for a menu that is not kept. */
 export const MISSING = "menu-offline";
@@ -39,5 +38,6 @@ export function keepMissing(): Promise<void> {
 /** Removes what older releases have stored in another form. */
 export async function dropOlderForms(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => OLDER.test(name)).map((name) => caches.delete(name)));
+  const older = names.filter((name) => name.startsWith("menu-") && !name.startsWith(FORM));
+  await Promise.all(older.map((name) => caches.delete(name)));
 }

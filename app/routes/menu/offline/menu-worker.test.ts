@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOCALES, type Language } from "#app/messages/languages.ts";
-import { catalogues } from "#app/messages/catalogues.server.ts";
-import { CLOCK } from "#app/messages/clock.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { visit } from "#test/visit.ts";
 import { pricesAsOf } from "./age.ts";
 import { answerFile, answerMenu, keepOpened } from "./answers.ts";
 import { dropOlderForms } from "./kept.ts";
-import type { RequestMade } from "./worker-scope.ts";
+import { workerTexts } from "./worker-texts.server.ts";
+import type { PageRequest } from "./worker-scope.ts";
 
 const HERE = "https://nukkad.test";
 const NOON = Date.UTC(2026, 10, 22, 6, 30);
@@ -18,12 +17,6 @@ const MENU = '<!DOCTYPE html><html lang="en"><main><p>Jalebi ₹40</p></main></h
 let stored: Map<string, Map<string, Response>>;
 let fetched: { path: string; init: RequestInit | undefined }[];
 let answer: () => Promise<Response>;
-
-const textsIn = (language: Language) => {
-  const { today, yesterday, earlier } = catalogues[language].menu.lastCopy;
-  const asOf: typeof menuTexts.asOf = [today, yesterday, earlier];
-  return { locale: LOCALES[language], clock: CLOCK[language], asOf };
-};
 
 const addressOf = (asked: RequestInfo) =>
   new URL(typeof asked === "string" ? asked : asked.url, HERE).href;
@@ -48,7 +41,7 @@ beforeEach(() => {
   stored = new Map();
   fetched = [];
   answer = async () => menuReply();
-  vi.stubGlobal("menuTexts", textsIn("en"));
+  vi.stubGlobal("menuTexts", workerTexts("en"));
   vi.stubGlobal("caches", {
     open: async (name: string) => fakeCache(name),
     keys: async () => [...stored.keys()],
@@ -85,7 +78,7 @@ async function ask(handle: typeof answerMenu, path: string, preloaded?: Response
     request: new Request(HERE + path),
     preloadResponse: Promise.resolve(preloaded),
     waitUntil: (more: Promise<unknown>) => work.push(more),
-  } as unknown as RequestMade;
+  } as unknown as PageRequest;
   const reply = handle(event).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(SHORT_PATIENCE_MS);
   return reply;
@@ -248,7 +241,7 @@ describe("the age of prices", () => {
     ["hi", DAY_MS, /^ये दाम कल \S+ \d+:\d\d बजे के हैं।/],
     ["hi", 3 * DAY_MS, /^ये दाम 19 नवंबर 2026 के हैं।/],
   ])("in %s, %i milliseconds ago", (language, ago, said) => {
-    expect(pricesAsOf(NOON - ago, textsIn(language))).toMatch(said);
+    expect(pricesAsOf(NOON - ago, workerTexts(language))).toMatch(said);
   });
 
   it("is that of the answer, and not of its way through the browser's own cache", async () => {
@@ -261,16 +254,21 @@ describe("the age of prices", () => {
 });
 
 describe("the worker's address", () => {
-  it.each(["/menu-worker.js", "/hi/menu-worker.js"])(
-    "%s names the file of this build, and is asked for anew each time",
-    async (path) => {
+  it.each([
+    ["/menu-worker.js", "en"],
+    ["/hi/menu-worker.js", "hi"],
+  ] as const)(
+    "%s has its texts, names the file of this build, and is asked for anew each time",
+    async (path, language) => {
       const reply = await visit(path);
       expect(reply.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
       expect(reply.headers.get("Cache-Control")).toBe("no-cache");
       expect(reply.headers.get("Content-Security-Policy")).toBe(
         "default-src 'none'; script-src 'self'; connect-src 'self'",
       );
-      expect(await reply.text()).toMatch(/;\nimportScripts\("\/[^"]*menu-worker[^"]*"\);\n$/);
+      const [texts, script] = (await reply.text()).split("\n");
+      expect(texts).toBe(`menuTexts=${JSON.stringify(workerTexts(language))};`);
+      expect(script).toMatch(/^importScripts\("\/[^"]*menu-worker[^"]*"\);$/);
     },
   );
 

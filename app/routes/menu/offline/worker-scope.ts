@@ -3,14 +3,14 @@ interface LastingEvent extends Event {
 }
 
 /** A request for a page, or of one. */
-export interface RequestMade extends LastingEvent {
+export interface PageRequest extends LastingEvent {
   readonly request: Request;
   /** The answer to a navigation that was asked for while the worker woke; undefined where there is none. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (reply: Promise<Response>) => void;
 }
 
-interface Messaged extends LastingEvent {
+interface PageMessage extends LastingEvent {
   /** The addresses of what a page has loaded: no page sends another message. */
   readonly data: string[];
   readonly source: { readonly url: string };
@@ -19,8 +19,8 @@ interface Messaged extends LastingEvent {
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
-  fetch: RequestMade;
-  message: Messaged;
+  fetch: PageRequest;
+  message: PageMessage;
 }
 
 interface WorkerScope {

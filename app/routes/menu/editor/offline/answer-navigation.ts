@@ -1,4 +1,4 @@
-import type { RequestMade } from "#app/routes/menu/offline/worker-scope.ts";
+import type { PageRequest } from "#app/routes/menu/offline/worker-scope.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
 import { canWait, isEditorPage } from "./offline-paths.ts";
@@ -8,7 +8,7 @@ import { findShell } from "./shell-cache.ts";
  * A page from the network, of which nothing is kept. If that fails or takes too long, an editor gives way to the empty
  * page, whose script shows the menu that this phone saw last. Throws where there is none, and for other pages.
  */
-export async function answerNavigation(event: RequestMade): Promise<Response> {
+export async function answerNavigation(event: PageRequest): Promise<Response> {
   const { request, preloadResponse } = event;
   const url = new URL(request.url);
   const answer = Promise.resolve(preloadResponse).then((reply) => reply ?? fetch(request));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RequestMade } from "#app/routes/menu/offline/worker-scope.ts";
+import type { PageRequest } from "#app/routes/menu/offline/worker-scope.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { visit } from "#test/visit.ts";
 import { answerNavigation } from "./answer-navigation.ts";
@@ -63,7 +63,7 @@ const never = () => new Promise<Response>(() => {});
 const keptPaths = () => [...stored.values()].flatMap((replies) => [...replies.keys()]).toSorted();
 
 async function open(path: string): Promise<string | undefined> {
-  const event = { request: new Request(HERE + path) } as unknown as RequestMade;
+  const event = { request: new Request(HERE + path) } as unknown as PageRequest;
   const answered = answerNavigation(event).then(
     (reply) => reply.text(),
     () => "the browser’s own error",

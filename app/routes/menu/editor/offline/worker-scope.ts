@@ -1,4 +1,4 @@
-import type { RequestMade } from "#app/routes/menu/offline/worker-scope.ts";
+import type { PageRequest } from "#app/routes/menu/offline/worker-scope.ts";
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -17,7 +17,7 @@ interface Messaged extends LastingEvent {
 interface WorkerEvents {
   install: Installing;
   activate: LastingEvent;
-  fetch: RequestMade;
+  fetch: PageRequest;
   message: Messaged;
 }
 
