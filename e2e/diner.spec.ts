@@ -36,6 +36,7 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   expect(tops.every((top) => top > 0)).toBe(true);
   await expect(page.getByRole("status")).toContainText("couldn’t find");
   await page.locator("main").getByRole("button", { name: "Clear" }).click();
+  await expect(search(page)).toBeFocused();
   await expect(row(page, "Americano")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("");
 
@@ -47,6 +48,26 @@ test("a diner finds a dish by typing as it sounds, sees veg dishes alone, and is
   await expect(veg(page)).toBeChecked();
   await page.goto("/menu/made-230");
   await expect(page.locator(".dock")).toBeVisible();
+});
+
+test("a section without dishes says so until something is looked for, and a section's name finds its dishes", async ({
+  page,
+}) => {
+  await page.route("**/menu/demo-cafe", async (route) => {
+    const reply = await route.fetch();
+    const emptied = (await reply.text()).replace(/(id="section-0".*?<ul>).*?(<\/ul>)/s, "$1$2");
+    await route.fulfill({ response: reply, body: emptied });
+  });
+  await page.goto("/menu/demo-cafe");
+  const coffee = page.locator("#section-0 h2");
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await expect(coffee).toBeVisible();
+  await expect(page.locator("main").getByRole("button", { name: "Clear" })).toBeHidden();
+  await search(page).fill("snacks");
+  await expect(page.locator("main section:visible")).toHaveCount(1);
+  await expect(coffee).toBeHidden();
+  await search(page).fill("jalebi");
+  await expect(page.locator("#today li:visible")).toHaveText([/Hot jalebi/]);
 });
 
 test("the veg switch leaves a diner who is among the dishes where they are, and says there what is not marked", async ({
@@ -149,7 +170,7 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   await expect(list(page).locator("li")).toHaveText([
     /Americano.*Price was ₹90/,
     /Flat White.*Sold out/,
-    /Old dish.*No longer on the menu/,
+    /Old dish.*Renamed or taken off the menu/,
   ]);
   await expect(list(page).locator("footer b")).toHaveText("₹110");
   await expect(list(page)).not.toContainText("Table");

@@ -103,18 +103,27 @@ export function readSectionDetails(
   note: Note,
 ): Omit<SectionValues, "name"> {
   const get = getter(file, path, note);
-  const [from, to] = [get("served_from", readTime), get("served_to", readTime)];
-  const isPair = from !== undefined && to !== undefined && from !== to;
-  if (!isPair && from !== undefined) note(`${path}.served_from`, "detail-unread");
-  if (!isPair && to !== undefined) note(`${path}.served_to`, "detail-unread");
   return {
     ...emptySection,
+    ...servedIn(get, (field) => note(`${path}.${field}`, "detail-unread")),
     secondName: get("second_name", readerOf(SecondNameInput, inOneLine)) ?? "",
     diet: get("diet", readDiet) ?? null,
-    servedFrom: isPair ? from : null,
-    servedTo: isPair ? to : null,
     servedDays: get("served_days", readerOf(DaysInput, same)) ?? [],
   };
+}
+
+/** From when to when a section is served; tells of the times that are of no use. */
+function servedIn(
+  get: ReturnType<typeof getter>,
+  tell: (field: string) => void,
+): Pick<SectionValues, "servedFrom" | "servedTo"> {
+  const [from, to] = [get("served_from", readTime), get("served_to", readTime)];
+  if (from !== undefined && to !== undefined && from !== to) {
+    return { servedFrom: from, servedTo: to };
+  }
+  if (from !== undefined) tell("served_from");
+  if (to !== undefined) tell("served_to");
+  return { servedFrom: null, servedTo: null };
 }
 
 /** Reads one field after another; blank ones are undefined too, but need no note. */

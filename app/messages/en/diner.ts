@@ -12,7 +12,7 @@ export const diner = {
   add: "Add {name}",
   less: "Remove one {name}",
   was: "Price was {price}",
-  gone: "No longer on the menu",
+  gone: "Renamed or taken off the menu",
   note: "Note for the kitchen",
   total: "Total",
   pricesOf: "Prices as of {date}",

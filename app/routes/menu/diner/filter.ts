@@ -14,6 +14,8 @@ interface Named {
   sound: string;
   /** As they roughly sound; once somebody searches. */
   rough?: string;
+  /** How the names of its section sound. */
+  title: string;
 }
 
 interface Dish extends Named {
@@ -37,10 +39,10 @@ export type Counts = [shown: number, unmarked: number, notVeg: number];
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
 type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
 
-/** What is looked for: these words, in the names as they sound or as they roughly do. If there are none, nothing matches. */
+/** What is looked for: these words, in names of one kind. If there are none, nothing matches. */
 interface Sought {
   words: string[] | undefined;
-  isRough: boolean;
+  by: "sound" | "title" | "rough";
   onlyVeg: boolean;
   /** Whether all dishes are. */
   isAll: boolean;
@@ -87,8 +89,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       // A title takes as much room as a dish.
       if (shown[0]) above += 1 + shown.length;
       if (isAll) below.push(() => part.element.removeAttribute("style"));
-      // Ahead of the letter that finds nothing, which would otherwise wait for all of them.
-      if (!isAll) below.push(() => [part, ...part.dishes].forEach(roughOf));
+      if (!isAll) below.push(() => prepare(part));
     }
     frame = requestAnimationFrame(goOn);
     return counts;
@@ -99,17 +100,26 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const isAll = !query && !onlyVeg;
     // Signs alone, such as emoji, name nothing.
     const words = query && !sound ? undefined : wordsIn(sound);
-    const named: Sought = { words, isRough: false, onlyVeg, isAll };
-    const roughly: Sought = { ...named, words: roughWordsIn(sound), isRough: true };
-    const isNamed = parts.some((part) => {
-      return has(part, named) && part.dishes.some((dish) => has(dish, named));
-    });
-    return show(isNamed || !roughly.words ? named : roughly, isAtOnce);
+    const named: Sought = { words, by: "sound", onlyVeg, isAll };
+    const titled: Sought = { ...named, by: "title" };
+    const roughly: Sought = { ...named, words: roughWordsIn(sound), by: "rough" };
+    const isFound = (sought: Sought) =>
+      parts.some((part) => has(part, sought) && part.dishes.some((dish) => has(dish, sought)));
+    return show([named, titled].find(isFound) ?? (roughly.words ? roughly : named), isAtOnce);
   };
 }
 
-function has(named: Named, { words, isRough }: Sought): boolean {
-  return words !== undefined && sounds(isRough ? roughOf(named) : named.sound, words);
+function has(named: Named, { words, by }: Sought): boolean {
+  if (!words) return false;
+  if (by === "sound") return sounds(named.sound, words);
+  return sounds(by === "title" ? named.title : roughOf(named), words);
+}
+
+/** Does ahead of time what the first letter that finds nothing would wait for: works out the rough sounds, and has the browser compile what compares them. */
+function prepare(part: TabPart): void {
+  const any = { words: [" "], onlyVeg: false, isAll: false };
+  findAndCount(part, { ...any, by: "title" }, [0, 0, 0]);
+  findAndCount(part, { ...any, by: "rough" }, [0, 0, 0]);
 }
 
 /** The dishes that are to be shown; adds them, and those that are not but may be asked about, to the counts. */
@@ -125,26 +135,28 @@ function findAndCount(part: TabPart, sought: Sought, counts: Counts): Dish[] {
   return found;
 }
 
-/** Shows these of a part's dishes and hides the others, or the part if there are none. What stays as it is costs nothing. */
+/** Shows these of a part's dishes and hides the others, or the part and its tab if there are none. What stays as it is costs nothing. */
 function settle(part: TabPart, shown: Dish[], isAll: boolean): void {
-  const { element, dishes } = part;
+  const { tab, element, dishes } = part;
+  // One that is empty says so where nothing is looked for.
+  const isHidden = !shown[0] && !isAll;
   sayCount(part, shown.length);
-  hide(element, !shown[0]);
+  hide(tab, isHidden);
+  hide(element, isHidden);
   if (!shown[0]) return;
   // The page as it came has none, and all is drawn.
   if (!isAll) element.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
   const known = new Set(shown);
   for (const dish of dishes) {
-    const isHidden = !known.has(dish);
-    if (dish.isHidden !== isHidden) dish.li.hidden = dish.isHidden = isHidden;
+    const isOther = !known.has(dish);
+    if (dish.isHidden !== isOther) dish.li.hidden = dish.isHidden = isOther;
   }
 }
 
-/** Says how many of a part's dishes are shown; the tab of one without any is hidden with it. */
+/** Says how many of a part's dishes are shown. */
 function sayCount({ tab, element }: TabPart, count: number): void {
   element.dataset["shown"] = `${count}`;
   if (RAIL.matches) one("b", tab).textContent = `${count}`;
-  hide(tab, count === 0);
 }
 
 function roughOf(named: Named): string {
@@ -153,15 +165,17 @@ function roughOf(named: Named): string {
 
 function readPart(tab: HTMLAnchorElement): TabPart {
   const element = one(tab.hash);
-  const dishes = all("li", element).map(readDish);
-  return { tab, element, dishes, sound: dishes.map(({ sound }) => sound).join("") };
+  const title = soundOf(one("h2", element).textContent);
+  const dishes = all("li", element).map((li) => readDish(li, title));
+  return { tab, element, dishes, title, sound: dishes.map(({ sound }) => sound).join("") };
 }
 
-function readDish(li: HTMLElement): Dish {
+function readDish(li: HTMLElement, title: string): Dish {
   const names = namesIn(li).map((name) => name?.textContent);
   const [mark] = all(".food-mark", li);
   return {
     li,
+    title,
     sound: soundOf(names.join(" ")),
     isHidden: false,
     isVeg: !!mark?.matches(".food-veg"),

@@ -26,7 +26,7 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     const counts = filter(query, onlyVeg, isAtOnce);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
-    hide(clear, counts[0] > 0);
+    hide(clear, counts[0] > 0 || (!query && !onlyVeg));
     said.data = foundText(query, counts, texts);
     status.classList.toggle("asking", onlyVeg && said.data !== "");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
@@ -37,6 +37,8 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   field.addEventListener("input", () => show(false));
   onClick(clear, () => {
     field.value = "";
+    // It is gone in a moment, and would take the focus with it.
+    if (clear.matches(":focus")) field.focus();
     show(false);
   });
   onClick(opener, () => {

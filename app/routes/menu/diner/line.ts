@@ -53,12 +53,16 @@ export function lineFor(
   }
   const { pricePaise } = choice;
   return line(
-    // What had no price then has not changed it.
-    was === 0 || pricePaise === was ? "" : fill(texts.was, formatRupees(was)),
+    newsOf(pricePaise, was, texts),
     count * pricePaise,
     button(count > 1 ? "icon less" : "icon bin", -1, texts.less),
     // It is at the line's start, too.
     make("span", { ariaHidden: "true" }, `${count}`),
     button("icon more", 1, texts.add),
   );
+}
+
+/** That a price has changed. One that was not there before has not. */
+function newsOf(pricePaise: number, was: number, texts: DinerTexts): string {
+  return was === 0 || pricePaise === was ? "" : fill(texts.was, formatRupees(was));
 }

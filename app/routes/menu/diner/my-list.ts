@@ -24,6 +24,8 @@ export function offerList(table: string, texts: DinerTexts): void {
 
   function show(): void {
     const lines = Object.entries(list.lines);
+    // It was for the dishes that were on it.
+    if (!lines[0]) note.value = "";
     const { items, sum, written } = sumOf(lines, choices, texts);
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
@@ -34,7 +36,7 @@ export function offerList(table: string, texts: DinerTexts): void {
     showCounts(countOf);
     const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
     showLines(one("ul", sheet), shown);
-    opener.hidden = lines.length === 0;
+    opener.hidden = !lines[0];
     if (opener.hidden) sheet.close();
   }
 
@@ -43,8 +45,6 @@ export function offerList(table: string, texts: DinerTexts): void {
     const count = countOf(key) + more;
     if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
     else delete list.lines[key];
-    // It was for these dishes.
-    if (Object.keys(list.lines).length === 0) note.value = "";
     show();
   }
 
@@ -60,7 +60,6 @@ export function offerList(table: string, texts: DinerTexts): void {
   });
   onClick(one("div > button", sheet), () => {
     list.lines = {};
-    note.value = "";
     show();
   });
   onClick(document.body, ({ target }) => followClick(target as HTMLElement, change, countOf));
