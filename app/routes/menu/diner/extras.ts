@@ -15,10 +15,14 @@ import { keepPlaceOfVeg } from "./veg-place.ts";
 
 /** What a diner needs once the menu is read, and the page therefore loads last. It shows nothing without its styles. */
 export function loadExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
-  whenStyled(lastCss, () => startExtras(nav, tabs, texts));
+  whenStyled(lastCss, () => void startExtras(nav, tabs, texts));
 }
 
-function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTexts): void {
+async function startExtras(
+  nav: HTMLElement,
+  tabs: HTMLAnchorElement[],
+  texts: DinerTexts,
+): Promise<void> {
   const written = new URLSearchParams(location.search).get("table") ?? "";
   const table = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,11}$/u.test(written)
     ? fill(texts.table, written)
@@ -30,7 +34,9 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   offerOverview(tabs);
   glideToSections();
   keepPlaceOfVeg();
+  await nextTask();
   offerList(table, texts);
+  await nextTask();
   offerShare(texts);
   offerPaper(texts);
   reportOpened();
@@ -39,4 +45,11 @@ function startExtras(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: DinerTe
   giveWayToNewer();
   // The table stays the same in the other language.
   for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
+}
+
+/** A slow phone answers a finger between two tasks. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

@@ -37,7 +37,7 @@ interface TabPart extends Named {
 export type Counts = [shown: number, unmarked: number, notVeg: number];
 
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
-type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
+export type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
 
 /** What is looked for: these words, in names of one kind. If there are none, nothing matches. */
 interface Sought {

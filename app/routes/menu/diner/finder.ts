@@ -1,5 +1,5 @@
 import { all, hide, keep, onClick, one, recall } from "./dom.ts";
-import { readFilter, type Counts } from "./filter.ts";
+import { readFilter, type Counts, type Filter } from "./filter.ts";
 import { counted, type FinderTexts } from "./texts.ts";
 
 /** Under this name a browser keeps, for all menus, whether its diner wants veg dishes only. */
@@ -8,7 +8,8 @@ const VEG = "veg";
 /** Has the search and, where a dish is marked veg, the switch choose which dishes are shown. */
 export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: FinderTexts): void {
   addFinder(nav, texts);
-  const filter = readFilter(tabs);
+  let known: Filter | undefined;
+  const filter = () => (known ??= readFilter(tabs));
   const [bar, main] = [one(".finder"), one("main")];
   const field = one("input", bar) as HTMLInputElement;
   const [opener, veg] = all("button", bar) as [HTMLElement, HTMLElement];
@@ -23,10 +24,11 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
 
   function show(isAtOnce: boolean): void {
     const query = field.value.trim();
-    const counts = filter(query, onlyVeg, isAtOnce);
+    const isAll = !query && !onlyVeg;
+    const counts: Counts = isAll && !known ? [0, 0, 0] : filter()(query, onlyVeg, isAtOnce);
     veg.ariaChecked = `${onlyVeg}`;
     opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
-    hide(clear, counts[0] > 0 || (!query && !onlyVeg));
+    hide(clear, isAll || counts[0] > 0);
     said.data = foundText(query, counts, texts);
     status.classList.toggle("asking", onlyVeg && said.data !== "");
     if (query && main.getBoundingClientRect().top < bar.offsetHeight) {
@@ -34,6 +36,8 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     }
   }
 
+  // Before the first letter, and not as the page opens, which is when a slow phone has the most to do.
+  field.addEventListener("focus", filter);
   field.addEventListener("input", () => show(false));
   onClick(clear, () => {
     field.value = "";

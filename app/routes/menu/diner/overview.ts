@@ -25,7 +25,7 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
 function entryFor(tab: HTMLAnchorElement): string {
   if (tab.hidden) return "";
   const section = one(tab.hash);
-  const { drawing = "", shown = 0 } = section.dataset;
+  const { drawing = "", shown = all("li", section).length } = section.dataset;
   const times = all(".served", section)[0]?.dataset["times"] ?? "";
   return `<li><a href="${tab.hash}" aria-current="${tab.ariaCurrent ?? false}"><svg aria-hidden=true><use href="${dishes}#${drawing}"/></svg><p><span>${one("h2", section).innerHTML}</span><small>${times}</small></p><b>${shown}</b></a></li>`;
 }
