@@ -124,7 +124,11 @@ describe("an imported dish", () => {
       );
       expect([stored.photoKey, fetched.mock.calls]).toEqual([null, []]);
       expect(report.notes).toEqual([
-        { path: `menu.sections[0].items[0].${field}`, code: "image-left-out", values: {} },
+        {
+          path: `menu.sections[0].items[0].${field}`,
+          code: "image-left-out",
+          values: { address: "https://example.com/a.jpg" },
+        },
       ]);
       fetched.mockRestore();
     },

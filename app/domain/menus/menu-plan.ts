@@ -4,6 +4,7 @@ import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { readItemDetails, readSectionDetails } from "./file-details.ts";
 import type { ImportNote, Note } from "./import-note.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
+import { menuLimits } from "./limits.ts";
 import {
   fileFields,
   IMAGE_FIELDS,
@@ -62,7 +63,7 @@ function planShop(shop: FileShop, note: Note): PlannedShop {
   noteUnknownFields(shop, shopFields, "menu.shop.", note);
   noteUnknownFields(shop.shop_metadata, shopMetadataFields, "menu.shop.shop_metadata.", note);
   noteUnknownFields(shop.metadata, shopMetadataFields, "menu.shop.metadata.", note);
-  if (!isBlank(shop.image)) note("menu.shop.image", "image-left-out");
+  if (!isBlank(shop.image)) notePicture(shop.image, "menu.shop.image", note);
   const [metadata, older] = [shop.shop_metadata, shop.metadata];
   const footer = metadata.footer ?? older.footer ?? new Map();
   return {
@@ -106,7 +107,7 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
     });
   }
   for (const field of IMAGE_FIELDS) {
-    if (item[field]) note(`${path}.${field}`, "image-left-out");
+    if (item[field]) notePicture(item[field], `${path}.${field}`, note);
   }
   return {
     ...emptyItem,
@@ -129,6 +130,15 @@ function planIsGone(item: FileItem, path: string, note: Note): boolean {
     return isGone;
   });
   return read.includes(true);
+}
+
+/** Tells of a picture, which is not fetched: whoever has the file may look at its address. */
+function notePicture(written: unknown, path: string, note: Note): void {
+  const address = typeof written === "string" ? written : JSON.stringify(written);
+  const isLong = address.length > menuLimits.textLength;
+  note(path, "image-left-out", {
+    address: isLong ? `${address.slice(0, menuLimits.textLength)}…` : address,
+  });
 }
 
 function isBlank(value: unknown): boolean {

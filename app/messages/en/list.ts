@@ -188,7 +188,7 @@ export const list = {
       other: "{count} things in the file are left out or read differently",
     },
     why: {
-      "image-left-out": "is left out: pictures aren’t imported",
+      "image-left-out": "“{address}” is left out: pictures aren’t imported",
       "mark-unknown": "is not a mark we know, so the item gets none",
       "mark-contradicted": "doesn’t match the mark we used",
       "detail-unread": "can’t be read and is left out",

@@ -88,7 +88,7 @@ describe("diners see on their very next visit, though a copy of the page was kep
     "remove-item-photo": { hides: /<a class="photo"/ },
     "edit-shop": {
       shows:
-        /<h1><span>Chaat Palace<.*चाट महल<.*(?:Open till 11 pm|opens (?:tomorrow )?11 am)<.*4 to 10/s,
+        /<h1><span>Chaat Palace<.*चाट महल<.*(?:Open till 11 pm|opens (?:tomorrow )?at 11 am)<.*4 to 10/s,
       hides: /11 to 11/,
     },
     "edit-shop-board": { shows: />Back again<.*>Hot jalebi<.*>₹40<.* from 5 pm</s },
