@@ -100,7 +100,7 @@ const numberFormats = new Map<Language, Intl.NumberFormat>();
 
 function writeValue(value: unknown, language: Language): string {
   if (typeof value !== "number") return String(value);
-  // What no language of ours groups or points: a phone takes its time to make a format.
+  // These look the same in all our languages, and a phone takes long to make its first format.
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);
   numberFormats.set(language, format);

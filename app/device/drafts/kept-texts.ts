@@ -39,8 +39,8 @@ function keep(name: string, text: string | undefined): void {
   }
 }
 
-/** Opens what they are kept in, for which a slow phone takes as long as for a whole screen. */
-export function openTexts(): void {
+/** Has the browser open its storage, which takes a slow phone long the first time. */
+export function openStorage(): void {
   namesOf("");
 }
 

@@ -12,7 +12,7 @@ export const diner = {
   add: "{name} जोड़ें",
   less: "{name} एक कम करें",
   was: "पहले दाम {price} था",
-  gone: "नाम बदला है या मेन्यू से हट गई है",
+  gone: "नाम बदल गया है या मेन्यू से हटा दी गई है",
   note: "रसोई के लिए नोट",
   total: "कुल",
   pricesOf: "{date} के दाम",

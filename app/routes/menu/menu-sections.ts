@@ -37,7 +37,7 @@ export function menuSection(
   `;
 }
 
-/** The drawing that its name suggests, or else the first that one of its dishes does. */
+/** The drawing that its name suggests, or else the first that one of its dishes suggests. */
 function drawingOf({ name, secondName, items }: Section): DishDrawing | undefined {
   // With the section’s name before it: in a veg section, no dish suggests meat.
   for (const text of [name, secondName, ...items.map((item) => `${name} ${item.name}`)]) {

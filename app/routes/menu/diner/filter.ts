@@ -51,7 +51,7 @@ interface Sought {
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** Room for so many dishes and titles is left above a phone's keyboard, and some more; what is below them follows in the next frames. */
+/** At least as many dishes and titles as fit above a phone's keyboard; what is below them follows in the next frames. */
 const FIRST_SEEN = 8;
 
 /** What a frame has for this, with as much again for its layout. */
@@ -115,7 +115,10 @@ function has(named: Named, { words, by }: Sought): boolean {
   return sounds(by === "title" ? named.title : roughOf(named), words);
 }
 
-/** Does ahead of time what the first letter that finds nothing would wait for: works out the rough sounds, and has the browser compile what compares them. */
+/**
+ * Saves the first letter that finds nothing from waiting: works out the rough sounds, and has the browser compile what
+ * compares them.
+ */
 function prepare(part: TabPart): void {
   const any = { words: [" "], onlyVeg: false, isAll: false };
   findAndCount(part, { ...any, by: "title" }, [0, 0, 0]);

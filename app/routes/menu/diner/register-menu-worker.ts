@@ -8,8 +8,8 @@ export function registerMenuWorker(): void {
 }
 
 /**
- * A menu that the worker kept gives way to what the network says after all. Not while
- * somebody searches or looks at a sheet, and not again where even the new one came too late.
+ * A menu that the worker kept gives way to what the network says after all. Not while somebody searches or looks at a
+ * sheet, and not again where even the new one came too late.
  */
 export function giveWayToNewer(): void {
   const [shown] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,11 +1,11 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { openStorage } from "#app/device/drafts/kept-texts.ts";
 import { readJson } from "#app/ui/json-script.tsx";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
 import { loadParts } from "./later.tsx";
 import { unpackMenuInSteps } from "./packed-menu.ts";
-import { openForms } from "./typed-forms.ts";
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   // What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
   // So does what a plain form came back with.
   if (opened.opened || opened.failed) await loadParts();
-  openForms();
+  openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
   // As a transition, so that a long menu is taken over in small steps and the page answers between them.
   startTransition(() => {

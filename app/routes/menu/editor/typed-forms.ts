@@ -4,7 +4,6 @@ import {
   keepSoon,
   keptNames,
   markSent,
-  openTexts,
   recallText,
   renameText,
 } from "#app/device/drafts/kept-texts.ts";
@@ -26,12 +25,7 @@ export function recallForm(name: string): Fields | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Fields);
 }
 
-export {
-  forgetText as forgetForm,
-  markSent as markFormSent,
-  openTexts as openForms,
-  renameText as renameForm,
-};
+export { forgetText as forgetForm, markSent as markFormSent, renameText as renameForm };
 
 /** The parts of a shop's editor in which something is half typed, such as `edit-item-7`. */
 export function typedParts(shopId: string): string[] {
