@@ -51,8 +51,8 @@ interface Sought {
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** At least as many dishes and titles as fit above a phone's keyboard; what is below them follows in the next frames. */
-const FIRST_SEEN = 8;
+/** So many dishes and titles are settled with the letter that is typed; what is below them follows in the next frames. */
+const FIRST_SEEN = 4;
 
 /** What a frame has for this, with as much again for its layout. */
 const MS_A_FRAME = 4;
@@ -83,9 +83,9 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     let above = counts[0] ? 0 : FIRST_SEEN;
     for (const [index, part] of parts.entries()) {
       const shown = found[index] ?? [];
-      const settlePart = () => settle(part, shown, isAll);
-      if (isAtOnce || above < FIRST_SEEN) settlePart();
-      else below.push(settlePart);
+      const most = isAtOnce ? Infinity : FIRST_SEEN - above;
+      if (most > 0) settle(part, shown, isAll, most);
+      if (most < Infinity) below.push(() => settle(part, shown, isAll, Infinity));
       // A title takes as much room as a dish.
       if (shown[0]) above += 1 + shown.length;
       if (isAll) below.push(() => part.element.removeAttribute("style"));
@@ -138,8 +138,11 @@ function findAndCount(part: TabPart, sought: Sought, counts: Counts): Dish[] {
   return found;
 }
 
-/** Shows these of a part's dishes and hides the others, or the part and its tab if there are none. What stays as it is costs nothing. */
-function settle(part: TabPart, shown: Dish[], isAll: boolean): void {
+/**
+ * Shows these of a part's dishes and hides the others, or the part and its tab if there are none; stops before the next
+ * once `most` are shown. What stays as it is costs nothing.
+ */
+function settle(part: TabPart, shown: Dish[], isAll: boolean, most: number): void {
   const { tab, element, dishes } = part;
   // One that is empty says so where nothing is looked for.
   const isHidden = !shown[0] && !isAll;
@@ -150,8 +153,10 @@ function settle(part: TabPart, shown: Dish[], isAll: boolean): void {
   // The page as it came has none, and all is drawn.
   if (!isAll) element.style.containIntrinsicSize = `0 ${shown.length * DISH_HEIGHT}px`;
   const known = new Set(shown);
+  let seen = 0;
   for (const dish of dishes) {
     const isOther = !known.has(dish);
+    if (!isOther && seen++ >= most) return;
     if (dish.isHidden !== isOther) dish.li.hidden = dish.isHidden = isOther;
   }
 }

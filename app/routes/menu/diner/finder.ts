@@ -21,13 +21,12 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
   if (mark) veg.innerHTML = `${mark.getAttribute("aria-label")}${mark.outerHTML}`;
   veg.hidden = !mark;
+  veg.ariaChecked = `${onlyVeg}`;
 
   function show(isAtOnce: boolean): void {
     const query = field.value.trim();
     const isAll = !query && !onlyVeg;
     const counts: Counts = isAll && !known ? [0, 0, 0] : filter()(query, onlyVeg, isAtOnce);
-    veg.ariaChecked = `${onlyVeg}`;
-    opener.ariaLabel = bar.matches(".searching") ? texts.close : texts.search;
     hide(clear, isAll || counts[0] > 0);
     said.data = foundText(query, counts, texts);
     status.classList.toggle("asking", onlyVeg && said.data !== "");
@@ -46,7 +45,9 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     show(false);
   });
   onClick(opener, () => {
-    if (bar.classList.toggle("searching")) {
+    const isSearching = bar.classList.toggle("searching");
+    opener.ariaLabel = isSearching ? texts.close : texts.search;
+    if (isSearching) {
       field.focus();
       // What is found is to stand above the keyboard.
       bar.scrollIntoView({ behavior: "instant" });
@@ -55,6 +56,7 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   });
   onClick(veg, () => {
     keep(VEG, (onlyVeg = !onlyVeg));
+    veg.ariaChecked = `${onlyVeg}`;
     show(true);
   });
   show(false);
@@ -74,7 +76,7 @@ function foundText(query: string, [shown, unmarked, notVeg]: Counts, texts: Find
 function addFinder(nav: HTMLElement, texts: FinderTexts): void {
   nav.insertAdjacentHTML(
     "afterend",
-    `<div class=finder role=search><input type=search placeholder="${texts.search}"><button class=icon></button><button class=only-veg role=switch></button></div>`,
+    `<div class=finder role=search><input type=search placeholder="${texts.search}"><button class=icon aria-label="${texts.search}"></button><button class=only-veg role=switch></button></div>`,
   );
   one(".finder").insertBefore(nav, one("input"));
   one("main").insertAdjacentHTML(
