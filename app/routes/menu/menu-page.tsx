@@ -52,6 +52,7 @@ export function MenuPage({
       <PageHead
         title={texts.menu.page.title({ name: shop.name })}
         description={shop.description || texts.ui.page.tagline}
+        keywords={shop.categories.join(", ") || texts.ui.page.tagline}
         image={shop.imageKey ? `/images/${shop.imageKey}` : undefined}
         path={menuPath(shop.id)}
       />

@@ -172,13 +172,13 @@ describe("the head of the menu page", () => {
   it("names the shop, describes it, links to itself and carries the social tags", async () => {
     const shopId = await storeItem(
       { item: "A", price: 1 },
-      { name: "Café <Ünder>", description: "Chaat & more" },
+      { name: "Café <Ünder>", description: "Chaat & more", categories: ["Chaat", "Sweets"] },
     );
     const html = await read(`/menu/${shopId}`);
     for (const tag of [
       "<title>Café &lt;Ünder&gt; - Menu | Nukkad</title>",
       '<meta name="description" content="Chaat &amp; more"/>',
-      '<meta name="keywords" content="Know what is happening around you"/>',
+      '<meta name="keywords" content="Chaat, Sweets"/>',
       '<meta property="og:title" content="Café &lt;Ünder&gt; - Menu | Nukkad"/>',
       '<meta property="og:description" content="Chaat &amp; more"/>',
       '<meta property="og:image" content="https://nukkad.example/share.png"/>',

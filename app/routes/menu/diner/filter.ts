@@ -85,7 +85,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
       const shown = found[index] ?? [];
       const most = isAtOnce ? Infinity : FIRST_SEEN - above;
       if (most > 0) settle(part, shown, isAll, most);
-      if (most < Infinity) below.push(() => settle(part, shown, isAll, Infinity));
+      if (!isAtOnce) below.push(() => settle(part, shown, isAll));
       // A title takes as much room as a dish.
       if (shown[0]) above += 1 + shown.length;
       if (isAll) below.push(() => part.element.removeAttribute("style"));
@@ -142,7 +142,7 @@ function findAndCount(part: TabPart, sought: Sought, counts: Counts): Dish[] {
  * Shows these of a part's dishes and hides the others, or the part and its tab if there are none; stops before the next
  * once `most` are shown. What stays as it is costs nothing.
  */
-function settle(part: TabPart, shown: Dish[], isAll: boolean, most: number): void {
+function settle(part: TabPart, shown: Dish[], isAll: boolean, most = Infinity): void {
   const { tab, element, dishes } = part;
   // One that is empty says so where nothing is looked for.
   const isHidden = !shown[0] && !isAll;
