@@ -83,7 +83,7 @@ export const NumberInput = v.pipe(
 );
 
 const isNotNegative = v.minValue<number, 0, string>(0, "menu-price-negative");
-const isAffordable = v.maxValue<number, number, string>(
+const isNotTooHigh = v.maxValue<number, number, string>(
   MAX_PRICE_PAISE / 100,
   "menu-price-too-high",
 );
@@ -91,7 +91,7 @@ const isAffordable = v.maxValue<number, number, string>(
 export const RupeesInput = v.pipe(
   NumberInput,
   isNotNegative,
-  isAffordable,
+  isNotTooHigh,
   v.metadata({
     description: "Rupees, at most 10,00,000",
     minimum: 0,
@@ -143,7 +143,7 @@ export const SizeOptionsInput = v.pipe(
           v.check(hasLengthOfNumber, NUMBER_TOO_LONG),
           v.fallback(NumberInput, 0),
           isNotNegative,
-          isAffordable,
+          isNotTooHigh,
         ),
       }),
       v.transform(({ name, price }) => ({ name, pricePaise: paiseFromRupees(price) })),

@@ -1,5 +1,5 @@
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
-import { AVAILABILITY_FIELDS, readIsGone } from "./availability.ts";
+import { AVAILABILITY_FIELDS, readIsSoldOut } from "./availability.ts";
 import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { readItemDetails, readSectionDetails } from "./file-details.ts";
 import type { ImportNote, Note } from "./import-note.ts";
@@ -125,7 +125,7 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
 function planIsGone(item: FileItem, path: string, note: Note): boolean {
   const written = AVAILABILITY_FIELDS.filter((field) => !isBlank(item[field]));
   const read = written.map((field) => {
-    const isGone = readIsGone(field, item[field]);
+    const isGone = readIsSoldOut(field, item[field]);
     if (isGone === undefined) note(`${path}.${field}`, "availability-unknown");
     return isGone;
   });

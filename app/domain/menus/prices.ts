@@ -1,5 +1,6 @@
 import type { SizeOption } from "#app/db/schema.ts";
 
+/** The highest price of an item or a size, in paise: ₹10,00,000. */
 export const MAX_PRICE_PAISE = 10_00_000_00;
 
 /** Formats whole paise for people: ₹90, ₹72.50, and ₹1,00,000 with Indian grouping. */

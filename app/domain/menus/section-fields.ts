@@ -109,6 +109,7 @@ export const sectionJsonShape = {
   ),
 };
 
+/** What a section says besides its name, for the JSON API; what is empty is left out. */
 export function sectionToJson({
   secondName,
   diet,

@@ -1,3 +1,4 @@
+/** The bytes of all pieces, one after the other. */
 export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;

@@ -16,6 +16,7 @@ const DRAWN = new Set([0xc0, 0xc1, SOF2, 0xc4, SOS, 0xdb, 0xdd]);
 /** DHT, JPG and DAC have numbers among the frames' markers. */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 
+/** Whether a file begins as a JPEG does; what follows may still be damaged. */
 export function isJpeg(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 3) === "\xff\xd8\xff";
 }

@@ -22,6 +22,7 @@ interface Size {
   height: number;
 }
 
+/** Whether a file begins as a WebP does; what follows may still be damaged. */
 export function isWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 4) === "WEBP";
 }

@@ -10,6 +10,7 @@ const ShopMetadataJson = v.strictObject({
   footer: v.record(v.string(), v.string()),
 });
 
+/** A whole menu on the wire: the shop, its sections and their items. */
 export const MenuJson = v.strictObject({
   menu: v.strictObject({
     shop: v.strictObject({

@@ -22,6 +22,7 @@ export function MissingMenu({ shopId }: { shopId: string }) {
   );
 }
 
+/** For a menu that could not be read just now; `shopId` is whatever stands in the address. */
 export function FailedMenu({ shopId }: { shopId: string }) {
   const { failed } = useMessages("ui");
   return (

@@ -20,6 +20,7 @@ export function newestList(list: List): List {
   return recall(NAME, list);
 }
 
+/** Keeps this menu's list in the browser, as a whole. */
 export function keepList(list: List): void {
   keep(NAME, list);
 }

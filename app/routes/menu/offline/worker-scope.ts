@@ -36,4 +36,5 @@ interface WorkerScope {
   ) => void;
 }
 
+/** The worker's own global scope, with as much of its types as the menus' worker uses. */
 export const scope = globalThis as unknown as WorkerScope;
