@@ -331,8 +331,7 @@ test("the first view of a menu of 230 items takes at most 14,600 bytes over the 
     expect(addresses.every((address) => address.startsWith(String(baseURL)))).toBe(true);
     // Besides the page itself and the icon of its tab.
     expect(addresses).toHaveLength(2);
-    // In Hindi each name in Latin letters says that it is no Hindi.
-    expect(html).toBeLessThanOrEqual(path.startsWith("/hi") ? 8_800 : 8_500);
+    expect(html).toBeLessThanOrEqual(8_500);
     expect(scriptBytes).toBeLessThanOrEqual(4_096);
     // The first flight of a connection.
     expect(html + scriptBytes + stylesBytes + icon).toBeLessThanOrEqual(14_600);

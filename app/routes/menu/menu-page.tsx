@@ -1,6 +1,7 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { boardAt } from "#app/domain/menus/board.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { servedTimes } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -12,12 +13,13 @@ import { hasManySizes } from "./item-row.ts";
 import manySizesCss from "./many-sizes.css?inline";
 import { menuSections } from "./menu-sections.ts";
 import { SectionTabs } from "./section-tabs.tsx";
+import servedCss from "./served.css?inline";
 import { MenuFooter, ShopHeader } from "./shop-head.tsx";
 import boardCss from "./todays-board.css?inline";
 import { todaysBoard } from "./todays-board.ts";
 
 /** The styles of what only some menus have. */
-export const MENU_EXTRAS = [itemPhotoCss, manySizesCss, boardCss];
+export const MENU_EXTRAS = [itemPhotoCss, manySizesCss, servedCss, boardCss];
 
 /** The public menu as it is at `now`. `script` is the address of its only script. */
 export function MenuPage({
@@ -36,11 +38,13 @@ export function MenuPage({
   const board = boardAt(shop, now);
   const marks = marksOf(menu);
   const items = sections.flatMap((section) => section.items);
+  const hasTimes = sections.some((section) => servedTimes(section, texts.language));
   const hasPhotos = items.some(({ photoKey }) => photoKey !== null);
   const content = html`
     ${markShapes(marks)}
     ${hasPhotos && styleOf(itemPhotoCss)}
     ${items.some(hasManySizes) && styleOf(manySizesCss)}
+    ${hasTimes && styleOf(servedCss)}
     ${board.length > 0 && styleOf(boardCss)}
     ${board.length > 0 && todaysBoard(board, menu, texts)}
     <div id="menu" itemprop="hasMenu" itemscope itemtype="https://schema.org/Menu">

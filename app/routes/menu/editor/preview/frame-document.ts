@@ -5,6 +5,7 @@ import itemPhotoCss from "#app/routes/menu/item-photo.css?url&no-inline";
 import itemRowCss from "#app/routes/menu/item-row.css?url&no-inline";
 import manySizesCss from "#app/routes/menu/many-sizes.css?url&no-inline";
 import menuCss from "#app/routes/menu/menu.css?url&no-inline";
+import servedCss from "#app/routes/menu/served.css?url&no-inline";
 import boardCss from "#app/routes/menu/todays-board.css?url&no-inline";
 import { html } from "#app/ui/html.ts";
 import frameCss from "./frame.css?url&no-inline";
@@ -17,6 +18,7 @@ const SHEETS = [
   itemRowCss,
   itemPhotoCss,
   manySizesCss,
+  servedCss,
   boardCss,
   frameCss,
 ];
