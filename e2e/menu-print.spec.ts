@@ -62,6 +62,23 @@ test("no dish is split between two columns or pages", async ({ page }) => {
   }
 });
 
+test("a menu without dishes prints its code, and nothing that only a screen can do", async ({
+  page,
+}) => {
+  await page.goto("/menu/no-dishes", { waitUntil: "networkidle" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("img[src$='code.svg']")).toBeVisible();
+  await expect(page.locator(".ways")).toBeHidden();
+});
+
+test("the sizes of a dish that is open are printed once, in its row", async ({ page }) => {
+  await open(page, "demo-cafe");
+  await page.locator("summary").first().click();
+  await expect(page.locator("[open] .sizes")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[open] .sizes")).toBeHidden();
+});
+
 test("sizes that a section's dishes share stand once, above their prices, until it is printed", async ({
   page,
 }) => {

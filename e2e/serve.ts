@@ -43,6 +43,9 @@ const journeys = [JOURNEY, LISTER].map((username) => ({
 await createAccounts(db, journeys, { now });
 const made = makeMenuFile({ shopId: "made-230", sections: 31, items: 230 });
 await importMenu(db, JSON.stringify(made), { now });
+const { menu } = made;
+const bare = { menu: { ...menu, shop: { ...menu.shop, id: "no-dishes" }, sections: [] } };
+await importMenu(db, JSON.stringify(bare), { now });
 const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
 await importMenu(db, JSON.stringify(long), { now });
 await storeDesk(db, { now });

@@ -115,19 +115,19 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
     metadata: item.metadata,
     ...readItemDetails(item, path, note),
     diet: planDiet(item, path, note),
-    soldOutUntil: planIsGone(item, path, note) ? UNTIL_SAID : null,
+    soldOutUntil: planIsSoldOut(item, path, note) ? UNTIL_SAID : null,
     pricePaise,
     options,
   };
 }
 
 /** One such field is enough. A file does not say for which day, so the dish stays sold out until its shop says otherwise. */
-function planIsGone(item: FileItem, path: string, note: Note): boolean {
+function planIsSoldOut(item: FileItem, path: string, note: Note): boolean {
   const written = AVAILABILITY_FIELDS.filter((field) => !isBlank(item[field]));
   const read = written.map((field) => {
-    const isGone = readIsSoldOut(field, item[field]);
-    if (isGone === undefined) note(`${path}.${field}`, "availability-unknown");
-    return isGone;
+    const isSoldOut = readIsSoldOut(field, item[field]);
+    if (isSoldOut === undefined) note(`${path}.${field}`, "availability-unknown");
+    return isSoldOut;
   });
   return read.includes(true);
 }

@@ -23,12 +23,12 @@ export const sectionFields = {
 /** A section on the wire, without its items. */
 export const SectionJson = v.strictObject(sectionFields);
 
-/** A section as the API answers it, without its items. */
+/** A section as the API returns it, without its items. */
 export function sectionJson({ id, name, position, subheaders, ...others }: SectionRow) {
   return { id, section: name, section_order: position, subheaders, ...sectionToJson(others) };
 }
 
-/** A new section. A served time without the other is refused, and so are two that are the same. */
+/** A new section. One served time without the other is refused, and so are two that are the same. */
 export const AddSectionInput = v.pipe(
   fields({ section: NameInput, ...sectionJsonInputs }),
   v.forward(

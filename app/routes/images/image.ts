@@ -8,7 +8,7 @@ import type { Route } from "./+types/image";
 /** A photo of a post may be cached for an hour at most: it may have to be taken down. */
 const LONGEST_KEPT_MS = HOUR_MS;
 
-/** A picture of a menu, for good, or a photo of a post, for as long as that can be seen. */
+/** Serves a menu's picture, cacheable for good, or a post's photo, cacheable while the post can be seen. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The framework would serialize the picture as text, and the runtime log a warning.
   if (new URL(request.url).pathname.endsWith(".data")) return plainNotFound();

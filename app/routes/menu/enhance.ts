@@ -1,6 +1,7 @@
 import { watchSections } from "#app/ui/section-links.ts";
 import { watchSplash } from "#app/ui/splash-exit.ts";
 import firstCss from "./diner/first.css?url";
+import paperCss from "./diner/paper.css?url";
 import { startDiner } from "./diner/diner.ts";
 import { whenStyled } from "./diner/dom.ts";
 import type { FinderTexts, LoadTexts } from "./diner/texts.ts";
@@ -29,6 +30,7 @@ export function enhance(texts: FinderTexts, loadTexts: LoadTexts): void {
 
   const start = watchSections({ links: tabs, offset: () => REACHED, light });
   watchSplash(() => setTimeout(start, SETTLE_MS));
-  if (!nav) return;
-  whenStyled(firstCss, () => startDiner(nav, tabs, texts, loadTexts));
+  if (nav) whenStyled(firstCss, () => startDiner(nav, tabs, texts, loadTexts));
+  // Without sections nothing is offered to a diner, and a printed menu is still to look like one.
+  else whenStyled(paperCss, () => {});
 }

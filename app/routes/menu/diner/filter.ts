@@ -51,7 +51,7 @@ interface Sought {
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
 
-/** So many dishes and titles are settled with the letter that is typed; what is below them follows in the next frames. */
+/** About this many dishes and titles are settled at once when a letter is typed; the others follow in the next frames. */
 const FIRST_SEEN = 4;
 
 /** What a frame has for this, with as much again for its layout. */

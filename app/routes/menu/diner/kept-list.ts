@@ -20,7 +20,7 @@ export function newestList(list: List): List {
   return recall(NAME, list);
 }
 
-/** Keeps this menu's list in the browser, as a whole. */
+/** Keeps this menu's list in the browser, in place of the one before. */
 export function keepList(list: List): void {
   keep(NAME, list);
 }

@@ -13,8 +13,8 @@ export type DinerTexts = FinderTexts & LaterTexts;
 /** Loads those that the search does without. */
 export type LoadTexts = () => Promise<{ diner: LaterTexts }>;
 
-// Making them takes a slow phone a millisecond: once for all letters typed.
-const pluralRules = new Intl.PluralRules(document.documentElement.lang);
+/** Made once, when something is first counted: it takes a slow phone a millisecond. */
+let pluralRules: Intl.PluralRules | undefined;
 
 /** A text with its place filled in. The catalogue's own way of doing this is too large for this script. */
 export function fill(text: string, value: string | number): string {
@@ -23,6 +23,7 @@ export function fill(text: string, value: string | number): string {
 
 /** A text for so many. */
 export function counted(plural: Omit<Plural, "by">, count: number): string {
+  pluralRules ??= new Intl.PluralRules(document.documentElement.lang);
   const category = pluralRules.select(count);
   return fill(plural[category] ?? plural.other, count);
 }
