@@ -141,7 +141,12 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await expect(list(page)).toBeHidden();
   await page.locator(".my-list").click();
   await list(page).getByRole("button", { name: "Clear" }).click();
-  await expect(list(page)).toBeHidden();
+  await expect(list(page).locator("li")).toHaveCount(0);
+  await list(page).getByRole("button", { name: "Undo" }).click();
+  await expect(list(page).locator("footer b")).toHaveText("₹340");
+  await expect(list(page).getByLabel("Note for the kitchen")).toHaveValue("less sugar");
+  await list(page).getByRole("button", { name: "Clear" }).click();
+  await page.keyboard.press("Escape");
   await expect(page.locator(".my-list")).toBeHidden();
 });
 
@@ -216,6 +221,7 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   const link = list(page).getByRole("link", { name: "Send on WhatsApp" });
   expect(decodeURIComponent(String(await link.getAttribute("href")))).not.toContain("Upma");
   await list(page).getByRole("button", { name: "Clear" }).click();
+  await page.keyboard.press("Escape");
   await expect(large).not.toBeChecked();
 
   await page.getByRole("button", { name: "Add Flat White" }).click();

@@ -13,6 +13,7 @@ export const diner = {
   less: "Remove one {name}",
   was: "Price was {price}",
   gone: "Renamed or taken off the menu",
+  undo: "Undo",
   note: "Note for the kitchen",
   total: "Total",
   pricesOf: "Prices as of {date}",

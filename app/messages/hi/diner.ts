@@ -13,6 +13,7 @@ export const diner = {
   less: "{name} एक कम करें",
   was: "पहले दाम {price} था",
   gone: "नाम बदल गया है या मेन्यू से हटा दी गई है",
+  undo: "वापस लाएँ",
   note: "रसोई के लिए नोट",
   total: "कुल",
   pricesOf: "{date} के दाम",

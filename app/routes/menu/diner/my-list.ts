@@ -1,7 +1,7 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, onClick, one } from "./dom.ts";
 import { openDialog } from "./open-dialog.ts";
-import { keepList, newestList, onOtherTab, recallList } from "./kept-list.ts";
+import { keepList, newestList, onOtherTab, recallList, type List } from "./kept-list.ts";
 import { lineFor, writtenName, type Wanted } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./choices.ts";
@@ -18,7 +18,10 @@ export function offerList(table: string, texts: DinerTexts): void {
   putPluses(choices.values(), texts);
   const opener = one(".my-list");
   const sheet = one(".sheet:last-child") as HTMLDialogElement;
+  const clear = one("div > button", sheet);
   const note = one("textarea", sheet) as HTMLTextAreaElement;
+  /** What was on the list before it was cleared, until the sheet is closed. */
+  let cleared: List | undefined;
   note.value = list.note;
   sayGst(sheet);
 
@@ -36,8 +39,9 @@ export function offerList(table: string, texts: DinerTexts): void {
     showCounts(countOf);
     const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
     showLines(one("ul", sheet), shown);
+    clear.textContent = cleared ? texts.undo : texts.clear;
     opener.hidden = !lines[0];
-    if (opener.hidden) sheet.close();
+    if (opener.hidden && !cleared) sheet.close();
   }
 
   function change(key: string, more: number): void {
@@ -58,8 +62,16 @@ export function offerList(table: string, texts: DinerTexts): void {
     note.value = list.note;
     show();
   });
-  onClick(one("div > button", sheet), () => {
-    list.lines = {};
+  onClick(clear, () => {
+    const now = newestList(list);
+    const before = cleared;
+    if (before) note.value = before.note;
+    cleared = before ? undefined : { ...now };
+    list.lines = before ? { ...now.lines, ...before.lines } : {};
+    show();
+  });
+  sheet.addEventListener("close", () => {
+    cleared = undefined;
     show();
   });
   onClick(document.body, ({ target }) => followClick(target as HTMLElement, change, countOf));
