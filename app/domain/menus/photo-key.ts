@@ -7,8 +7,7 @@ const KEY = /^[0-9a-f]{32}-(\d+)x(\d+)\.(?:jpg|png|webp)$/;
 
 /** A new key for a photo with this large picture. Random, so that no photo ever gets the key of an earlier one. */
 export function newPhotoKey({ width, height, extension }: Photo): PhotoKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = crypto.randomUUID().replaceAll("-", "");
   return `${digits}-${width}x${height}.${extension}`;
 }
 

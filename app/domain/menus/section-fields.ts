@@ -46,24 +46,27 @@ export const SectionFormInput = v.pipe(
     "form-unreadable",
   ),
   v.forward(
-    v.check(
-      ({ servedFrom, servedTo }) => (servedFrom === null) === (servedTo === null),
-      "menu-times-incomplete",
-    ),
+    v.check(({ servedFrom, servedTo }) => arePaired(servedFrom, servedTo), "menu-times-incomplete"),
     ["servedTo"],
   ),
   v.forward(
-    v.check((section) => areApart(section), "menu-times-same"),
+    v.check(({ servedFrom, servedTo }) => areApart(servedFrom, servedTo), "menu-times-same"),
     ["servedTo"],
   ),
 );
 
+/** A served time in minutes of the day; null for none, undefined where it is left out. */
+type GivenTime = number | null | undefined;
+
+/** Whether served times come in pairs: both are given, both are none, or both are left out. */
+export function arePaired(from: GivenTime, to: GivenTime): boolean {
+  if (from === undefined || to === undefined) return from === to;
+  return (from === null) === (to === null);
+}
+
 /** Whether a section is served for a while: not from one moment to the same. */
-function areApart({
-  servedFrom,
-  servedTo,
-}: Pick<SectionValues, "servedFrom" | "servedTo">): boolean {
-  return servedFrom === null || servedFrom !== servedTo;
+export function areApart(from: GivenTime, to: GivenTime): boolean {
+  return typeof from !== "number" || from !== to;
 }
 
 const TIMES = ["servedFrom", "servedTo"];
@@ -137,16 +140,6 @@ export const sectionJsonInputs = {
   served_days: v.optional(v.nullable(DaysInput)),
 };
 const SectionJsonInput = v.object(sectionJsonInputs);
-
-/** Whether a body gives both times or neither. */
-export function hasBothTimes(body: v.InferOutput<typeof SectionJsonInput>): boolean {
-  return ((body.served_from ?? null) === null) === ((body.served_to ?? null) === null);
-}
-
-/** Whether the times in a body, if any, differ. */
-export function hasTimesApart(body: v.InferOutput<typeof SectionJsonInput>): boolean {
-  return areApart({ servedFrom: body.served_from ?? null, servedTo: body.served_to ?? null });
-}
 
 /** The values in a JSON body; what it leaves out is left out. */
 export function sectionFromJson(

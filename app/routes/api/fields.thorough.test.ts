@@ -157,6 +157,7 @@ const RULES: Record<MemberCall, Row[]> = {
     [{ diet: "meat" }, { diet: "must be veg, egg or nonveg" }],
     [{ served_from: "8am" }, { served_from: "must be a time such as 08:30" }],
     [{ served_from: "08:00" }, { served_to: "needs both times" }],
+    [{ served_to: null }, { served_to: "needs both times" }],
     [{ served_days: [0] }, { "served_days.0": "must be whole numbers from 1 to 7" }],
   ],
   "move-section": [

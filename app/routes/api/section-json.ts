@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { NameInput, TextInput } from "#app/domain/menus/input.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import {
-  hasBothTimes,
-  hasTimesApart,
+  areApart,
+  arePaired,
   sectionJsonInputs,
   sectionJsonShape,
   sectionToJson,
@@ -32,11 +32,11 @@ export function sectionJson({ id, name, position, subheaders, ...others }: Secti
 export const AddSectionInput = v.pipe(
   fields({ section: NameInput, ...sectionJsonInputs }),
   v.forward(
-    v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
+    v.check(({ served_from: from, served_to: to }) => arePaired(from, to), "menu-times-incomplete"),
     ["served_to"],
   ),
   v.forward(
-    v.check((body) => hasTimesApart(body), "menu-times-same"),
+    v.check(({ served_from: from, served_to: to }) => areApart(from, to), "menu-times-same"),
     ["served_to"],
   ),
 );
@@ -58,11 +58,11 @@ export const UpdateSectionInput = v.pipe(
     "menu-section-unchanged",
   ),
   v.forward(
-    v.check((body) => hasBothTimes(body), "menu-times-incomplete"),
+    v.check(({ served_from: from, served_to: to }) => arePaired(from, to), "menu-times-incomplete"),
     ["served_to"],
   ),
   v.forward(
-    v.check((body) => hasTimesApart(body), "menu-times-same"),
+    v.check(({ served_from: from, served_to: to }) => areApart(from, to), "menu-times-same"),
     ["served_to"],
   ),
   v.metadata({

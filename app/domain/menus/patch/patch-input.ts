@@ -13,7 +13,7 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { AllergensInput, KcalInput } from "#app/domain/menus/nutrition.ts";
 import { isPhotoKey } from "#app/domain/menus/photo-key.ts";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
-import { DaysInput } from "#app/domain/menus/section-fields.ts";
+import { areApart, arePaired, DaysInput } from "#app/domain/menus/section-fields.ts";
 import { SOLD_OUT, soldOutUntil, UNTIL_SAID } from "#app/domain/menus/sold-out.ts";
 import type { MenuPatch } from "./menu-patch.ts";
 
@@ -80,10 +80,8 @@ const SectionValuesInput = v.pipe(
       WRONG,
     ),
   ),
-  v.check(({ servedFrom, servedTo }) => {
-    if (servedFrom === undefined || servedTo === undefined) return servedFrom === servedTo;
-    return (servedFrom === null) === (servedTo === null);
-  }, "menu-times-incomplete"),
+  v.check(({ servedFrom, servedTo }) => arePaired(servedFrom, servedTo), "menu-times-incomplete"),
+  v.check(({ servedFrom, servedTo }) => areApart(servedFrom, servedTo), "menu-times-same"),
 );
 
 /** It is only compared: what was seen may be older than the limits of what is typed. */

@@ -1,3 +1,4 @@
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { memo } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
@@ -11,7 +12,6 @@ import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./it
 import { FoodMark } from "./food-mark.tsx";
 import { PriceButton } from "./price-button.tsx";
 import { Opener } from "./opener.tsx";
-import { soldOutNow } from "./sold-out-fields.ts";
 import { SoldOutSwitch } from "./sold-out-switch.tsx";
 
 interface ItemRowProps extends ItemPartsProps {
@@ -123,7 +123,7 @@ function ItemNotes({ item }: { item: Item }) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const language = useLanguage();
-  const soldOut = soldOutNow(item);
+  const soldOut = soldOutAt(item, Date.now());
   return (
     <p>
       {soldOut !== "no" && (

@@ -1,3 +1,4 @@
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -7,7 +8,6 @@ import { useEditor } from "./editor-context.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { patchFields } from "./patch-fields.ts";
-import { soldOutChanges, soldOutNow } from "./sold-out-fields.ts";
 
 /** What is sold out, each dish with its way back. */
 export function SoldOutDialog({ items, onClose }: { items: Item[]; onClose: () => void }) {
@@ -42,20 +42,18 @@ function SoldOutItem({ item }: { item: Item }) {
   const { soldOut } = useMessages("finding");
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
-  const isToday = soldOutNow(item) === "today";
+  const isToday = soldOutAt(item, Date.now()) === "today";
   return (
     <li>
       <span>
         <span lang={textLanguage(item.name, useLanguage())}>{item.name}</span>
         <small>{isToday ? dish.soldOutToday : itemForm.soldOut["until-said"]}</small>
       </span>
-      {soldOutChanges([item], "no").map((fields) => (
-        <OperationForm key={item.id} fields={fields}>
-          <button className="button" aria-label={soldOut.isBack({ name: item.name })}>
-            {soldOut.back}
-          </button>
-        </OperationForm>
-      ))}
+      <OperationForm fields={patchFields(sellOutItems([item.id], "no"))}>
+        <button className="button" aria-label={soldOut.isBack({ name: item.name })}>
+          {soldOut.back}
+        </button>
+      </OperationForm>
     </li>
   );
 }

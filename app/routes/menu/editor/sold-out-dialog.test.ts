@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
+import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { readOperation } from "./operations.ts";
-import { soldOutChanges, soldOutNow } from "./sold-out-fields.ts";
+import { patchFields } from "./patch-fields.ts";
 import { editorOf, firstOf, formsOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 
@@ -11,13 +13,13 @@ it("one tap changes nothing of a dish but that it is sold out, in the browser an
   const { cookie } = await logIn(shopId);
   const tap = async (soldOut: "today" | "no") => {
     const before = await menuOf(shopId);
-    const [form = []] = soldOutChanges([firstOf(before).item], soldOut);
+    const form = patchFields(sellOutItems([firstOf(before).item.id], soldOut));
     const operation = readOperation(form);
     if (!operation.ok) throw new Error(operation.refusal.code);
     const shown = firstOf(applyOperation(before, operation.value, -1)).item;
     await sendForm(editorOf(stored), form, { Cookie: cookie });
     const { item } = firstOf(await menuOf(shopId));
-    expect(soldOutNow(item)).toBe(soldOut);
+    expect(soldOutAt(item, Date.now())).toBe(soldOut);
     expect(item).toEqual(shown);
     return { before: firstOf(before).item, item };
   };
