@@ -102,6 +102,15 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await page.getByRole("radio", { name: "Small ₹40" }).check();
   await page.getByRole("radio", { name: "Large ₹60" }).first().check();
   await expect(page.getByRole("button", { name: /^3 items · ₹280/ })).toBeVisible();
+  // What a plus has listed stays, whichever size is chosen before and after it.
+  await page.getByRole("button", { name: "Add Filter Coffee Small" }).click();
+  await page.getByRole("radio", { name: "Large ₹60" }).first().click();
+  await page.getByRole("radio", { name: "Small ₹40" }).click();
+  await expect(page.getByRole("button", { name: /^4 items · ₹320/ })).toBeVisible();
+  await page.getByRole("button", { name: /^4 items · ₹320/ }).click();
+  await list(page).getByRole("button", { name: "Remove one Filter Coffee Small" }).click();
+  await expect(list(page).getByRole("button", { name: "Add Filter Coffee Large" })).toBeFocused();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("button", { name: /^3 .*₹280/ })).toBeVisible();
@@ -148,6 +157,7 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await list(page).getByRole("button", { name: "Clear" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".my-list")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Today", exact: true })).toBeFocused();
 });
 
 test("a diner’s list says what has changed on the menu since, and counts only what can be had", async ({

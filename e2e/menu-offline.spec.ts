@@ -152,7 +152,7 @@ test("a diner searches, sees veg alone, notes a dish, loses the network, opens t
   await openOnce(page, "/menu/demo-cafe?table=7");
   await page.getByRole("button", { name: "Search the menu" }).click();
   await page.getByRole("searchbox").pressSequentially("amerikano");
-  await page.getByRole("switch", { name: "Veg" }).click();
+  await page.getByRole("switch", { name: "Veg", exact: true }).click();
   await page.getByRole("button", { name: "Add Americano" }).click();
   await context.setOffline(true);
   await page.goto("/menu/demo-cafe?table=7");

@@ -2,7 +2,10 @@ import { all, one } from "./dom.ts";
 import { offerFinder } from "./finder.ts";
 import type { FinderTexts, LoadTexts } from "./texts.ts";
 
-/** Gives a menu what its diner looks for first; the rest of what they do with it comes last. The tabs are those of its sections. */
+/**
+ * Gives a menu what its diner looks for first; the rest of what they do with it comes last. The tabs are those of its
+ * sections.
+ */
 export function startDiner(
   nav: HTMLElement,
   tabs: HTMLAnchorElement[],
@@ -19,6 +22,9 @@ export function startDiner(
     const [{ loadExtras }, { diner }] = await Promise.all([import("./extras.ts"), loadTexts()]);
     loadExtras(nav, tabs, { ...texts, ...diner });
   };
-  if (document.readyState === "complete") void startLast();
-  else addEventListener("load", () => void startLast());
+  // The menu is whole without it, so it can wait for a better network.
+  const start = () =>
+    void startLast().catch(() => addEventListener("online", start, { once: true }));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }

@@ -65,6 +65,10 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
   const parts = tabs.map(readPart);
   let frame = 0;
   let below: (() => void)[];
+  RAIL.addEventListener("change", () => {
+    for (const part of parts)
+      sayCount(part, Number(part.element.dataset["shown"] ?? part.dishes.length));
+  });
 
   /** Hides and shows what is below the screen, some sections a frame: all at once would take longer than a frame. */
   function goOn(): void {

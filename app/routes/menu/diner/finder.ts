@@ -19,7 +19,7 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
   const said = status.appendChild(new Text());
   const [mark] = all("section .food-veg");
   let onlyVeg = mark !== undefined && recall<boolean>(VEG, false);
-  if (mark) veg.innerHTML = `${mark.getAttribute("aria-label")}${mark.outerHTML}`;
+  if (mark) fillVeg(veg, mark);
   veg.hidden = !mark;
   veg.ariaChecked = `${onlyVeg}`;
 
@@ -60,6 +60,12 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
     show(true);
   });
   show(false);
+}
+
+/** Has the switch show the mark beside its word, which is read out once. */
+function fillVeg(veg: HTMLElement, { ariaLabel, outerHTML }: HTMLElement): void {
+  veg.innerHTML = `${ariaLabel}${outerHTML}`;
+  veg.ariaLabel = ariaLabel;
 }
 
 /** What was found, and how many more dishes may be veg or are not; nothing where there is nothing to say. */

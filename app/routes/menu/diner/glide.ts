@@ -16,8 +16,9 @@ export function glideToSections(): void {
 /** Moves the page to the section that a link names, in the same short time however far; the diner can stop it. */
 function glide(link: HTMLAnchorElement): void {
   const from = scrollY;
-  // As a click does it, so that the next Tab goes on from there; the address may have it already.
+  // The next Tab key goes on from there, as after a click.
   location.hash = link.hash;
+  // That scrolls nowhere if the address has it already.
   document.querySelector(link.hash)?.scrollIntoView({ behavior: "instant" });
   const way = scrollY - from;
   if (still.matches) return;

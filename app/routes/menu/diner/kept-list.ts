@@ -1,5 +1,9 @@
+import { withoutSection } from "./choice-key.ts";
 import { keep, recall } from "./dom.ts";
-import type { Wanted } from "./line.ts";
+import { SHOP_ID } from "./shop-id.ts";
+
+/** How many of a choice the diner wants, and its price in paise when they last said so. */
+export type Wanted = [count: number, pricePaise: number];
 
 /** What a diner has noted down: under the key of each choice how many, and at which price. */
 export interface List {
@@ -7,7 +11,7 @@ export interface List {
   note: string;
 }
 
-const NAME = `list ${location.pathname.split("menu/")[1]}`;
+const NAME = `list ${SHOP_ID}`;
 
 /** The list of this menu as it is kept, by the keys that the menu has now. */
 export function recallList(keys: string[]): List {
@@ -34,9 +38,8 @@ export function onOtherTab(follow: () => void): void {
 
 /** Lines whose section was renamed get the key of the only dish of that name; others stay as they are. */
 function movedTo(keys: string[], lines: List["lines"]): List["lines"] {
-  const dishOf = (key: string) => key.slice(key.indexOf("\n"));
   const moved = Object.entries(lines).map(([key, wanted]) => {
-    const [same, another] = keys.filter((other) => dishOf(other) === dishOf(key));
+    const [same, another] = keys.filter((other) => withoutSection(other) === withoutSection(key));
     const isMoved = !keys.includes(key) && same && !another && !lines[same];
     return [isMoved ? same : key, wanted] as const;
   });

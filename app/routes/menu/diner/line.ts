@@ -1,18 +1,14 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { make, one } from "./dom.ts";
+import { nameOf, sectionOf } from "./choice-key.ts";
 import type { Choice } from "./choices.ts";
+import type { Wanted } from "./kept-list.ts";
 import { fill, type DinerTexts } from "./texts.ts";
-
-/** How many of a choice the diner wants, and its price in paise when they last said so. */
-export type Wanted = [count: number, pricePaise: number];
-
-/** How a line of the list is named: the dish and its size. */
-export const nameOf = (key: string) => key.split("\n").slice(1).join(" ").trim();
 
 /** How a line is written to the shop: of dishes of one name in several sections, with its section. */
 export function writtenName(key: string, { name, size }: Choice, keys: Iterable<string>): string {
   const namesakes = [...keys].filter((other) => nameOf(other) === nameOf(key));
-  const section = namesakes.length > 1 ? ` (${key.split("\n")[0]?.replace(/^#+/, "")})` : "";
+  const section = namesakes.length > 1 ? ` (${sectionOf(key)})` : "";
   return `${name.textContent} ${size}`.trim() + section;
 }
 

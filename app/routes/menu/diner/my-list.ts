@@ -1,10 +1,12 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, onClick, one } from "./dom.ts";
 import { openDialog } from "./open-dialog.ts";
-import { keepList, newestList, onOtherTab, recallList, type List } from "./kept-list.ts";
-import { lineFor, writtenName, type Wanted } from "./line.ts";
+import { keepList, newestList, onOtherTab, recallList, type Wanted } from "./kept-list.ts";
+import { lineFor, writtenName } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./choices.ts";
+import { followClicks, type Lister } from "./follow-clicks.ts";
+import { offerClear } from "./offer-clear.ts";
 import { counted, fill, type DinerTexts } from "./texts.ts";
 
 /**
@@ -18,64 +20,58 @@ export function offerList(table: string, texts: DinerTexts): void {
   putPluses(choices.values(), texts);
   const opener = one(".my-list");
   const sheet = one(".sheet:last-child") as HTMLDialogElement;
-  const clear = one("div > button", sheet);
   const note = one("textarea", sheet) as HTMLTextAreaElement;
-  /** What was on the list before it was cleared, until the sheet is closed. */
-  let cleared: List | undefined;
-  note.value = list.note;
   sayGst(sheet);
 
   function show(): void {
     const lines = Object.entries(list.lines);
     // It was for the dishes that were on it.
-    if (!lines[0]) note.value = "";
+    if (!lines[0]) list.note = "";
+    if (note.value !== list.note) note.value = list.note;
     const { items, sum, written } = sumOf(lines, choices, texts);
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
-    list.note = note.value;
     keepList(list);
-    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, note.value);
+    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, list.note);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
     showCounts(countOf);
     const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
     showLines(one("ul", sheet), shown);
-    clear.textContent = cleared ? texts.undo : texts.clear;
     opener.hidden = !lines[0];
-    if (opener.hidden && !cleared) sheet.close();
   }
 
-  function change(key: string, more: number): void {
-    list.lines = newestList(list).lines;
-    const count = countOf(key) + more;
-    if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
-    else delete list.lines[key];
-    show();
-  }
+  const lister: Lister = {
+    countOf,
+    change: (key, more) => {
+      list.lines = newestList(list).lines;
+      const count = countOf(key) + more;
+      if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
+      else delete list.lines[key];
+      show();
+      if (opener.hidden) sheet.close();
+    },
+  };
 
   onClick(opener, () => openDialog(sheet));
   note.addEventListener("input", () => {
-    list.lines = newestList(list).lines;
+    Object.assign(list, { lines: newestList(list).lines, note: note.value });
     show();
   });
   onOtherTab(() => {
     Object.assign(list, newestList(list));
-    note.value = list.note;
     show();
   });
-  onClick(clear, () => {
-    const now = newestList(list);
-    const before = cleared;
-    if (before) note.value = before.note;
-    cleared = before ? undefined : { ...now };
-    list.lines = before ? { ...now.lines, ...before.lines } : {};
-    show();
-  });
-  sheet.addEventListener("close", () => {
-    cleared = undefined;
-    show();
-  });
-  onClick(document.body, ({ target }) => followClick(target as HTMLElement, change, countOf));
+  offerClear(sheet, list, show, texts);
+  followClicks(lister);
+  keepFocus(sheet, opener);
   show();
+}
+
+/** Gives the tabs the focus when a sheet closes whose button is gone with the last line of the list. */
+function keepFocus(sheet: HTMLElement, opener: HTMLElement): void {
+  sheet.addEventListener("close", () => {
+    if (opener.hidden) one("nav a").focus({ preventScroll: true });
+  });
 }
 
 /** Says by the sum what the menu says of the tax in its prices. */
@@ -118,44 +114,13 @@ function address(link: HTMLAnchorElement, message: string | false): void {
   link.href = `${chat?.href}?text=${encodeURIComponent(message)}`;
 }
 
-/** Shows the lines anew, and leaves the focus where it was among their buttons. */
+/** Shows the lines anew, and leaves the focus where it was among their buttons, or on the last. */
 function showLines(ul: HTMLElement, lines: HTMLElement[]): void {
   const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
   ul.replaceChildren(...lines);
-  all("button", ul)[at]?.focus();
-}
-
-/** Follows the buttons that carry a choice, wherever they are, the plus of a dish with sizes, and these. */
-function followClick(
-  target: HTMLElement,
-  change: (key: string, more: number) => void,
-  countOf: (key: string) => number,
-): void {
-  const button = target.closest("button");
-  if (button?.name) change(button.name, Number(button.value));
-  else if (button?.matches(".plus")) {
-    const details = one("details", button.parentElement!) as HTMLDetailsElement;
-    details.open = true;
-    one("input", details).focus();
-  }
-  if (target.matches("[type=radio]")) followRadio(target, change, countOf);
-}
-
-/** The size that is listed by choosing it, and not by its plus. */
-let chosen = "";
-
-/** A size that is chosen takes the place of the one chosen before it: arrow keys choose all that they pass. */
-function followRadio(
-  radio: HTMLElement,
-  change: (key: string, more: number) => void,
-  countOf: (key: string) => number,
-): void {
-  const before = chosen;
-  chosen = "";
-  const pluses = all<HTMLButtonElement>(".plus", radio.closest("div")!);
-  for (const { name, previousSibling } of pluses) {
-    if (previousSibling === radio.parentNode && countOf(name) === 0) change((chosen = name), 1);
-  }
-  const isSame = pluses.some(({ name }) => name === before && name !== chosen);
-  if (isSame && countOf(before) === 1) change(before, -1);
+  if (at >= 0)
+    all("button", ul)
+      .slice(0, at + 1)
+      .at(-1)
+      ?.focus();
 }

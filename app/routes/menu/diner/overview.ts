@@ -21,7 +21,10 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
   });
 }
 
-/** A section in the sheet: its drawing, its title, which is HTML of the page itself, its times, and how many of its dishes are shown. */
+/**
+ * A section in the sheet: its drawing, its title, which is HTML of the page itself, its times, and how many of its dishes
+ * are shown.
+ */
 function entryFor(tab: HTMLAnchorElement): string {
   if (tab.hidden) return "";
   const section = one(tab.hash);

@@ -11,8 +11,9 @@ const AWNING = `<svg viewBox="-1 0 ${28 * STRIPES + 2} 35" aria-hidden=true>${st
 const MOST_LETTERS = 18;
 
 /**
- * Readies the menu for paper: where people print, its code is loaded now, as the moment of printing is too late. While the browser prints
- * there is an awning, the date, and where a section's dishes come in the same sizes, these stand above their prices.
+ * Readies the menu for paper: where people print, its code is loaded now, as the moment of printing is too late. While the
+ * browser prints there is an awning, the date, and where a section's dishes come in the same sizes, these stand above
+ * their prices.
  */
 export function offerPaper(texts: DinerTexts): void {
   const code = one(".shop .on-paper img") as HTMLImageElement;

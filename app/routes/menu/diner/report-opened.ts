@@ -1,4 +1,5 @@
 import { keep, recall } from "./dom.ts";
+import { SHOP_ID } from "./shop-id.ts";
 
 /** The day, and the shops whose menus this browser has reported on it. */
 const NAME = "opened";
@@ -12,15 +13,14 @@ export function reportOpened(): void {
     globalPrivacyControl?: boolean;
   };
   const isUnwanted = globalPrivacyControl || doNotTrack === "1" || /XSRF/.test(document.cookie);
-  const [, shopId] = location.pathname.split("menu/");
   const today = new Date().toDateString();
   const known = recall(NAME, "");
   const before = known.startsWith(today) ? known : today;
-  if (isUnwanted || document.hidden || before.includes(` ${shopId} `)) return;
-  const after = `${before} ${shopId} `;
+  if (isUnwanted || document.hidden || before.includes(` ${SHOP_ID} `)) return;
+  const after = `${before} ${SHOP_ID} `;
   keep(NAME, after);
   if (recall(NAME, "") !== after) return;
-  fetch(`/menu/${shopId}/opened`, { method: "POST", credentials: "omit" }).catch(() =>
+  fetch(`/menu/${SHOP_ID}/opened`, { method: "POST", credentials: "omit" }).catch(() =>
     keep(NAME, before),
   );
 }

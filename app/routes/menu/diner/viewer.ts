@@ -50,7 +50,12 @@ onClick(dialog, ({ target }) => {
 let from: Touch | undefined;
 dialog.addEventListener("touchstart", ({ touches }) => {
   const isZoomed = (visualViewport?.scale ?? 1) > 1;
+  picture.style.translate = "";
   from = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+});
+dialog.addEventListener("touchcancel", () => {
+  picture.style.translate = "";
+  from = undefined;
 });
 dialog.addEventListener(
   "touchmove",

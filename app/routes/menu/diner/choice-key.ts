@@ -1,0 +1,23 @@
+/*
+ * A choice is known by the names of its section, of the dish and of the size, each on a line: the page has no ids. The
+ * second of one name in a section has a 2 on a line more.
+ */
+
+/** The key of a choice, the `nth` of its name from 1. */
+export function keyOf(section: string, dish: string, size: string, nth: number): string {
+  return [section, dish, size, ...(nth > 1 ? [nth] : [])].join("\n");
+}
+
+/** How a line of the list is named: the dish and its size. */
+export function nameOf(key: string): string {
+  return key.split("\n").slice(1, 3).join(" ").trim();
+}
+
+export function sectionOf(key: string): string {
+  return key.slice(0, key.indexOf("\n"));
+}
+
+/** What stays of a key when its section is renamed. */
+export function withoutSection(key: string): string {
+  return key.slice(key.indexOf("\n"));
+}
