@@ -18,7 +18,7 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   await page.getByLabel("Mon, open until").fill("14:00");
   await page.getByRole("button", { name: "Add a second opening on Mon" }).click();
   await page.getByLabel("Mon, open again from").fill("18:00");
-  await page.getByLabel("Mon, until").fill("01:00");
+  await page.getByLabel("Mon, open again until").fill("01:00");
   await page.getByRole("button", { name: "Copy to all days" }).click();
   await expect(day("Tue")).toContainText("9 am–2 pm, 6 pm–1 am");
   await day("Wed").click();
@@ -104,10 +104,10 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await dates.first().fill("2020-02-29");
   await save.click();
   await expect(dates.first()).toBeFocused();
-  await expect(dates.first()).toHaveAccessibleDescription(/This day is over/);
+  await expect(dates.first()).toHaveAccessibleDescription(/That date has passed/);
   for (const at of [0, 1]) await dates.nth(at).fill("2099-12-25");
   await save.click();
-  await expect(dates.nth(1)).toHaveAccessibleDescription(/This date is there twice/);
+  await expect(dates.nth(1)).toHaveAccessibleDescription(/This date appears twice/);
   await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await dates.nth(1).fill("");
   expect(sent).toEqual([]);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { importMenu, type ImportReport } from "#app/domain/menus/import.ts";
 import { MAX_MENU_FILE_BYTES } from "#app/domain/menus/menu-file.ts";
@@ -23,8 +23,9 @@ if (imported.ok) print(imported.value);
 else refuseFile(`${imported.refusal.path} ${apiProblemText(imported.refusal)}`);
 
 function readText(path: string): string {
-  if (!existsSync(path) || !statSync(path).isFile()) refuseFile("there is no such file");
-  if (statSync(path).size > MAX_MENU_FILE_BYTES) refuseFile("(file) is over 1 MB");
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile()) return refuseFile("there is no such file");
+  if (found.size > MAX_MENU_FILE_BYTES) refuseFile("(file) is over 1 MB");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
   } catch {

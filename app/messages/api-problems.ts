@@ -24,7 +24,7 @@ export const apiProblems = {
   "menu-date-wrong": "must be a date such as 2026-11-25",
   "menu-time-wrong": "must be a time such as 08:30",
   "menu-times-incomplete": "needs both times",
-  "menu-times-same": "must be another time than it is served from",
+  "menu-times-same": "must differ from served_from",
   "menu-photo-wrong": "must be the address of a photo of this shop, or null",
   "not-boolean": "must be true or false",
   "menu-list-too-long": "must have at most {most} entries",

@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
+import { isOpenShop } from "#app/domain/shops/open.ts";
 
 interface Behalf {
   shopId: string;
@@ -14,10 +15,7 @@ export async function openEditor(
   { shopId, operator }: Behalf,
   { now }: { now: number },
 ): Promise<boolean> {
-  const openShop = db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(and(eq(shops.id, shopId), isNull(shops.closedAt)));
+  const openShop = db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId));
   const [opened] = await db.batch([
     db
       .update(accounts)

@@ -1,4 +1,4 @@
-import { readYesNo } from "./yes-no.ts";
+import { readYesNo, wordOf } from "./yes-no.ts";
 
 /** What other programs call a dish that is sold out, and one that is available. */
 const SOLD_OUT_FIELDS = [
@@ -33,10 +33,4 @@ export function readIsSoldOut(
   const word = wordOf(written);
   if (SOLD_OUT_WORDS.has(word)) return true;
   return AVAILABLE_WORDS.has(word) ? false : undefined;
-}
-
-/** In lower case, without the blanks, hyphens and underscores of “Out of stock”; empty where it is no word. */
-function wordOf(written: unknown): string {
-  if (typeof written !== "string" || written.length > 20) return "";
-  return written.toLowerCase().replaceAll(/[\s_-]/g, "");
 }

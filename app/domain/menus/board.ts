@@ -12,7 +12,7 @@ export type { BoardDish };
 /** So many dishes a board can hold. */
 export const MOST_DISHES = 3;
 
-/** Today's board from its form: the rows with a name. Prices in rupees are read into paise. */
+/** Today's board from its form, each dish with a name. Prices in rupees are read into paise. */
 export const BoardInput = v.pipe(
   v.array(
     v.object(

@@ -173,6 +173,11 @@ export const SizeOptionsFormInput = v.pipe(
   SizeOptionsInput,
 );
 
+/** Whether a size has no name yet: the first app then gave it the key size_ and a timestamp. */
+export function isUnnamedSize(name: string): boolean {
+  return name.trim().startsWith("size_");
+}
+
 /** The sizes of an item as the JSON API takes them: a map from names to rupees. */
 export const SubmenuInput = v.pipe(
   v.map(v.string(), v.unknown(), "not-object"),
@@ -180,10 +185,7 @@ export const SubmenuInput = v.pipe(
     "Sizes and their prices in rupees, at most 20. A key that is blank or starts with size_ is left out; a price that is no number is 0",
   ),
   v.transform((sizes) =>
-    [...sizes]
-      // The first app gave a new, unnamed size the key size_ and a timestamp.
-      .filter(([name]) => !name.trim().startsWith("size_"))
-      .map(([name, price]) => ({ name, price })),
+    [...sizes].filter(([name]) => !isUnnamedSize(name)).map(([name, price]) => ({ name, price })),
   ),
   SizeOptionsInput,
 );

@@ -39,8 +39,8 @@ export async function addItem(
   item: NewItem,
   once?: Once,
 ): Promise<Outcome<Item, Full | KeyReused> | undefined> {
-  const { sectionId, ...said } = item;
-  const values: ItemValues = { ...emptyItem, ...said };
+  const { sectionId, ...given } = item;
+  const values: ItemValues = { ...emptyItem, ...given };
   const parameterOf = (field: keyof ItemValues) => sql`${sql.param(values[field], items[field])}`;
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const section = sectionOfShop(shopId, sectionId);

@@ -3,6 +3,7 @@ import { AVAILABILITY_FIELDS, readIsSoldOut } from "./availability.ts";
 import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { readItemDetails, readSectionDetails } from "./file-details.ts";
 import type { ImportNote, Note } from "./import-note.ts";
+import { isUnnamedSize } from "./input.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
 import { menuLimits } from "./limits.ts";
 import {
@@ -172,7 +173,11 @@ function agree(taken: Diet, other: Diet): boolean {
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {
   if (submenu === undefined) note(path, "detail-unread");
-  return planKeys(submenu ?? [], path, note).map(([name, rupees]) => {
+  const named = [...(submenu ?? [])].filter(([name]) => {
+    if (isUnnamedSize(name)) note(path, "name-left-out", { name });
+    return !isUnnamedSize(name);
+  });
+  return planKeys(named, path, note).map(([name, rupees]) => {
     if (rupees === undefined) note(`${path}.${name}`, "price-not-number");
     return { name, pricePaise: planPrice(rupees ?? 0, `${path}.${name}`, note) };
   });
@@ -182,8 +187,7 @@ function planKeys<T>(map: Iterable<[string, T]>, path: string, note: Note): [str
   const named = new Map<string, T>();
   for (const [key, value] of map) {
     const name = key.trim();
-    // The first app gave a new, unnamed size the key size_ and a timestamp.
-    if (name === "" || name.startsWith("size_")) note(path, "name-left-out", { name: key });
+    if (name === "") note(path, "name-left-out", { name: key });
     else if (named.has(name)) note(path, "name-repeated", { name });
     else named.set(name, value);
   }
@@ -205,7 +209,10 @@ function noteUnknownFields(entry: unknown, known: object, path: string, note: No
 }
 
 function inOrder<T>(entries: { place: number | null | undefined; planned: T }[]): T[] {
-  return entries
-    .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
-    .map((entry) => entry.planned);
+  return (
+    entries
+      // Of two without a place the difference is NaN, and they stay as they are.
+      .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
+      .map((entry) => entry.planned)
+  );
 }

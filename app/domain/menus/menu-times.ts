@@ -1,4 +1,4 @@
-import { localTime, MINUTES_A_DAY, nextLocalTime } from "#app/domain/shops/local-time.ts";
+import { localTime, nextLocalTime } from "#app/domain/shops/local-time.ts";
 import type { Hours } from "#app/db/shop-columns.ts";
 import { backAt, endOfDay, openAt } from "#app/domain/shops/hours.ts";
 import { soldOutAt, UNTIL_SAID } from "./sold-out.ts";
@@ -52,7 +52,7 @@ export function isOutForADay({ soldOutUntil }: Item): boolean {
 function nextChange({ shop, sections }: Menu, now: number): number | undefined {
   const moments = momentsOf(shop, now);
   const ofSections = sections.flatMap((section) => [
-    ...boundariesOf(section).map((minute) => nextLocalTime(now, minute % MINUTES_A_DAY)),
+    ...boundariesOf(section).map((minute) => nextLocalTime(now, minute)),
     // At midnight “back tomorrow” becomes “back today”.
     ...section.items.flatMap((item) =>
       soldOutAt(item, now) === "today" ? [item.soldOutUntil ?? 0, nextLocalTime(now, 0)] : [],

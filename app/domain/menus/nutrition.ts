@@ -27,9 +27,15 @@ export const KcalInput = v.pipe(
 export const KcalFormInput = v.pipe(
   trimmedText(menuLimits.numberLength, "menu-kcal-wrong"),
   v.transform(inAsciiDigits),
-  v.check((text) => /^\d{0,4}$/.test(text), "menu-kcal-wrong"),
+  v.regex(/^\d*$/, "menu-kcal-wrong"),
   v.transform((text) => (text === "" ? null : Number(text))),
+  v.nullable(KcalInput),
 );
+
+/** Whether the energy of a dish comes with the serving that it is of, as it must. */
+export function hasServing({ kcal, serving }: Partial<Pick<Item, "kcal" | "serving">>): boolean {
+  return kcal === null || kcal === undefined || serving !== "";
+}
 
 /** Whether a menu says the energy of any dish, and must then say how much a day needs. */
 export function hasKcal(sections: { items: Pick<Item, "kcal">[] }[]): boolean {

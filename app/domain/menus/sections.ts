@@ -35,8 +35,8 @@ export async function addSection(
   const parameterOf = (field: keyof typeof values) =>
     sql`${sql.param(values[field], sections[field])}`;
   const { name, ...others } = section;
-  const told = Object.keys(others).length > 0 ? section : name;
-  return performOnce(db, { shopId, what: ["add-section", told], once }, async (store) => {
+  const asked = Object.keys(others).length > 0 ? section : name;
+  return performOnce(db, { shopId, what: ["add-section", asked], once }, async (store) => {
     const [[added], , , open] = await db.batch([
       db
         .insert(sections)

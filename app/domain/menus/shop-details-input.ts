@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { COVERS } from "#app/db/closed-lists.ts";
+import { COVERS } from "#app/domain/shops/covers.ts";
 import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
 import { trimmedText } from "#app/domain/bounded-text.ts";
 import { areWhole, bareMobile } from "#app/domain/shops/phones.ts";
@@ -11,8 +11,6 @@ import {
 } from "#app/domain/shops/place-input.ts";
 import { differIn, NameInput, PhoneTextInput, SecondNameInput, TextInput } from "./input.ts";
 import { menuLimits } from "./limits.ts";
-
-export { COVERS };
 
 function atMost<T>(most: number) {
   return v.maxLength<T[], number, string>(most, "menu-list-too-long");

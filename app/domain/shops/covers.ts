@@ -1,6 +1,7 @@
-import type { COVERS } from "#app/db/closed-lists.ts";
+import { COVERS } from "#app/db/closed-lists.ts";
 import { firstNamed } from "#app/domain/words.ts";
 
+export { COVERS };
 export type Cover = (typeof COVERS)[number];
 
 const COVER_WORDS: readonly (readonly [Cover, ...words: string[]])[] = [

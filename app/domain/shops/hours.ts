@@ -39,19 +39,19 @@ function spansOf({ week, exceptions }: Hours, moment: number): Period[] {
   ]);
 }
 
-/** What ends with the day ends at 4 in the morning, in minutes since midnight. */
-const MORNING = 4 * 60;
+/** What is said for a day ends at 4 in the morning, in minutes since midnight. */
+export const MORNING = 4 * 60;
 
 /**
- * When what a shop says of today at `said` has had its day: at its last closing, and not as it shuts over lunch; at 4 in
- * the morning where it has no hours. What it says after closing is of the day on which it opens next.
+ * When what a shop says at `saidAt` of today ends, in milliseconds UTC: at its last closing, and not as it shuts over
+ * lunch; at 4 in the morning where it has no hours. What it says after closing is of the day on which it opens next.
  */
-export function endOfDay(hours: Hours | null, said: number): number {
-  if (!hours) return nextLocalTime(said, MORNING);
-  const state = openAt(hours, said);
-  const start = state.isOpen ? said : state.until;
+export function endOfDay(hours: Hours | null, saidAt: number): number {
+  if (!hours) return nextLocalTime(saidAt, MORNING);
+  const state = openAt(hours, saidAt);
+  const start = state.isOpen ? saidAt : state.until;
   let end = start === undefined ? undefined : openAt(hours, start).until;
-  if (start === undefined || end === undefined) return nextLocalTime(said, MORNING);
+  if (start === undefined || end === undefined) return nextLocalTime(saidAt, MORNING);
   const midnight = nextLocalTime(start, MORNING) - MORNING * MINUTE_MS;
   for (let part = 1; part < PERIODS_A_DAY; part++) {
     const again: number | undefined = openAt(hours, end).until;

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { localDate } from "./local-time.ts";
+import { isOpenShop } from "./open.ts";
 
 /** Today among them. */
 export const DAYS_KEPT = 90;
@@ -27,7 +28,7 @@ export async function countOpening(
       opened: sql`1`.as("opened"),
     })
     .from(shops)
-    .where(and(eq(shops.id, shopId), isNull(shops.closedAt)));
+    .where(isOpenShop(shopId));
   await db
     .insert(shopDays)
     .select(today)

@@ -77,8 +77,8 @@ export const problems = {
     "Please copy it from your FSSAI certificate: 14 digits, beginning with 1 or 2.",
   "menu-date-wrong": "Please choose a date.",
   "menu-date-missing": "There’s no such date. Please choose another.",
-  "menu-date-past": "This day is over. Please choose today or a later day.",
-  "menu-date-repeated": "This date is there twice. Please keep one of them.",
+  "menu-date-past": "That date has passed. Please choose today or later.",
+  "menu-date-repeated": "This date appears twice. Please keep only one.",
   "menu-time-wrong": "Please enter a time, such as 08:30.",
   "menu-week-missing":
     "Please fill in your usual week first. Special days are for when your hours are different.",

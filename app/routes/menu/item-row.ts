@@ -18,7 +18,10 @@ const REGULAR = html` class="regular"`;
 const SOLD_OUT = html`<link itemprop="availability" href="https://schema.org/SoldOut">`;
 const VEG = html`<link itemprop="suitableForDiet" href="https://schema.org/VegetarianDiet">`;
 
-/** A dish of the menu as it is at `now`, which search engines read as https://schema.org/MenuItem. With sizes it opens to show them. */
+/**
+ * A dish of the menu as it is at `now`, which search engines read as https://schema.org/MenuItem. With sizes it opens to
+ * show them.
+ */
 export function itemRow(item: Item, now: number, texts: MenuTexts): Html {
   const { diet, options } = item;
   const isOut = soldOutAt(item, now) !== "no";

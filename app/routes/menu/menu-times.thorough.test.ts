@@ -219,7 +219,6 @@ it("a menu from the day before, shown while the database is down, claims nothing
   await vi.waitFor(async () => {
     expect((await env.COPIES.list({ prefix: `menus/${shopId}/` })).objects).not.toEqual([]);
   });
-  await caches.default.delete("https://page-cache.invalid/");
   vi.spyOn(plain, "withSession").mockImplementation(() => {
     throw new Error("D1_ERROR: Network connection lost.");
   });

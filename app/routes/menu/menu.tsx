@@ -1,7 +1,7 @@
 import { createContext, isRouteErrorResponse, redirect } from "react-router";
-import { shownAt, withBackTimes } from "#app/domain/menus/menu-times.ts";
+import { shownAt } from "#app/domain/menus/menu-times.ts";
 import { findMenuRevision, openMenu, withoutPhotos, type Menu } from "#app/domain/menus/menus.ts";
-import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
+import { asShown } from "#app/domain/menus/shown-menu.ts";
 import { isShopId } from "#app/domain/shops/shop-id.ts";
 import { database, language, splashMs } from "#app/http/context.ts";
 import { answerMenu } from "#app/http/menu-replies.ts";
@@ -47,10 +47,10 @@ export const middleware: Route.MiddlewareFunction[] = [
       async render() {
         const menu = await openMenu(db, shopId);
         const now = Date.now();
-        const marked = menu && withSectionMarks(withBackTimes(menu));
-        const shown = marked && isSavingData ? withoutPhotos(marked) : marked;
+        const whole = menu && asShown(menu);
+        const shown = whole && isSavingData ? withoutPhotos(whole) : whole;
         context.set(openedMenu, shown ? { menu: shown, now } : null);
-        return { page: await next(), shown: marked && shownAt(marked, now) };
+        return { page: await next(), shown: whole && shownAt(whole, now) };
       },
     });
     reply.headers.append("Vary", "Save-Data");

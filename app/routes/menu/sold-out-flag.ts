@@ -6,7 +6,9 @@ import { weekdayName } from "#app/messages/weekdays.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import type { MenuTexts } from "./menu-texts.ts";
 
-/** Says that a dish is sold out at `now`, and on which day it is back, where that is known; nothing of one that can be had. */
+/**
+ * Says that a dish is sold out at `now`, and on which day it is back, where that is known; nothing of one that can be had.
+ */
 export function soldOutFlag(item: Item, now: number, texts: MenuTexts): Html | false {
   const soldOut = soldOutAt(item, now);
   if (soldOut === "no") return false;

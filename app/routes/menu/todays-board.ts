@@ -9,7 +9,8 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
 /**
- * The chalkboard with what a shop has today; a dish that is on its menu has the second name from there. On a phone it scrolls sideways, also by the keyboard.
+ * The chalkboard with what a shop has today; a dish that is on its menu has the second name from there. On a phone it
+ * scrolls sideways, also by the keyboard.
  */
 export function todaysBoard(dishes: BoardDish[], menu: Menu, texts: MenuTexts): Html {
   const { page } = texts.menu;

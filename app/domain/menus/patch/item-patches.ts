@@ -24,6 +24,7 @@ export function sellOutItems(ids: readonly number[], soldOut: SoldOut): WordedPa
   return { ...NOTHING, items: ids.map((id) => ({ id, values: { soldOut } })) };
 }
 
+/** Deletes items. */
 export function deleteItems(ids: readonly number[]): MenuPatch {
   return { ...NOTHING, deletedItems: [...ids] };
 }

@@ -1,7 +1,6 @@
-import { COVERS } from "#app/domain/menus/shop-details-input.ts";
+import { COVERS } from "#app/domain/shops/covers.ts";
 import { coverDrawing } from "#app/ui/drawings/drawings.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-
 import { useEditor } from "./editor-context.ts";
 
 /** Which drawn stall stands over the menu of a shop without a picture; "" for the one that its name suggests. */

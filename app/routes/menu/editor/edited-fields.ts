@@ -100,6 +100,11 @@ export function isEdited(fields: Fields, name: string): boolean {
   return !was || textIn(fields, name) !== textIn(was, name);
 }
 
+/** Whether an item that came without a price, as by an import, is to stay so. */
+export function hasStayedWithoutPrice(fields: Fields): boolean {
+  return fieldOf(fields, "priceRupees") === "" && !isEdited(fields, "priceRupees");
+}
+
 /**
  * Whether somebody else has changed what was edited here, to something else, since it was seen; or, with `isAll`,
  * anything that was seen. False if the form does not say what was seen.

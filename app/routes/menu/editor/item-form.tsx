@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { plainRupees } from "#app/domain/menus/typed-price.ts";
@@ -6,9 +6,9 @@ import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { wasField } from "./edited-fields.ts";
+import { hasStayedWithoutPrice, wasField, withoutEdits } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
-import { fieldOf } from "./fields.ts";
+import { fieldOf, type Fields } from "./fields.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { ItemDetails } from "./item-details.tsx";
@@ -39,8 +39,10 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
     ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
     `#item-${item.id} [data-menu]`,
   );
-  const { name, price, isWrong, setWrong, closeAndSend } = useVerdict(kept);
-  useCursorIn(price, isForPrice);
+  const { wrong, setWrong, closeAndSend } = useVerdict(kept);
+  const price = useCursorInPrice(isForPrice);
+  const wrongAs = (field: Wrong["field"]) =>
+    wrong?.field === field && { "aria-invalid": true, "aria-describedby": wrongId };
 
   return (
     <OperationForm
@@ -61,7 +63,6 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
     >
       <div className="pair">
         <input
-          ref={name}
           name="name"
           aria-label={itemForm.name}
           placeholder={itemForm.name}
@@ -69,7 +70,9 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus={!isForPrice}
+          onInput={() => setWrong(undefined)}
           required
+          {...wrongAs("name")}
         />
         <PriceInput
           ref={price}
@@ -78,14 +81,13 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
           aria-label={form.price}
           placeholder={form.price}
           defaultValue={fieldOf(typed, "priceRupees")}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? wrongId : undefined}
-          onInput={() => setWrong(false)}
-          required
+          onInput={() => setWrong(undefined)}
+          required={fieldOf(seen.texts, "priceRupees") !== ""}
+          {...wrongAs("priceRupees")}
         />
       </div>
       <p id={wrongId} className="alert" role="alert">
-        {isWrong && problems["menu-number-wrong"]}
+        {wrong && problems[wrong.problem]}
       </p>
       <ItemDetails typed={typed} />
       <SizeRows typed={typed} />
@@ -99,45 +101,56 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
   );
 }
 
-/** The fields for name and price, and what follows from them as the form is sent. */
+interface Wrong {
+  field: "name" | "priceRupees";
+  problem: "menu-text-missing" | "menu-number-wrong" | "menu-price-zero";
+}
+
+/** What is to be mended in the form, and what follows from it as the form is sent. */
 function useVerdict(kept: KeptForm) {
   const { itemForm } = useMessages("editor");
   const { announce } = useEditor();
-  const [isWrong, setWrong] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  const price = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<Wrong>();
 
-  function closeAndSend(): boolean {
-    const verdict = verdictOn(name.current?.value ?? "", price.current?.value ?? "");
-    if (verdict === "mend") {
-      setWrong(true);
-      price.current?.focus();
-      return false;
-    }
-    if (verdict === "send") kept.send();
-    else {
+  function closeAndSend(fields: Fields, form: HTMLFormElement): boolean {
+    const found = wrongIn(fields);
+    if (!found) kept.send();
+    else if (isCancelled(fields, found)) {
       announce(itemForm.incomplete);
       kept.close();
+    } else {
+      setWrong(found);
+      form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
     }
-    return verdict === "send";
+    return !found;
   }
-  return { name, price, isWrong, setWrong, closeAndSend };
+  return { wrong, setWrong, closeAndSend };
 }
 
-/** An edit without a name or a price counts as cancelled; with a price that is none it stays open to be mended. */
-function verdictOn(name: string, typedPrice: string): "send" | "cancel" | "mend" {
-  const price = Number(plainRupees(typedPrice));
-  if (Number.isNaN(price)) return "mend";
-  return name.trim() !== "" && price > 0 ? "send" : "cancel";
+function wrongIn(fields: Fields): Wrong | undefined {
+  if (fieldOf(fields, "name")?.trim() === "")
+    return { field: "name", problem: "menu-text-missing" };
+  if (hasStayedWithoutPrice(fields)) return undefined;
+  const price = Number(plainRupees(fieldOf(fields, "priceRupees") ?? ""));
+  if (price > 0) return undefined;
+  const problem = Number.isNaN(price) ? "menu-number-wrong" : "menu-price-zero";
+  return { field: "priceRupees", problem };
+}
+
+/** Whoever empties the name or the price cancels the edit, unless they have edited more than these two. */
+function isCancelled(fields: Fields, { problem }: Wrong): boolean {
+  return problem !== "menu-number-wrong" && !withoutEdits(fields, ["name", "priceRupees"]);
 }
 
 /** Puts the cursor into the price as its form opens, or into the first size's, with the text selected. */
-function useCursorIn(price: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+function useCursorInPrice(isWanted: boolean) {
+  const price = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!isWanted) return;
     const size = price.current?.form?.querySelector<HTMLInputElement>('[name="optionPriceRupees"]');
     const field = size ?? price.current;
     field?.focus();
     field?.select();
-  }, [price, isWanted]);
+  }, [isWanted]);
+  return price;
 }

@@ -1,4 +1,3 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { memo } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
@@ -12,6 +11,7 @@ import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./it
 import { FoodMark } from "./food-mark.tsx";
 import { PriceButton } from "./price-button.tsx";
 import { Opener } from "./opener.tsx";
+import { soldOutNow } from "./sold-out-state.ts";
 import { SoldOutSwitch } from "./sold-out-switch.tsx";
 
 interface ItemRowProps extends ItemPartsProps {
@@ -123,7 +123,7 @@ function ItemNotes({ item }: { item: Item }) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const language = useLanguage();
-  const soldOut = soldOutAt(item, Date.now());
+  const soldOut = soldOutNow(item);
   return (
     <p>
       {soldOut !== "no" && (

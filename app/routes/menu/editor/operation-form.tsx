@@ -19,7 +19,7 @@ interface OperationFormProps extends Omit<
   kept?: KeptForm | undefined;
   onCancel?: () => void;
   /** Called with its fields before they are sent; others that it gives are sent in their place, false keeps all back. */
-  onSend?: (fields: Fields) => Fields | boolean | void;
+  onSend?: (fields: Fields, form: HTMLFormElement) => Fields | boolean | void;
 }
 
 const NOTHING_MORE: Fields = [];
@@ -60,7 +60,7 @@ export function OperationForm({
         // A hidden field cannot hold a file.
         const files = fields.filter(([, value]) => value instanceof File);
         const sent: Fields = [...new FormData(event.currentTarget), ...files];
-        const wanted = onSend?.(sent);
+        const wanted = onSend?.(sent, event.currentTarget);
         if (wanted !== false) submit(Array.isArray(wanted) ? wanted : sent, replaces);
       }}
     >

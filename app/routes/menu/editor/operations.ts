@@ -3,6 +3,7 @@ import { boundedText } from "#app/domain/bounded-text.ts";
 import { NameInput, TextInput } from "#app/domain/menus/input.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { itemFormInputs } from "#app/domain/menus/item-fields.ts";
+import { hasServing } from "#app/domain/menus/nutrition.ts";
 import { SectionFormInput } from "#app/domain/menus/section-fields.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
@@ -13,7 +14,7 @@ import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
 import { HoursInput, withDatesToCome } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { bothIn } from "#app/domain/shops/place-input.ts";
-import { isEdited, wasOf } from "./edited-fields.ts";
+import { hasStayedWithoutPrice, isEdited, wasOf } from "./edited-fields.ts";
 import { BOARD_ROWS, EXCEPTIONS } from "./places.ts";
 import { fieldOf, pairsOf, rowsOf, textsOf, type Fields } from "./fields.ts";
 
@@ -54,10 +55,10 @@ const ChosenFileInput = v.pipe(
 const subheader = { ...seenSubheaders, index: WholeNumberInput };
 
 const ItemFieldsInput = v.object(itemFormInputs);
-const ItemInput = v.pipe(
-  ItemFieldsInput,
+const EditedItemInput = v.pipe(
+  v.object({ ...itemFormInputs, pricePaise: v.optional(itemFormInputs.pricePaise) }),
   v.forward(
-    v.check(({ kcal = null, serving }) => kcal === null || serving !== "", "menu-serving-missing"),
+    v.check((values) => hasServing(values), "menu-serving-missing"),
     ["serving"],
   ),
 );
@@ -90,7 +91,7 @@ const OperationInput = v.variant(
     named("delete-subheader", subheader),
     named("move-subheader", { ...subheader, ...place }),
     named("add-item", { ...section, values: NewItemInput, ...addition }),
-    named("edit-item", { ...item, revision: WholeNumberInput, values: ItemInput }),
+    named("edit-item", { ...item, revision: WholeNumberInput, values: EditedItemInput }),
     named("delete-item", { ...item, revision: v.optional(WholeNumberInput) }),
     named("move-item", { ...item, ...place }),
     named("drag-item", { ...seenItems, ...item, ...place }),
@@ -140,19 +141,23 @@ function pathOf(keys: unknown[]): string {
 
 function gather(fields: Fields): Record<string, unknown> {
   const single = Object.fromEntries(fields);
+  const { kcal, ...others } = single;
   const footer = pairsOf(fields, "footerLabel", "footerText");
   return {
     ...single,
     seen: textsOf(fields, "seen"),
     was: sectionIn(wasOf(fields)),
     values: {
-      ...single,
+      ...others,
+      // An import or the API may give calories without a serving, and a form asks for it only when one of them is edited.
+      ...(["kcal", "serving"].some((name) => isEdited(fields, name)) &&
+        kcal !== undefined && { kcal }),
       // “Today” has been said once, for the day that it was said on.
       soldOut: isEdited(fields, "soldOut") ? single["soldOut"] : undefined,
       servedDays: textsOf(fields, "servedDays"),
       // An editor that was opened before a release does not send what is new.
       ...("kcal" in single && { allergens: textsOf(fields, "allergens") }),
-      pricePaise: single["priceRupees"],
+      ...(!hasStayedWithoutPrice(fields) && { pricePaise: single["priceRupees"] }),
       options: pairsOf(fields, "optionName", "optionPriceRupees").map(([name, price]) => ({
         name,
         price,

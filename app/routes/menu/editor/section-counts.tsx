@@ -1,11 +1,11 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { soldOutNow } from "./sold-out-state.ts";
 
 /** How many items a section has, and how many of them are sold out. */
 export function SectionCounts({ section: { items } }: { section: Section }) {
   const { soldOut } = useMessages("finding");
-  const out = items.filter((item) => soldOutAt(item, Date.now()) !== "no").length;
+  const out = items.filter((item) => soldOutNow(item) !== "no").length;
   return (
     <small className="counts">
       {out > 0 && (

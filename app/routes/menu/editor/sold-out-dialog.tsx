@@ -1,4 +1,4 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
+import { soldOutNow } from "./sold-out-state.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -42,7 +42,7 @@ function SoldOutItem({ item }: { item: Item }) {
   const { soldOut } = useMessages("finding");
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
-  const isToday = soldOutAt(item, Date.now()) === "today";
+  const isToday = soldOutNow(item) === "today";
   return (
     <li>
       <span>

@@ -1,8 +1,8 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { SoldOutDialog } from "./forms-later.ts";
 import { Opener, useOpened } from "./opener.tsx";
+import { soldOutNow } from "./sold-out-state.ts";
 
 /** The items that are sold out, behind a button with their number; each comes back by a tap, or all at once. */
 export function SoldOutNow({ sections }: { sections: Section[] }) {
@@ -10,7 +10,7 @@ export function SoldOutNow({ sections }: { sections: Section[] }) {
   const [isOpen, setOpen] = useOpened("sold-out");
   const items = sections
     .flatMap((section) => section.items)
-    .filter((item) => soldOutAt(item, Date.now()) !== "no");
+    .filter((item) => soldOutNow(item) !== "no");
   const close = () => setOpen(false);
   if (isOpen && items.length === 0) close();
   if (items.length === 0) return null;

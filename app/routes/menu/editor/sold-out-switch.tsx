@@ -1,16 +1,16 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
 import { Opener } from "./opener.tsx";
 import { patchFields } from "./patch-fields.ts";
+import { soldOutNow } from "./sold-out-state.ts";
 
 /** One tap marks an item as sold out for today, the next brings it back. Without JavaScript it leads to its form. */
 export function SoldOutSwitch({ item }: { item: Item }) {
   const { soldOut } = useMessages("finding");
   const { submit } = useEditor();
-  const isHad = soldOutAt(item, Date.now()) === "no";
+  const isHad = soldOutNow(item) === "no";
   return (
     <Opener
       className="switch"

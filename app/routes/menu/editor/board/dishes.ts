@@ -1,6 +1,6 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out-state.ts";
 
 const MOST = 4;
 
@@ -9,7 +9,7 @@ export function suggestionsFor(sections: Section[], onBoard: string[]): Item[] {
   const taken = new Set(onBoard);
   const free = sections
     .flatMap(({ items }) => items)
-    .filter((item) => !taken.has(item.name) && soldOutAt(item, Date.now()) === "no");
+    .filter((item) => !taken.has(item.name) && soldOutNow(item) === "no");
   const recommended = free.filter(({ isFeatured }) => isFeatured);
   return [...new Set([...recommended, ...free.slice(0, MOST)])].slice(0, MOST);
 }

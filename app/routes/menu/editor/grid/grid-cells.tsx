@@ -1,4 +1,3 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { Fragment, use } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
@@ -11,6 +10,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { FoodMark } from "#app/routes/menu/editor/food-mark.tsx";
 import { ItemChoices, type ItemMode } from "#app/routes/menu/editor/item-parts.tsx";
 import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out-state.ts";
 import { CellEditor } from "./cell-editor.tsx";
 import { COLUMNS, ownPriceText, stopOf, type Column } from "./columns.ts";
 import type { GridRowProps } from "./grid-row.tsx";
@@ -118,7 +118,7 @@ function OwnText({ text }: { text: string }) {
 function SoldOutWords({ item }: { item: Item }) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
-  const soldOut = soldOutAt(item, Date.now());
+  const soldOut = soldOutNow(item);
   if (soldOut === "no") return null;
   return <b>{soldOut === "today" ? dish.soldOutToday : itemForm.soldOut["until-said"]}</b>;
 }
@@ -163,7 +163,7 @@ function MarkButton({ item, acts }: Pick<RowProps, "item" | "acts">) {
 function OnSwitch({ item }: { item: Item }) {
   const { soldOut } = useMessages("finding");
   const { submit } = useEditor();
-  const isHad = soldOutAt(item, Date.now()) === "no";
+  const isHad = soldOutNow(item) === "no";
   return (
     <button
       type="button"

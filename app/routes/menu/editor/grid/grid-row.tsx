@@ -1,4 +1,3 @@
-import { soldOutAt } from "#app/domain/menus/sold-out.ts";
 import { memo, useEffect, useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -6,6 +5,7 @@ import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { FailureNotice } from "#app/routes/menu/editor/forms-later.ts";
 import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/item-parts.tsx";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out-state.ts";
 import { STOPS, type Column } from "./columns.ts";
 import { GridCells } from "./grid-cells.tsx";
 import type { RefusedCell } from "./paste-block.ts";
@@ -29,7 +29,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { item, isHidden, failed, editing, refused, acts } = props;
   const [mode, setMode] = useItemMode(item.id);
   useNamed(item.id, [...refused.map(({ column }) => column), ...(editing ? [editing.column] : [])]);
-  const isOut = soldOutAt(item, Date.now()) !== "no";
+  const isOut = soldOutNow(item) !== "no";
   return (
     <div
       role="rowgroup"

@@ -78,8 +78,8 @@ const TODAY = localDate(Date.now());
 const YESTERDAY = localDate(Date.now() - DAY_MS);
 
 it.each([
-  ["that is over", [YESTERDAY], 0, "This day is over."],
-  ["that is there twice", [TODAY, "2099-12-25", TODAY], 2, "This date is there twice."],
+  ["that is over", [YESTERDAY], 0, "That date has passed."],
+  ["that is there twice", [TODAY, "2099-12-25", TODAY], 2, "This date appears twice."],
   ["that no year has", ["2099-12-25", "2099-02-31"], 1, "There’s no such date."],
   ["that this year does not have", ["2099-02-29"], 0, "There’s no such date."],
 ])(

@@ -1,7 +1,6 @@
 import { boardAt } from "#app/domain/menus/board.ts";
-import { withBackTimes } from "#app/domain/menus/menu-times.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
-import { withSectionMarks } from "#app/domain/menus/section-marks.ts";
+import { asShown, withSectionMarks } from "#app/domain/menus/shown-menu.ts";
 import { html } from "#app/ui/html.ts";
 import { pauses } from "#app/ui/pauses.ts";
 import { markShapes, marksOf } from "#app/routes/menu/food-mark.ts";
@@ -11,7 +10,7 @@ import { todaysBoard } from "#app/routes/menu/todays-board.ts";
 
 /** A menu as the public page shows it at this moment. */
 export function shownNow(menu: Menu): { shown: Menu; now: number } {
-  return { shown: withSectionMarks(withBackTimes(menu)), now: Date.now() };
+  return { shown: asShown(menu), now: Date.now() };
 }
 
 interface Drawing {
@@ -77,9 +76,7 @@ function markupOf(section: Section, index: number, { menu, texts, now }: Drawing
   const key = `${index} ${texts.language} ${Math.floor(now / 60_000)}`;
   const before = known.get(section);
   if (before?.key === key) return before.markup;
-  const [shown = section] = withSectionMarks(
-    withBackTimes({ shop: menu.shop, sections: [section] }),
-  ).sections;
+  const [shown = section] = asShown({ shop: menu.shop, sections: [section] }).sections;
   const { markup } = menuSection(shown, { index, now }, texts);
   known.set(section, { key, markup });
   return markup;

@@ -1,4 +1,10 @@
+import { withBackTimes } from "./menu-times.ts";
 import type { Menu } from "./menus.ts";
+
+/** A menu with what diners are shown: the times at which dishes are back, and the marks that sections give them. */
+export function asShown(menu: Menu): Menu {
+  return withSectionMarks(withBackTimes(menu));
+}
 
 /** Gives the items of a section with a mark that mark, except those that have one of their own. */
 export function withSectionMarks(menu: Menu): Menu {
