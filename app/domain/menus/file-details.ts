@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ALLERGENS, type Allergen } from "#app/db/closed-lists.ts";
-import { readDiet } from "./diet.ts";
+import { readMark } from "./file-marks.ts";
 import type { Note } from "./import-note.ts";
 import { SecondNameInput, ServingInput, SpicyInput, TextInput } from "./input.ts";
 import type { ItemValues } from "./item-fields.ts";
@@ -107,7 +107,7 @@ export function readSectionDetails(
     ...emptySection,
     ...servedIn(get, (field) => note(`${path}.${field}`, "detail-unread")),
     secondName: get("second_name", readerOf(SecondNameInput, inOneLine)) ?? "",
-    diet: get("diet", readDiet) ?? null,
+    diet: readMark(file, path, note),
     servedDays: get("served_days", readerOf(DaysInput, same)) ?? [],
   };
 }

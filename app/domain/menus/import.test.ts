@@ -122,10 +122,29 @@ describe("importMenu", () => {
       const { report, stored } = await importSection({ section: "A", items: [], ...fields });
       expect([stored.diet, stored.servedFrom, stored.servedTo]).toEqual(values);
       expect(report.notes.map(({ path, code }) => [path, code])).toEqual(
-        left.map((field) => [`menu.sections[0].${field}`, "detail-unread"]),
+        left.map((field) => [
+          `menu.sections[0].${field}`,
+          field === "diet" ? "mark-unknown" : "detail-unread",
+        ]),
       );
     },
   );
+
+  it("reads a section’s mark from other fields too, reports its pictures, and keeps ten digits of a mobile", async () => {
+    const picture = ["https://example.com/a.jpg"];
+    const { report, stored } = await importSection({ section: "A", isVeg: true, images: picture });
+    expect(stored.diet).toBe("veg");
+    expect(report.notes).toEqual([
+      {
+        path: "menu.sections[0].images",
+        code: "image-left-out",
+        values: { address: JSON.stringify(picture) },
+      },
+    ]);
+    const shop = { name: "S", shop_metadata: { phone_number: "+91 98765 43210" } };
+    await importText(JSON.stringify({ menu: { shop, sections: [] } }), "s");
+    expect((await openMenu(db, "s"))?.shop.phoneNumber).toBe("9876543210");
+  });
 
   it("reports rounded prices, and subheaders in an older form", async () => {
     const { report, stored } = await importSection({

@@ -28,6 +28,9 @@ describe("an imported dish", () => {
     ['"isVeg": true', "veg"],
     ['"isVeg": 0', "nonveg"],
     ['"is_veg": "1"', "veg"],
+    ['"veg": false', "nonveg"],
+    ['"is_vegetarian": "Non-Veg"', "nonveg"],
+    ['"vegClassifier": "VEG"', "veg"],
     ['"is_veg": "TRUE"', "veg"],
     ['"is_veg": "FALSE"', "nonveg"],
     ['"isVeg": " No "', "nonveg"],
@@ -174,12 +177,12 @@ describe("an imported dish", () => {
     expect(report.notes).toMatchObject([{ code: "text-shortened", values: { most: "200" } }]);
   });
 
-  it("has the first mark where its file contradicts itself, and the report says so; egg is not veg in both", async () => {
+  it("has no mark where its file contradicts itself, and the report says so; egg is not veg in both", async () => {
     const { report, stored } = await importItem(
       '{"item": "A", "price": 1, "food_type": "veg", "isVeg": false}',
     );
     expect([stored.diet, report.notes]).toEqual([
-      "veg",
+      null,
       [{ path: "menu.sections[0].items[0].isVeg", code: "mark-contradicted", values: {} }],
     ]);
     const egg = await importItem('{"item": "A", "price": 1, "food_type": "egg", "isVeg": false}');

@@ -11,6 +11,7 @@ import {
   TextInput,
   TypedRupeesInput,
 } from "./input.ts";
+import { MARK_FIELDS } from "./file-marks.ts";
 import { itemFileInputs } from "./item-fields.ts";
 import { menuLimits } from "./limits.ts";
 import { readListedSize } from "./listed-size.ts";
@@ -113,6 +114,8 @@ export const IMAGE_FIELDS = [
   "imageUrl",
   "img",
   "photo",
+  "images",
+  "photos",
   "photo_url",
   "photoUrl",
   "picture",
@@ -135,11 +138,7 @@ export const itemFields = {
   serving: IgnoredInput,
   ...v.entriesFromList(IMAGE_FIELDS, IgnoredInput),
   ...v.entriesFromList(AVAILABILITY_FIELDS, IgnoredInput),
-  diet: IgnoredInput,
-  food_type: IgnoredInput,
-  foodType: IgnoredInput,
-  isVeg: IgnoredInput,
-  is_veg: IgnoredInput,
+  ...v.entriesFromList(MARK_FIELDS, IgnoredInput),
 };
 
 export const sectionFields = {
@@ -147,7 +146,8 @@ export const sectionFields = {
   section: NameInput,
   section_order: PlaceInput,
   second_name: IgnoredInput,
-  diet: IgnoredInput,
+  ...v.entriesFromList(MARK_FIELDS, IgnoredInput),
+  ...v.entriesFromList(IMAGE_FIELDS, IgnoredInput),
   served_from: IgnoredInput,
   served_to: IgnoredInput,
   served_days: IgnoredInput,

@@ -1,7 +1,8 @@
+import { bareMobile } from "#app/domain/shops/phones.ts";
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
 import { AVAILABILITY_FIELDS, readIsSoldOut } from "./availability.ts";
-import { readDiet, readIsVeg, type Diet } from "./diet.ts";
 import { readItemDetails, readSectionDetails } from "./file-details.ts";
+import { OLDER_MARK, readMark } from "./file-marks.ts";
 import type { ImportNote, Note } from "./import-note.ts";
 import { isUnnamedSize } from "./input.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
@@ -71,7 +72,7 @@ function planShop(shop: FileShop, note: Note): PlannedShop {
     name: shop.name,
     description: shop.description,
     categories: shop.categories,
-    phoneNumber: metadata.phone_number ?? older.phone_number ?? "",
+    phoneNumber: bareMobile(metadata.phone_number ?? older.phone_number ?? ""),
     foodType: metadata.food_type ?? older.food_type ?? "",
     footer: planKeys(footer, "menu.shop.shop_metadata.footer", note).map(([label, text]) => ({
       label,
@@ -92,6 +93,7 @@ function planSection(section: FileSection, path: string, note: Note): PlannedSec
     place: item.item_order,
     planned: planItem(item, `${path}.items[${index}]`, note),
   }));
+  notePictures(section, path, note);
   const details = readSectionDetails(section, path, note);
   return { name: section.section, ...details, subheaders, items: inOrder(items) };
 }
@@ -107,15 +109,13 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
       price: formatRupees(pricePaise),
     });
   }
-  for (const field of IMAGE_FIELDS) {
-    if (item[field]) notePicture(item[field], `${path}.${field}`, note);
-  }
+  notePictures(item, path, note);
   return {
     ...emptyItem,
     name: item.item,
     metadata: item.metadata,
     ...readItemDetails(item, path, note),
-    diet: planDiet(item, path, note),
+    diet: readMark({ ...item, [OLDER_MARK]: item.metadata["food_type"] }, path, note),
     soldOutUntil: planIsSoldOut(item, path, note) ? UNTIL_SAID : null,
     pricePaise,
     options,
@@ -133,6 +133,12 @@ function planIsSoldOut(item: FileItem, path: string, note: Note): boolean {
   return read.includes(true);
 }
 
+function notePictures(entry: FileItem | FileSection, path: string, note: Note): void {
+  for (const field of IMAGE_FIELDS) {
+    if (!isBlank(entry[field])) notePicture(entry[field], `${path}.${field}`, note);
+  }
+}
+
 /** Tells of a picture, which is not fetched: whoever has the file may look at its address. */
 function notePicture(written: unknown, path: string, note: Note): void {
   const address = typeof written === "string" ? written : JSON.stringify(written);
@@ -144,31 +150,6 @@ function notePicture(written: unknown, path: string, note: Note): void {
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
-}
-
-function planDiet(item: FileItem, path: string, note: Note): Diet | null {
-  const given: [field: string, written: unknown, read: (written: unknown) => Diet | undefined][] = [
-    ["diet", item.diet, readDiet],
-    ["food_type", item.food_type, readDiet],
-    ["foodType", item.foodType, readDiet],
-    ["metadata.food_type", item.metadata["food_type"], readDiet],
-    ["isVeg", item.isVeg, readIsVeg],
-    ["is_veg", item.is_veg, readIsVeg],
-  ];
-  const written = given.filter(([, value]) => !isBlank(value));
-  let taken: Diet | null = null;
-  for (const [field, value, read] of written) {
-    const diet = read(value);
-    if (!diet) note(`${path}.${field}`, "mark-unknown");
-    else if (taken && !agree(taken, diet)) note(`${path}.${field}`, "mark-contradicted");
-    taken ??= diet ?? null;
-  }
-  return taken;
-}
-
-/** Fields such as `isVeg` call an egg dish not veg. */
-function agree(taken: Diet, other: Diet): boolean {
-  return taken === other || (taken === "egg" && other === "nonveg");
 }
 
 function planOptions(submenu: FileItem["submenu"], path: string, note: Note): SizeOption[] {

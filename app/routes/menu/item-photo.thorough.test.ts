@@ -64,6 +64,7 @@ describe("the menu page shows the photo of a dish", () => {
 describe("whoever saves data", () => {
   it.each(["/menu/", "/hi/menu/"])("gets no photo at all on %s", async (begin) => {
     path = begin + shopId;
+    await db.update(shops).set({ imageKey: `${"b".repeat(64)}.webp` });
     const light = await open(SAVING);
     const html = await light.text();
     expect(html).toContain(">Chai<");

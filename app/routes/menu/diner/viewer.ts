@@ -9,7 +9,7 @@ const SWIPE = 64;
 const picture = make("img", { alt: "" });
 const title = make("p");
 const button = make("button", { className: "icon close" });
-const dialog = make("dialog", { className: "viewer" }, title, button, picture);
+const dialog = make("dialog", { className: "viewer" }, title, button, make("div", {}, picture));
 let shown: HTMLAnchorElement | undefined;
 
 /** Shows the photo of a dish over its menu. Closes by its button, Escape, Back, a tap beside it and a swipe. */
@@ -19,7 +19,9 @@ export function showPhoto(link: HTMLAnchorElement, close: string): void {
   shown = link;
   button.ariaLabel = close;
   // The place is that of the large picture from the first moment; until it is there, the small one fills it.
-  Object.assign(picture, sizeOf(link.pathname.slice("/images/".length)));
+  const { width, height } = sizeOf(link.pathname.slice("/images/".length));
+  Object.assign(picture, { width, height });
+  picture.style.setProperty("--ratio", `${width / height}`);
   const small = smallOf(link);
   picture.style.backgroundImage = small && `url("${small}")`;
   picture.src = link.href;
