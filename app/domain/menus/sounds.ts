@@ -68,17 +68,27 @@ function withoutVowels(folded: string): string {
     .replace(/n(?=t)|k(?=s)|\Bv(?=\w)/g, "");
 }
 
-/** A name (given as `soundOf` gives it) for what is found in no other way: choclate, kapuchino, karahi, prons, bunmaska. */
-export function roughSoundOf(sound: string): string {
-  const rough = withoutVowels(sound);
-  return `${rough} ${rough.replaceAll(" ", "")}`;
+/**
+ * Names (given as `soundOf` gives them) for what is found in no other way: choclate, kapuchino, karahi, prons, bunmaska.
+ * After their words comes each two neighbours as one, behind a plus.
+ */
+export function roughSoundOf(names: string[]): string {
+  const rough = names.map((name) => withoutVowels(name).trim().split(" "));
+  const joined = rough.flatMap((words) => words.slice(1).map((word, at) => `+${words[at]}${word}`));
+  return ` ${[...rough.flat(), ...joined].join(" ")} `;
 }
 
-/** The words of a folded query for `sounds` to look for in it, short ones whole; undefined if they are like too many. */
+/** The words of a folded query for `isLike` to look for in it; undefined if they are like too many. */
 export function roughWordsIn(folded: string): string[] | undefined {
   const words = withoutVowels(folded).split(" ");
-  if (words.some((word) => word.length < LONG - 1)) return undefined;
-  return words.map((word) => (word.length < LONG ? ` ${word} ` : word));
+  return words.some((word) => word.length < LONG - 1) ? undefined : words;
+}
+
+/** Whether each of these words begins a word of a rough sound, a short one is one, or is two neighbours as one. */
+export function isLike(rough: string, words: string[]): boolean {
+  return words.every((word) =>
+    [` ${word}${word.length < LONG ? " " : ""}`, `+${word} `].some((part) => rough.includes(part)),
+  );
 }
 
 /** Whether each of these words begins a word of a name (given as `soundOf` gives it) or, a longer one, is within it. */

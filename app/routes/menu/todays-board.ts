@@ -1,11 +1,12 @@
 import type { BoardDish } from "#app/domain/menus/board.ts";
 import { suggestDrawing } from "#app/domain/menus/dish-drawings.ts";
-import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { foodMark } from "./food-mark.ts";
 import { langOf, type MenuTexts } from "./menu-texts.ts";
 
 /**
@@ -18,7 +19,7 @@ export function todaysBoard(dishes: BoardDish[], menu: Menu, texts: MenuTexts): 
   return html`
     <aside id="today" class="chalkboard"${drawing !== undefined && html` data-drawing="${drawing}"`} aria-label="${page.today}">
       <h2><span>${page.today}</span>${todayToo(menu, texts)}</h2>
-      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, otherNameIn(menu.sections, dish.name), texts))}</ul>
+      <ul tabindex="0">${dishes.map((dish) => boardDish(dish, onMenu(menu.sections, dish.name), texts))}</ul>
     </aside>
   `;
 }
@@ -34,19 +35,20 @@ function todayToo({ shop, sections }: Menu, texts: MenuTexts): Html | false {
   return isSpoken && html`<small${langOf(word, texts)}> ${word}</small>`;
 }
 
-/** What else the menu calls a dish, whichever of its two names is on the board; "" where it has none. */
-function otherNameIn(sections: Section[], name: string): string {
+/** What the menu says of a dish, whichever of its two names is on the board: its other name, and its mark. */
+function onMenu(sections: Section[], name: string): { otherName: string; diet: Item["diet"] } {
   const written = name.toLowerCase();
   for (const item of sections.flatMap(({ items }) => items)) {
-    if (item.name.toLowerCase() === written) return item.secondName;
-    if (item.secondName.toLowerCase() === written) return item.name;
+    const { diet, secondName } = item;
+    if (item.name.toLowerCase() === written) return { otherName: secondName, diet };
+    if (secondName.toLowerCase() === written) return { otherName: item.name, diet };
   }
-  return "";
+  return { otherName: "", diet: null };
 }
 
 function boardDish(
   { name, word, pricePaise, from }: BoardDish,
-  otherName: string,
+  { otherName, diet }: ReturnType<typeof onMenu>,
   texts: MenuTexts,
 ): Html {
   const { dish } = texts.ui;
@@ -56,7 +58,7 @@ function boardDish(
     <li>
       ${drawing !== undefined && html`<svg aria-hidden="true"><use href="${dishDrawing(drawing)}"/></svg>`}
       <p>
-        <small>${dish.boardWords[word]}</small>
+        <small>${dish.boardWords[word]}${diet !== null && html` ${foodMark(diet, texts)}`}</small>
         <span${langOf(name, texts)}>${name}</span>
         ${otherName !== "" && html`<small${langOf(otherName, texts)}>${otherName}</small>`}
         <small>${pricePaise > 0 && html`<b>${formatRupees(pricePaise)}</b> `}${time}</small>

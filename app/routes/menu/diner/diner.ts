@@ -22,9 +22,6 @@ export function startDiner(
     const [{ loadExtras }, { diner }] = await Promise.all([import("./extras.ts"), loadTexts()]);
     loadExtras(nav, tabs, { ...texts, ...diner });
   };
-  // The menu is whole without it, so it can wait for a better network.
-  const start = () =>
-    void startLast().catch(() => addEventListener("online", start, { once: true }));
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start);
+  if (document.readyState === "complete") void startLast();
+  else addEventListener("load", () => void startLast());
 }

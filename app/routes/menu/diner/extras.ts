@@ -23,8 +23,9 @@ async function startExtras(
   tabs: HTMLAnchorElement[],
   texts: DinerTexts,
 ): Promise<void> {
-  const written = new URLSearchParams(location.search).get("table") ?? "";
-  const table = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,11}$/u.test(written)
+  const written = new URLSearchParams(location.search).get("table")?.trim() ?? "";
+  // Without what HTML would take for markup.
+  const table = /^[\p{L}\p{M}\p{N} .,:#/()'-]{1,24}$/u.test(written)
     ? fill(texts.table, written)
     : "";
   leaveDialog();

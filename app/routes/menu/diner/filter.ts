@@ -1,5 +1,6 @@
 import {
   fold,
+  isLike,
   roughSoundOf,
   roughWordsIn,
   soundOf,
@@ -11,6 +12,8 @@ import { namesIn } from "./names.ts";
 
 /** What is named, and how its names sound. */
 interface Named {
+  names: string[];
+  /** All of them, and then as they are written, in lower case. */
   sound: string;
   /** As they roughly sound; once somebody searches. */
   rough?: string;
@@ -22,7 +25,7 @@ interface Dish extends Named {
   li: HTMLElement;
   isHidden: boolean;
   isVeg: boolean;
-  /** Its place in the counts where only veg is shown; undefined on today's board, whose dishes have no marks. */
+  /** Its place in the counts where only veg is shown; undefined if it is counted elsewhere. */
   countedAs?: 1 | 2 | undefined;
 }
 
@@ -33,8 +36,11 @@ interface TabPart extends Named {
   dishes: Dish[];
 }
 
-/** How many dishes are shown, how many more might be veg for all we know, and how many are known not to be. */
-export type Counts = [shown: number, unmarked: number, notVeg: number];
+/**
+ * How many dishes are shown, how many more might be veg for all we know, how many are known not to be, and whether what is
+ * shown is only like what is looked for.
+ */
+export type Counts = [shown: number, unmarked: number, notVeg: number, isGuess?: boolean];
 
 /** Shows the dishes that are looked for: those on the screen, and the others in the frames after it or at once. */
 export type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Counts;
@@ -42,11 +48,16 @@ export type Filter = (query: string, onlyVeg: boolean, isAtOnce: boolean) => Cou
 /** What is looked for: these words, in names of one kind. If there are none, nothing matches. */
 interface Sought {
   words: string[] | undefined;
+  /** In lower case, as it is written; "" where that is too short to be looked for within words. */
+  written: string;
   by: "sound" | "title" | "rough";
   onlyVeg: boolean;
   /** Whether all dishes are. */
   isAll: boolean;
 }
+
+/** The longest text that is looked for as it sounds alone: “nan” is not in banana shake, “cake” is in cheesecake. */
+const MOST_SYLLABLE = 3;
 
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
@@ -65,10 +76,6 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
   const parts = tabs.map(readPart);
   let frame = 0;
   let below: (() => void)[];
-  RAIL.addEventListener("change", () => {
-    for (const part of parts)
-      sayCount(part, Number(part.element.dataset["shown"] ?? part.dishes.length));
-  });
 
   /** Hides and shows what is below the screen, some sections a frame: all at once would take longer than a frame. */
   function goOn(): void {
@@ -78,8 +85,8 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
   }
 
   function show(sought: Sought, isAtOnce: boolean): Counts {
-    const { isAll } = sought;
-    const counts: Counts = [0, 0, 0];
+    const { isAll, by } = sought;
+    const counts: Counts = [0, 0, 0, by === "rough"];
     const found = parts.map((part) => findAndCount(part, sought, counts));
     cancelAnimationFrame(frame);
     below = [];
@@ -104,19 +111,22 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const isAll = !query && !onlyVeg;
     // Signs alone, such as emoji, name nothing.
     const words = query && !sound ? undefined : wordsIn(sound);
-    const named: Sought = { words, by: "sound", onlyVeg, isAll };
+    const written = query.length > MOST_SYLLABLE ? query.toLowerCase() : "";
+    const named: Sought = { words, written, by: "sound", onlyVeg, isAll };
     const titled: Sought = { ...named, by: "title" };
     const roughly: Sought = { ...named, words: roughWordsIn(sound), by: "rough" };
     const isFound = (sought: Sought) =>
       parts.some((part) => has(part, sought) && part.dishes.some((dish) => has(dish, sought)));
-    return show([named, titled].find(isFound) ?? (roughly.words ? roughly : named), isAtOnce);
+    const sought = [named, titled, roughly].find(isFound) ?? named;
+    return show(sought, isAtOnce);
   };
 }
 
-function has(named: Named, { words, by }: Sought): boolean {
+function has(named: Named, { words, written, by }: Sought): boolean {
   if (!words) return false;
-  if (by === "sound") return sounds(named.sound, words);
-  return sounds(by === "title" ? named.title : roughOf(named), words);
+  if (by === "rough") return isLike(roughOf(named), words);
+  if (by === "title") return sounds(named.title, words);
+  return sounds(named.sound, words) || (written !== "" && named.sound.includes(written));
 }
 
 /**
@@ -124,7 +134,7 @@ function has(named: Named, { words, by }: Sought): boolean {
  * compares them.
  */
 function prepare(part: TabPart): void {
-  const any = { words: [" "], onlyVeg: false, isAll: false };
+  const any = { words: [" "], written: "", onlyVeg: false, isAll: false };
   findAndCount(part, { ...any, by: "title" }, [0, 0, 0]);
   findAndCount(part, { ...any, by: "rough" }, [0, 0, 0]);
 }
@@ -172,25 +182,29 @@ function sayCount({ tab, element }: TabPart, count: number): void {
 }
 
 function roughOf(named: Named): string {
-  return (named.rough ??= roughSoundOf(named.sound));
+  return (named.rough ??= roughSoundOf(named.names));
 }
 
 function readPart(tab: HTMLAnchorElement): TabPart {
   const element = one(tab.hash);
   const title = soundOf(one("h2", element).textContent);
   const dishes = all("li", element).map((li) => readDish(li, title));
-  return { tab, element, dishes, title, sound: dishes.map(({ sound }) => sound).join("") };
+  const names = dishes.flatMap((dish) => dish.names);
+  return { tab, element, dishes, title, names, sound: dishes.map(({ sound }) => sound).join("/") };
 }
 
 function readDish(li: HTMLElement, title: string): Dish {
-  const names = namesIn(li).map((name) => name?.textContent);
+  const written = namesIn(li).flatMap((name) => name?.textContent.toLowerCase() ?? []);
+  const names = written.map(soundOf);
   const [mark] = all(".food-mark", li);
   return {
     li,
     title,
-    sound: soundOf(names.join(" ")),
+    names,
+    sound: [...names, ...written].join("/"),
     isHidden: false,
     isVeg: !!mark?.matches(".food-veg"),
-    countedAs: li.closest("section") ? (mark ? 2 : 1) : undefined,
+    // What is marked on the board is on the menu, and counted there.
+    countedAs: !mark ? 1 : li.closest("section") ? 2 : undefined,
   };
 }

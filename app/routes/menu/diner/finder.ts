@@ -69,12 +69,17 @@ function fillVeg(veg: HTMLElement, { ariaLabel, outerHTML }: HTMLElement): void 
 }
 
 /** What was found, and how many more dishes may be veg or are not; nothing where there is nothing to say. */
-function foundText(query: string, [shown, unmarked, notVeg]: Counts, texts: FinderTexts): string {
+function foundText(
+  query: string,
+  [shown, unmarked, notVeg, isGuess]: Counts,
+  texts: FinderTexts,
+): string {
   const others = [
     unmarked > 0 && counted(texts.unmarked, unmarked),
     query && notVeg > 0 && counted(texts.notVeg, notVeg),
   ].filter(Boolean);
-  const found = shown > 0 || others[0] ? counted(texts.items, shown) : texts.none;
+  const named = shown > 0 && isGuess ? texts.guess : counted(texts.items, shown);
+  const found = shown > 0 || others[0] ? named : texts.none;
   return [query && found, ...others].filter(Boolean).join(" · ");
 }
 

@@ -32,7 +32,8 @@ export function offerList(table: string, texts: DinerTexts): void {
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
     keepList(list);
-    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, list.note);
+    const noted = list.note && `${texts.note}: ${list.note}`;
+    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, noted);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
     showCounts(countOf);
     const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
@@ -45,14 +46,14 @@ export function offerList(table: string, texts: DinerTexts): void {
     change: (key, more) => {
       list.lines = newestList(list).lines;
       const count = countOf(key) + more;
-      if (count > 0) list.lines[key] = [count, choices.get(key)?.pricePaise ?? 0];
+      const [, was] = list.lines[key] ?? [];
+      if (count > 0) list.lines[key] = [count, was ?? choices.get(key)?.pricePaise ?? 0];
       else delete list.lines[key];
       show();
       if (opener.hidden) sheet.close();
     },
   };
 
-  onClick(opener, () => openDialog(sheet));
   note.addEventListener("input", () => {
     Object.assign(list, { lines: newestList(list).lines, note: note.value });
     show();
@@ -63,12 +64,13 @@ export function offerList(table: string, texts: DinerTexts): void {
   });
   offerClear(sheet, list, show, texts);
   followClicks(lister);
-  keepFocus(sheet, opener);
+  followOpener(opener, sheet);
   show();
 }
 
-/** Gives the tabs the focus when a sheet closes whose button is gone with the last line of the list. */
-function keepFocus(sheet: HTMLElement, opener: HTMLElement): void {
+/** Opens the sheet by its button. When the button is gone with the last line of the list, the tabs get the focus back. */
+function followOpener(opener: HTMLElement, sheet: HTMLDialogElement): void {
+  onClick(opener, () => openDialog(sheet));
   sheet.addEventListener("close", () => {
     if (opener.hidden) one("nav a").focus({ preventScroll: true });
   });

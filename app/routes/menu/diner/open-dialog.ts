@@ -5,8 +5,13 @@ const isOfDialog = () => (history.state as { dialog?: boolean } | null)?.dialog 
 export function openDialog(dialog: HTMLDialogElement): void {
   // The second tap of a double tap.
   if (dialog.open) return;
-  const close = () => dialog.close();
+  const close = () => {
+    history.scrollRestoration = "auto";
+    dialog.close();
+  };
   dialog.showModal();
+  // The page stays where it is, and a link in the dialog may move it.
+  history.scrollRestoration = "manual";
   history.pushState({ dialog: true }, "");
   addEventListener("popstate", close);
   dialog.addEventListener(

@@ -15,8 +15,8 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
     if (!link) return;
     event.preventDefault();
     const tab = tabs.find(({ hash }) => hash === link.hash);
-    // By then the sheet is no step of the history any more.
-    addEventListener("popstate", () => tab?.click(), { once: true });
+    // By then the sheet is no step of the history any more, and the browser has done what it does after one.
+    addEventListener("popstate", () => setTimeout(() => tab?.click()), { once: true });
     sheet.close();
   });
 }

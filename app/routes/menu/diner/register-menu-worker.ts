@@ -16,7 +16,7 @@ export function giveWayToNewer(): void {
   if (!document.documentElement.matches("[data-kept]") || shown?.type === "reload") return;
   const renew = () =>
     void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => ok && !document.querySelector(".searching, [open]") && location.reload(),
+      ({ ok }) => ok && !document.querySelector(".searching, dialog[open]") && location.reload(),
       () => {},
     );
   addEventListener("online", renew);

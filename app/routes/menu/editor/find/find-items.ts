@@ -1,6 +1,7 @@
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import {
   fold,
+  isLike,
   roughSoundOf,
   roughWordsIn,
   soundOf,
@@ -9,8 +10,8 @@ import {
 } from "#app/domain/menus/sounds.ts";
 import { pauses } from "#app/ui/pauses.ts";
 
-/** How each item sounds, worked out once: an item that changes is another object. */
-const known = new WeakMap<Item, string>();
+/** How the names of each item sound, worked out once: an item that changes is another object. */
+const known = new WeakMap<Item, string[]>();
 
 /**
  * The ids of the items with a name that sounds like the query, in the order of the menu; if there are none, of those
@@ -23,16 +24,16 @@ export async function findItems(
 ): Promise<number[] | undefined> {
   const sound = fold(query);
   const words = wordsIn(sound);
-  const found = await pick(sections, (item) => sounds(soundOfItem(item), words), signal);
+  const found = await pick(sections, (item) => sounds(soundsOf(item).join("/"), words), signal);
   const rough = roughWordsIn(sound);
   if (!found || found.length > 0 || !rough) return found;
-  return pick(sections, (item) => sounds(roughSoundOf(soundOfItem(item)), rough), signal);
+  return pick(sections, (item) => isLike(roughSoundOf(soundsOf(item)), rough), signal);
 }
 
-function soundOfItem(item: Item): string {
-  const sound = known.get(item) ?? soundOf(`${item.name} ${item.secondName}`);
-  known.set(item, sound);
-  return sound;
+function soundsOf(item: Item): string[] {
+  const names = known.get(item) ?? [item.name, item.secondName].filter(Boolean).map(soundOf);
+  known.set(item, names);
+  return names;
 }
 
 async function pick(
