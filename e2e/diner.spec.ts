@@ -73,6 +73,19 @@ test("a section without dishes says so until something is looked for, and a sect
   await expect(coffee).toBeHidden();
   await search(page).fill("jalebi");
   await expect(page.locator("#today li:visible")).toHaveText([/Hot jalebi/]);
+
+  // Back closes what is open, one after the other.
+  await page.getByRole("button", { name: "Sections" }).click();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(search(page)).toHaveValue("jalebi");
+  await page.goBack();
+  await expect(search(page)).toBeHidden();
+  await expect(coffee).toBeVisible();
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/demo-cafe/);
 });
 
 test("the veg switch leaves a diner who is among the dishes where they are, and says there what is not marked", async ({

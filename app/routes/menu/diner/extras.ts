@@ -1,8 +1,8 @@
 import { all, one, whenStyled } from "./dom.ts";
 import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
+import { closeSearchByBack, leaveStep } from "./history-steps.ts";
 import { offerList } from "./my-list.ts";
-import { leaveDialog } from "./open-dialog.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { offerPaper } from "./paper.ts";
 import { offerOverview } from "./overview.ts";
@@ -28,12 +28,14 @@ async function startExtras(
   const table = /^[\p{L}\p{M}\p{N} .,:#/()'-]{1,24}$/u.test(written)
     ? fill(texts.table, written)
     : "";
-  leaveDialog();
+  leaveStep("dialog");
+  leaveStep("search");
   addSheets(nav, [texts.forWaiter, table].filter(Boolean).join(" · "), texts);
   const dishes = all("section li").length;
   if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));
   offerOverview(tabs);
   glideToSections();
+  closeSearchByBack();
   keepPlaceOfVeg();
   await nextTask();
   offerList(table, texts);
