@@ -262,6 +262,32 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   await expect(page.getByLabel("Note for the kitchen")).toHaveValue("");
 });
 
+test("sizes that cannot be had now stand in line, and cannot be chosen", async ({ page }) => {
+  await page.route("**/menu/demo-dhaba", async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace(
+      /(<p class="served".*?<\/em>)(?: <span>Not now<\/span>)?/,
+      "$1 <span>Not now</span>",
+    );
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.goto("/menu/demo-dhaba");
+  await expect(page.locator(".dock")).toBeVisible();
+  const dish = row(page, "पनीर टिक्का");
+  await dish.locator("summary").click();
+  await expect(dish.getByRole("radio")).toHaveCount(0);
+  const places = await dish.locator(".sizes label").evaluateAll((labels) =>
+    labels.map((label) => {
+      const { left, height } = label.getBoundingClientRect();
+      return [left, height < 60];
+    }),
+  );
+  expect(places).toEqual([
+    [places[0]?.[0], true],
+    [places[0]?.[0], true],
+  ]);
+});
+
 test("the overview shows what a section and the board are, when a section is served, and how many dishes it has", async ({
   page,
 }) => {

@@ -116,6 +116,14 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
   await expectAccessible(menu);
+  // Whole on any screen, and not squeezed.
+  for (const screen of [{ width: 740, height: 360 }, { width: 1280, height: 640 }, viewport]) {
+    await menu.setViewportSize(screen);
+    const box = await large.boundingBox();
+    const { x = -1, y = -1, width = 0, height = 0 } = box ?? {};
+    expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
+    expect(width / height).toBeCloseTo(960 / 720, 1);
+  }
   const at = await menu.evaluate(() => scrollY);
 
   await menu.keyboard.press("Escape");
