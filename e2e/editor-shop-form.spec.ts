@@ -27,6 +27,17 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   // Wednesday still has the hour after Tuesday's midnight.
   await expect(page.locator(".day-bar").nth(2).locator("rect")).toHaveCount(1);
   await expect(page.locator(".day-bar").nth(1).locator("rect")).toHaveCount(3);
+  // A line for the next date follows as soon as one is typed; its second opening waits until it is asked for.
+  await page.getByLabel("Date", { exact: true }).fill("2099-11-08");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveCount(2);
+  const festival = page.getByRole("group", { name: "2099-11-08" });
+  await festival.getByLabel("Open from").fill("12:00");
+  await festival.getByLabel("Open until").fill("15:00");
+  await expect(festival.getByLabel("Open again from")).toBeHidden();
+  await festival.getByRole("button", { name: "Add a second opening" }).click();
+  await expect(festival.getByLabel("Open again from")).toBeFocused();
+  await festival.getByLabel("Open again from").fill("18:00");
+  await festival.getByLabel("Open again until").fill("23:00");
   await expectAccessible(page, "a week of hours");
   await expectToFitNarrow(page, "a week of hours");
   const sent: string[] = [];
@@ -43,6 +54,8 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   await expect(page.getByLabel("Description")).toHaveValue("");
   await expect(page.getByLabel("Fri, open from")).toHaveValue("");
   await expect(day("Fri")).toContainText("No times yet");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveCount(1);
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
   await expect.poll(() => publicNames(page, ".open")).toEqual([]);
 });
 

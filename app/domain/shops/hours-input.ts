@@ -5,7 +5,8 @@ import { boundedText, stopIfWrong } from "#app/domain/bounded-text.ts";
 import { PERIODS_A_DAY } from "./hours.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 
-const MOST_EXCEPTIONS = 30;
+/** So many dates can differ from the week. */
+export const MOST_EXCEPTIONS = 30;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const PeriodInput = v.pipe(
@@ -99,11 +100,15 @@ export function hoursFormTexts(hours: Hours | null, from: string): Fields {
     ...exceptions.flatMap(({ date, periods }): Fields => [
       ["exceptionDate", date],
       ...periodTexts("exception", periods[0]),
+      ...periodTexts("exceptionAgain", periods[1]),
     ]),
   ];
 }
 
-function periodTexts(of: "day" | "exception", period: Period | undefined): Fields {
+function periodTexts(
+  of: "day" | "exception" | "exceptionAgain",
+  period: Period | undefined,
+): Fields {
   const [from = null, to = null] = period ?? [];
   return [
     [`${of}From`, timeText(from)],

@@ -56,6 +56,18 @@ describe("a shop is", () => {
       true,
       "23T12:00",
     ],
+    [
+      "closed between lunch and dinner of such a date",
+      {
+        ...usual,
+        exceptions: [
+          { date: "2026-11-23", periods: [[720, 900] as Period, [1080, 1380] as Period] },
+        ],
+      },
+      "23T16:00",
+      false,
+      "23T18:00",
+    ],
   ] as const)("%s", (...[, hours, now, ...state]) => {
     const [isOpen, until] = state;
     expect(openAt(hours as Hours, at(now))).toEqual({ isOpen, until: at(until) });
@@ -137,16 +149,39 @@ describe("the form of the hours", () => {
     expect(problemOf({ week: blank, exceptions })).toBe("menu-week-missing");
   });
 
+  it("takes a date with up to two periods, of which each has both times", () => {
+    const open = [[{ from: "11:00", to: "23:00" }], ...blank.slice(1)];
+    const lunch = { from: "12:00", to: "15:00" };
+    const form = (...periods: object[]) => ({
+      week: open,
+      exceptions: [{ date: "2026-12-25", periods }],
+    });
+    const dinner = form(lunch, { from: "18:00", to: "01:00" });
+    expect(v.parse(HoursInput, dinner)?.exceptions).toEqual([
+      {
+        date: "2026-12-25",
+        periods: [
+          [720, 900],
+          [1080, 60],
+        ],
+      },
+    ]);
+    expect(problemOf(form(lunch, { from: "18:00", to: "" }))).toBe("menu-times-incomplete");
+    expect(problemOf(form(lunch, lunch, lunch))).toBe("form-unreadable");
+  });
+
   it("leaves out dates that are over", () => {
     const exceptions = [
       { date: "2026-11-22", periods: [] },
-      { date: "2026-11-23", periods: DAY },
+      { date: "2026-11-23", periods: [...DAY, [1390, 60] as Period] },
     ];
     const texts = hoursFormTexts({ ...usual, exceptions }, "2026-11-23");
     expect(texts.filter(([name]) => name.startsWith("exception"))).toEqual([
       ["exceptionDate", "2026-11-23"],
       ["exceptionFrom", "11:00"],
       ["exceptionTo", "23:00"],
+      ["exceptionAgainFrom", "23:10"],
+      ["exceptionAgainTo", "01:00"],
     ]);
   });
 });

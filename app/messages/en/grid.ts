@@ -28,7 +28,11 @@ export const grid = {
       one: "It has one price: type just one.",
       other: "It has {count} prices: type {count} with slashes, such as 70/110.",
     },
-    unnamedSizes: "Type two or three prices, or open the dish to name its {count} sizes.",
+    unnamedSizes: {
+      by: "count",
+      one: "Name the size too, such as Half 70. A single price goes under Price.",
+      other: "Type two or three prices, or open the dish to name its {count} sizes.",
+    },
     save: "Save",
     leave: "Leave it as it was",
   },

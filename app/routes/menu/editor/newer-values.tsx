@@ -17,25 +17,28 @@ export function NewerValues({ change: { failure, fields, again } }: { change: Fa
       places: DAYS,
       title: (place: number) => weekdayName(WEEKDAYS[place] ?? 1, language),
       text: (row: string[]) => row.join("–"),
+      between: ", ",
     },
     {
       places: EXCEPTIONS,
       title: () => hours.exceptions,
-      text: ([date, from, to]: string[]) => (from ? `${date} ${from}–${to}` : date),
+      text: ([date, ...times]: string[]) => [date, openingsText(times)].filter(Boolean).join(" "),
+      between: "; ",
     },
     {
       places: BOARD_ROWS,
       title: (place: number) => board.name({ number: place + 1 }),
       text: ([name, word = "", rupees, from]: string[]) =>
         name && [name, words[word], rupees && `₹${rupees}`, from].filter(Boolean).join(", "),
+      between: ", ",
     },
   ];
-  const lines = kinds.flatMap(({ places, title, text }) => {
+  const lines = kinds.flatMap(({ places, title, text, between }) => {
     const [before, typed] = [placesIn(was, places), placesIn(again, places)];
     return placesIn(now, places).map((rows, place) => {
       if (isSame(rows, before[place]) || isSame(rows, typed[place])) return null;
       const texts = rows.filter(([first]) => first).map(text);
-      const all = texts.join(", ") || "–";
+      const all = texts.join(between) || "–";
       return (
         <li key={title(place)}>
           {title(place)}: <span lang={textLanguage(all, language)}>{all}</span>
@@ -44,4 +47,11 @@ export function NewerValues({ change: { failure, fields, again } }: { change: Fa
     });
   });
   return lines.some(Boolean) && <ul>{lines}</ul>;
+}
+
+/** The openings of a date, "11:00–15:00, 18:00–23:00"; empty if it has none. */
+function openingsText([from, to, againFrom, againTo]: string[]): string {
+  return [from && `${from}–${to}`, againFrom && `${againFrom}–${againTo}`]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -200,7 +200,13 @@ function hoursIn(fields: Fields) {
     ),
     exceptions: exceptions
       .filter((row) => row.some((text) => text !== ""))
-      .map(([date, from, to]) => ({ date, periods: [{ from, to }] })),
+      .map(([date, from, to, againFrom, againTo]) => ({
+        date,
+        periods: [
+          { from, to },
+          { from: againFrom, to: againTo },
+        ],
+      })),
   };
 }
 

@@ -11,7 +11,13 @@ export interface Places {
 export const DAYS: Places = { names: ["dayFrom", "dayTo"], size: PERIODS_A_DAY };
 /** All of them are one place. */
 export const EXCEPTIONS: Places = {
-  names: ["exceptionDate", "exceptionFrom", "exceptionTo"],
+  names: [
+    "exceptionDate",
+    "exceptionFrom",
+    "exceptionTo",
+    "exceptionAgainFrom",
+    "exceptionAgainTo",
+  ],
   size: 99,
 };
 export const BOARD_ROWS: Places = {

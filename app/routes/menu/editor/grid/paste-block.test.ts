@@ -107,6 +107,28 @@ describe("a pasted block", () => {
     expect(wide).toMatchObject({ left: [["7 pieces"]], changed: 0 });
   });
 
+  it("gives a dish its price and its sizes, and leaves its price where it has sizes alone", () => {
+    const sizes = (text: string) => ["", "", text];
+    const pasted = paste(
+      [
+        ["Idli", "220", ...sizes("Half 70 / Full 110")],
+        ["Vada", "", ...sizes("Half 5 / Full 9")],
+      ],
+      0,
+    );
+    expect(pasted).toMatchObject({ changed: 5, refused: [] });
+    expect(dishesIn(after(pasted))?.slice(0, 2)).toEqual([
+      ["Idli", 220],
+      ["Vada", before[1]?.[1]],
+    ]);
+    const [section] = plainMenu().sections;
+    const free = section?.items.map((item) => ({ ...item, pricePaise: 0 })) ?? [];
+    const block = [["220", ...sizes("Half 70 / Full 110")]];
+    const into = { section: section!, items: free, at: { row: 0, column: 2 }, words, now: NOON };
+    const given = pasteBlock(block, { ...into, newId: () => -1 });
+    expect(given.patch.items).toMatchObject([{ values: { pricePaise: 220_00 } }]);
+  });
+
   it("adds no more than a section holds", () => {
     const lines = Array.from({ length: 310 }, (_, at) => [`Dish ${at}`, "10"]);
     const pasted = paste(lines, 3);

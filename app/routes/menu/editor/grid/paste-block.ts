@@ -101,7 +101,9 @@ function columnsOf(cells: readonly string[], at: Place): [Column, string][] {
 function readInto(item: Item, texts: [Column, string][], { pasted, ...at }: Within): void {
   const values: CellValues = {};
   for (const [column, text] of texts) {
-    const read = readCell(text, column, { ...at, item });
+    // Its own price is read before its sizes, which leave it as it is.
+    const { pricePaise = item.pricePaise } = values;
+    const read = readCell(text, column, { ...at, item: { ...item, pricePaise } });
     if (!read.ok) pasted.refused.push({ itemId: item.id, column, text, why: read.refusal });
     else if (Object.keys(read.value).length > 0) {
       Object.assign(values, read.value);

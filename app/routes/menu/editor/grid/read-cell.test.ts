@@ -176,10 +176,9 @@ describe("sizes", () => {
       "2 pc: 40/- / 4 pc - 1250/-",
       "2 pc Rs. 40 / 4 pc Rs.1250",
     ]) {
-      expect(read(text, "sizes"), text).toEqual({ pricePaise: 40_00, options });
+      expect(read(text, "sizes"), text).toEqual({ options });
     }
     expect(read("हाफ़ ७० / फ़ुल ११०", "sizes")).toEqual({
-      pricePaise: 70_00,
       options: [named("हाफ़", 70_00), named("फ़ुल", 110_00)],
     });
   });
@@ -200,11 +199,39 @@ describe("sizes", () => {
     expect(read("80,120", "sizes")).toMatchObject({ reason: "unclear", several: "80/120" });
   });
 
-  it("leave a price of the dish's own beside them, and take one with them that they repeat", () => {
-    const own = dish({ pricePaise: 60_00, options: HALF_FULL });
-    expect(read("Half 75 / Full 115", "sizes", own)).toEqual({
-      options: [named("Half", 75_00), named("Full", 115_00)],
+  it("get no name of another dish's beside one that has a name", () => {
+    const options = [named("2 pieces", 1), named("4 pieces", 2)];
+    const within = { ...section, items: [dish({ options })] };
+    for (const item of [dish(), sized]) {
+      for (const text of ["70 / Full 110", "Half 70 / 110"]) {
+        expect(read(text, "sizes", item, within)).toMatchObject({ code: "menu-size-unnamed" });
+      }
+    }
+  });
+
+  it.each([
+    ["that had none", dish({ pricePaise: 220_00 })],
+    ["that had others", dish({ pricePaise: 220_00, options: HALF_FULL })],
+  ])("leave the own price of a dish %s", (_, item) => {
+    for (const text of ["Half 75 / Full 115", "75/115", "Small 75 / Large 220"]) {
+      expect(read(text, "sizes", item), text).toEqual({ options: expect.any(Array) as unknown });
+    }
+  });
+
+  it("give a dish without a price the lowest of theirs", () => {
+    const lowest = { pricePaise: 75_00 };
+    const free = dish({ pricePaise: 0 });
+    expect(read("Full 115 / Half 75", "sizes", free)).toMatchObject(lowest);
+    const added = readCell("Full 115 / Half 75", "sizes", {
+      item: undefined,
+      section,
+      words,
+      now: NOON,
     });
+    expect(added).toMatchObject({ value: lowest });
+  });
+
+  it("take an own price with them that an old one repeats", () => {
     const byFull = dish({ pricePaise: 110_00, options: HALF_FULL });
     expect(read("Half 75 / Full 115", "sizes", byFull)).toMatchObject({ pricePaise: 115_00 });
     expect(read("", "sizes", sized)).toEqual({ options: [] });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { SizeOptionsFormInput } from "#app/domain/menus/input.ts";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
-import { shownPrices } from "#app/domain/menus/prices.ts";
+import { lowestPrice } from "#app/domain/menus/prices.ts";
 import { plainRupees } from "#app/domain/menus/typed-price.ts";
 import { done, invalidAt, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
@@ -21,7 +21,11 @@ interface At {
 /**
  * What “Half 70 / Full 110” makes of a dish's sizes, none for an empty text. “70/110” keeps the names that it has, or
  * takes those of the section, or else the usual ones. Never guessed: a size without a price is refused, unless it has
- * none now.
+ * none now, and so is one without a name beside one that has a name.
+ *
+ * A price of the dish's own, which its menu shows, stays whatever the sizes cost. A dish that has none takes the lowest
+ * price of its sizes, and one whose own price is hidden, as an old size repeats it, the price of what stands in that
+ * size's place.
  */
 export function readSizes(text: string, at: At): Outcome<Sizes, InvalidInput | SizesRefused> {
   const { item } = at;
@@ -29,12 +33,12 @@ export function readSizes(text: string, at: At): Outcome<Sizes, InvalidInput | S
   const unclear = unclearPrice(text);
   if (unclear) return refused({ reason: "unclear", ...unclear });
   const typed = readTypedPrices(text);
-  const usual = usualNames(typed.length, at);
-  const rows = typed.map((size, index) => rowOf(size, usual?.[index], item));
-  if (rows.some(({ name }) => name === undefined)) {
-    return refused({ reason: "unnamed-sizes", count: typed.length });
-  }
-  const read = v.safeParse(SizeOptionsFormInput, rows);
+  const rows = typed.map((size) => rowOf(size, item));
+  const isNameless = rows.length > 0 && rows.every(({ name }) => name === undefined);
+  const usual = isNameless ? usualNames(typed.length, at) : [];
+  if (!usual) return refused({ reason: "unnamed-sizes", count: typed.length });
+  const named = rows.map(({ name, price }, index) => ({ name: name ?? usual[index] ?? "", price }));
+  const read = v.safeParse(SizeOptionsFormInput, named);
   if (!read.success) return invalidAt("options", problemOf(read.issues[0]));
   const options = read.output;
   if (options.every(({ pricePaise }) => pricePaise === 0)) {
@@ -52,11 +56,11 @@ function usualNames(count: number, { item, section, words }: At): string[] | und
 /** What people write between a name and its price. */
 const BETWEEN = /[-–—:=₹]$|\brs\.?$/i;
 
-/** “Half 70” as its parts, where “70” alone gets the usual name. What is no price is left for the rules to refuse. */
-function rowOf(size: string, usual: string | undefined, item: Item | undefined) {
+/** “Half 70” as its parts; “70” alone has no name. What is no price is left for the rules to refuse. */
+function rowOf(size: string, item: Item | undefined) {
   const end = size.lastIndexOf(" ");
   const price = plainRupees(size.slice(end + 1));
-  if (end < 0 && /^\d/.test(price)) return { name: usual, price };
+  if (end < 0 && /^\d/.test(price)) return { name: undefined, price };
   const isPriceless = item?.options.some(
     ({ name, pricePaise }) => name === size && pricePaise === 0,
   );
@@ -64,12 +68,12 @@ function rowOf(size: string, usual: string | undefined, item: Item | undefined) 
   return { name: size.slice(0, Math.max(end, 0)).replace(BETWEEN, "").trim(), price };
 }
 
-/** A dish's own price stays if it stands beside its sizes. Where one of them repeats it, it goes with that one. */
 function ownPrice(item: Item | undefined, options: Item["options"]): Sizes {
-  const before = item?.options ?? [];
-  const isApart = item && before.length > 0 && shownPrices(item).length > before.length;
-  if (isApart) return {};
-  const same = before.findIndex(({ pricePaise }) => pricePaise === item?.pricePaise);
-  const own = [options[same], ...options].find((size) => size && size.pricePaise > 0);
-  return own ? { pricePaise: own.pricePaise } : {};
+  if (item && item.pricePaise > 0) {
+    const same = item.options.findIndex(({ pricePaise }) => pricePaise === item.pricePaise);
+    if (same < 0) return {};
+    const pricePaise = options[same]?.pricePaise ?? 0;
+    if (pricePaise > 0) return { pricePaise };
+  }
+  return { pricePaise: lowestPrice(options.map(({ pricePaise }) => pricePaise)) };
 }

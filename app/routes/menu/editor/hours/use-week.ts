@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
+import { useFirstRead } from "./use-first-read.ts";
 import type { PeriodTexts } from "./week-bars.ts";
 
 /** The times in the fields of a week. The fields keep them, so that what is typed before the script runs is not lost. */
@@ -13,11 +14,7 @@ export function useWeek(stored: PeriodTexts[]) {
     const closes = inputs("dayTo");
     setPeriods(inputs("dayFrom").map(({ value }, at) => [value, closes[at]?.value ?? ""]));
   }
-  const readFirst = useEffectEvent(read);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => readFirst());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useFirstRead(read);
   /** Counts as typing. Periods that are not given become blank. */
   function write(day: number, texts: PeriodTexts[]): void {
     const [opens, closes] = [inputs("dayFrom"), inputs("dayTo")];

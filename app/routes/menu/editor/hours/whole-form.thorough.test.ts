@@ -1,7 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { shopFields, wasField } from "#app/routes/menu/editor/edited-fields.ts";
+import {
+  seenFields,
+  shopFields,
+  shopSeen,
+  wasField,
+} from "#app/routes/menu/editor/edited-fields.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import {
   editorOf,
@@ -12,6 +17,7 @@ import {
   storeEditableMenu,
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
+import { visit } from "#test/visit.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 
 let menu: Menu;
@@ -72,6 +78,78 @@ it("a wrong date is shown beside its line, though a blank one stands before it",
   expect(status).toBe(422);
   expect(html).toContain('id="exception-1-wrong"');
   expect(html).not.toContain('id="exception-0-wrong"');
+});
+
+/** A date with these openings, as the form has it. */
+const special = (date: string, ...times: string[]): Fields => [
+  ["exceptionDate", date],
+  ...["From", "To", "AgainFrom", "AgainTo"].map((name, at): Fields[number] => [
+    `exception${name}`,
+    times[at] ?? "",
+  ]),
+];
+const FESTIVAL = special("2099-11-08", "12:00", "15:00", "18:00", "01:00");
+const inLine = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`name="${name}"[^>]*>`, "g"))].map(
+    ([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? "",
+  );
+
+it("a date with lunch and dinner is stored, and shown with both and one blank line after it", async () => {
+  const form = [...formWith("22:00"), ...special(""), ...FESTIVAL, ...special("2099-12-25")];
+  expect((await send(form)).status).toBe(303);
+  expect((await menuOf(menu.shop.id)).shop.hours?.exceptions).toEqual([
+    {
+      date: "2099-11-08",
+      periods: [
+        [720, 900],
+        [1080, 60],
+      ],
+    },
+    { date: "2099-12-25", periods: [] },
+  ]);
+  const html = await (await visit(editorOf(menu), { headers: { Cookie: cookie } })).text();
+  expect(inLine(html, "exceptionDate")).toEqual(["2099-11-08", "2099-12-25", ""]);
+  expect(inLine(html, "exceptionAgainFrom")).toEqual(["18:00", "", ""]);
+  expect(inLine(html, "exceptionAgainTo")).toEqual(["01:00", "", ""]);
+  expect(html).not.toMatch(/<span class="period" hidden/);
+});
+
+it("a second opening with one time refuses the form beside its line, and loses nothing", async () => {
+  const wrong = special("2099-11-08", "12:00", "15:00", "18:00");
+  const { status, alert, html } = await send([
+    ...formWith("22:00"),
+    ...special("2099-11-01"),
+    ...wrong,
+  ]);
+  expect([status, alert]).toEqual([422, expect.stringContaining("both times, or neither.")]);
+  expect(html.match(/exception-\d-wrong">/g)).toEqual(['exception-1-wrong">']);
+  expect(inLine(html, "exceptionAgainFrom")).toEqual(["", "18:00", ""]);
+  expect(await menuOf(menu.shop.id)).toEqual(menu);
+});
+
+it("a dinner that another phone has added to a date is kept, and shown where this one changed its lunch", async () => {
+  const lunch = special("2099-11-08", "12:00", "15:00");
+  expect((await send([...formWith("22:00"), ...lunch])).status).toBe(303);
+  menu = await menuOf(menu.shop.id);
+  const seen = (dates: Fields, name: string): Fields => [
+    ["operation", "edit-shop"],
+    ...seenFields(shopSeen(menu.shop)),
+    ...shopFields(menu.shop).filter(([field]) => !/^(exception|name$)/.test(field)),
+    ["name", name],
+    ...dates,
+  ];
+  const { name } = menu.shop;
+  expect((await send(seen(FESTIVAL, name))).status).toBe(303);
+  expect((await send(seen(lunch, "Chaat Mahal"))).status).toBe(303);
+  const { shop } = await menuOf(menu.shop.id);
+  expect(shop.name).toBe("Chaat Mahal");
+  expect(shop.hours?.exceptions[0]?.periods).toHaveLength(2);
+
+  const earlier = special("2099-11-08", "11:00", "15:00");
+  const met = await send(seen(earlier, name));
+  expect(met.status).toBe(409);
+  expect(met.html).toContain("2099-11-08 12:00–15:00, 18:00–01:00");
+  expect((await menuOf(menu.shop.id)).shop).toEqual(shop);
 });
 
 const TODAY = localDate(Date.now());
