@@ -158,7 +158,9 @@ const optionalJsonInputs = {
   allergens: v.optional(v.nullable(AllergensInput)),
   kcal: v.optional(v.nullable(KcalInput)),
   serving: v.optional(v.nullable(ServingInput)),
-  photo: v.optional(v.nullable(PhotoAddressInput)),
+  photo: v.optional(
+    v.pipe(v.nullable(PhotoAddressInput), v.description("The address of a photo of this shop")),
+  ),
 };
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
