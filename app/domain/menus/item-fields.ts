@@ -7,6 +7,7 @@ import {
   ItemPriceFormInput,
   ItemPriceInput,
   ItemPriceOrNoneInput,
+  MetadataChangeInput,
   MetadataInput,
   NameInput,
   PhotoAddressInput,
@@ -146,7 +147,7 @@ export function itemToJson(item: ItemValues, now: number) {
   };
 }
 
-/** Null empties any but the sizes, of which `{}` leaves none. */
+/** Null empties any but the sizes, of which `{}` leaves none. Where null counts as left out, it is nullish. */
 const optionalJsonInputs = {
   submenu: v.optional(SubmenuInput),
   description: v.optional(v.nullable(TextInput)),
@@ -169,13 +170,18 @@ export const newItemJsonInputs = {
   price: ItemPriceInput,
   metadata: v.optional(MetadataInput, {}),
   ...optionalJsonInputs,
+  // Older clients send null for none.
+  submenu: v.pipe(
+    v.nullish(SubmenuInput),
+    v.transform((sizes) => sizes ?? undefined),
+  ),
 };
 
 /** What it reads of a change to an item. Fields that are left out stay as they are. */
 export const itemChangeJsonInputs = {
   item: v.optional(NameInput),
   price: v.optional(ItemPriceOrNoneInput),
-  metadata: v.optional(MetadataInput),
+  metadata: MetadataChangeInput,
   ...optionalJsonInputs,
 };
 

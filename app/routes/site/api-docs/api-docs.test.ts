@@ -45,6 +45,11 @@ describe("the API's page says what may stand in each field", () => {
   });
 
   it("and which may be null as if they were left out", () => {
+    expect(fieldsOf("addItem")["submenu"]).toMatch(/^object, or null to leave it out\. Sizes/);
+    expect(fieldsOf("updateItem")["submenu"]).toMatch(/^object\. Sizes/);
+    expect(fieldsOf("updateItem")["metadata"]).toBe(
+      "object or empty list, or null to leave it out. At most 2000 characters of JSON; an empty list is as good as none",
+    );
     expect(fieldsOf("updateSubheaders")).toMatchObject({
       subheaders:
         "text or list, or null to leave it out. At most 20, of at most 200 characters each",

@@ -52,7 +52,8 @@ function nullInWords({ description = "" }: Schema): string {
   return `or null ${purpose}`.trimEnd();
 }
 
-function nounOf({ type = "", items }: Schema): string {
+function nounOf({ type = "", items, maxItems }: Schema): string {
+  if (maxItems === 0) return "empty list";
   if (items?.enum) return `list of ${inWords(items)}`;
   return NOUNS[type] ?? "anything";
 }
@@ -62,7 +63,7 @@ function boundsOf({ minimum, maximum, maxLength, maxItems }: Schema): string[] {
     minimum === undefined ? "" : `at least ${minimum}`,
     isBound(maximum) ? `at most ${maximum}` : "",
     maxLength === undefined ? "" : `at most ${maxLength} characters`,
-    maxItems === undefined ? "" : `at most ${maxItems} entries`,
+    maxItems ? `at most ${maxItems} entries` : "",
   ].filter((bound) => bound !== "");
 }
 
