@@ -217,6 +217,17 @@ export const MetadataInput = v.pipe(
   ),
 );
 
+/** The same in a change, which older clients send with null or an empty list in it for none: both are left out. */
+export const MetadataChangeInput = v.pipe(
+  v.nullish(
+    v.union([MetadataInput, v.pipe(v.array(v.unknown()), v.empty("not-object"))], "not-object"),
+  ),
+  v.description(
+    `At most ${menuLimits.metadataLength} characters of JSON; an empty list is as good as none`,
+  ),
+  v.transform((metadata) => (Array.isArray(metadata) ? undefined : (metadata ?? undefined))),
+);
+
 /** Checks that no two entries have the same key: the JSON API shows such lists as maps. */
 export function differIn<T>(respect: (entry: T) => string): (list: T[]) => boolean {
   return (list) => new Set(list.map(respect)).size === list.length;

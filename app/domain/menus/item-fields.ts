@@ -7,6 +7,7 @@ import {
   ItemPriceFormInput,
   ItemPriceInput,
   ItemPriceOrNoneInput,
+  MetadataChangeInput,
   MetadataInput,
   NameInput,
   PhotoAddressInput,
@@ -146,7 +147,7 @@ export function itemToJson(item: ItemValues, now: number) {
   };
 }
 
-/** Null empties any but the sizes, of which `{}` leaves none. */
+/** Null empties any but the sizes, of which `{}` leaves none. Where null counts as left out, it is nullish. */
 const optionalJsonInputs = {
   submenu: v.optional(SubmenuInput),
   description: v.optional(v.nullable(TextInput)),
@@ -158,7 +159,9 @@ const optionalJsonInputs = {
   allergens: v.optional(v.nullable(AllergensInput)),
   kcal: v.optional(v.nullable(KcalInput)),
   serving: v.optional(v.nullable(ServingInput)),
-  photo: v.optional(v.nullable(PhotoAddressInput)),
+  photo: v.optional(
+    v.pipe(v.nullable(PhotoAddressInput), v.description("The address of a photo of this shop")),
+  ),
 };
 
 /** What the JSON API reads of a new item: rupees in, paise out. */
@@ -167,13 +170,18 @@ export const newItemJsonInputs = {
   price: ItemPriceInput,
   metadata: v.optional(MetadataInput, {}),
   ...optionalJsonInputs,
+  // Older clients send null for none.
+  submenu: v.pipe(
+    v.nullish(SubmenuInput),
+    v.transform((sizes) => sizes ?? undefined),
+  ),
 };
 
 /** What it reads of a change to an item. Fields that are left out stay as they are. */
 export const itemChangeJsonInputs = {
   item: v.optional(NameInput),
   price: v.optional(ItemPriceOrNoneInput),
-  metadata: v.optional(MetadataInput),
+  metadata: MetadataChangeInput,
   ...optionalJsonInputs,
 };
 

@@ -131,13 +131,15 @@ export function sectionToJson({
   };
 }
 
+const A_TIME = "Such as 08:30; in India’s time";
+
 /** What the JSON API reads of a section besides its name; null empties any of it. */
 export const sectionJsonInputs = {
   second_name: v.optional(v.nullable(SecondNameInput)),
   diet: v.optional(v.nullable(DietInput)),
-  served_from: v.optional(v.nullable(TimeInput)),
-  served_to: v.optional(v.nullable(TimeInput)),
-  served_days: v.optional(v.nullable(DaysInput)),
+  served_from: v.optional(v.pipe(v.nullable(TimeInput), v.description(A_TIME))),
+  served_to: v.optional(v.pipe(v.nullable(TimeInput), v.description(A_TIME))),
+  served_days: v.optional(v.pipe(v.nullable(DaysInput), v.description("1 is Monday"))),
 };
 const SectionJsonInput = v.object(sectionJsonInputs);
 

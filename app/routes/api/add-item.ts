@@ -4,7 +4,7 @@ import { addItem } from "#app/domain/menus/items.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleItem } from "./examples.ts";
+import { EXAMPLE_IDS, exampleItem, exampleWords } from "./examples.ts";
 import { AddItemInput, ITEM_ORDERED, ItemJson, itemJson, refusePhoto } from "./item-json.ts";
 
 export const loader = endpoint({
@@ -12,12 +12,18 @@ export const loader = endpoint({
     summary: "Adds an item at the end of its section",
     takes: {
       input: AddItemInput,
-      example: { item: "Masala Chai", section_id: EXAMPLE_IDS.sectionId, price: 20, metadata: {} },
+      example: {
+        item: "Masala Chai",
+        section_id: EXAMPLE_IDS.sectionId,
+        price: 20,
+        submenu: exampleItem.submenu,
+        ...exampleWords,
+      },
     },
     gives: {
       status: 201,
       shape: v.strictObject({ item: ItemJson }),
-      example: { item: { ...exampleItem, submenu: {} } },
+      example: { item: exampleItem },
     },
     ordered: ITEM_ORDERED,
     perform: async ({ context, shopId, once }, { section_id, ...body }) =>

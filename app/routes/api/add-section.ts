@@ -4,13 +4,13 @@ import { addSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { exampleSection } from "./examples.ts";
+import { exampleSection, exampleServed } from "./examples.ts";
 import { AddSectionInput, SectionJson, sectionJson } from "./section-json.ts";
 
 export const loader = endpoint({
   POST: memberCall({
     summary: "Adds a section at the end of the menu",
-    takes: { input: AddSectionInput, example: { section: "Hot drinks" } },
+    takes: { input: AddSectionInput, example: { section: "Hot drinks", ...exampleServed } },
     gives: {
       status: 201,
       shape: v.strictObject({ section: SectionJson }),

@@ -97,6 +97,7 @@ const RULES: Record<MemberCall, Row[]> = {
     ...wrong("item", [[undefined, "is missing"]]),
     ...wrongName("item"),
     ...wrongId("section_id"),
+    ...wrong("submenu", [["Half", NO_OBJECT]]),
     ...wrong("price", [[undefined, "is missing"]]),
     ...WRONG_PRICES,
     ...WRONG_SAID,
@@ -142,10 +143,16 @@ const RULES: Record<MemberCall, Row[]> = {
       [manySizes, "must have at most 20 entries"],
       [{ Half: 1, " Half ": 2 }, "must not contain the same name twice"],
     ]),
-    [
-      { item: undefined, price: undefined, item_order: undefined, submenu: undefined },
+    ...wrong("metadata", [
+      [["veg"], NO_OBJECT],
+      ["veg", NO_OBJECT],
+      [{ a: "\u0007" }, "must not contain control characters or malformed Unicode"],
+      [{ notes: "x".repeat(2_000) }, "must be at most 2000 characters of JSON"],
+    ]),
+    ...[undefined, null, []].map((metadata): Row => [
+      { item: undefined, price: undefined, item_order: undefined, submenu: undefined, metadata },
       { body: `needs one of ${[name, price, "item_order", ...others].join(", ")}` },
-    ],
+    ]),
   ],
   "delete-item": wrongId("item_id"),
   "add-section": [...wrong("section", [[undefined, "is missing"]]), ...wrongName("section")],

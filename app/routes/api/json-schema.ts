@@ -1,4 +1,4 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
+import { toJsonSchema, type OverrideSchemaContext } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
 /** The part of JSON Schema (2020-12) that the description uses. */
@@ -20,6 +20,8 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
     errorMode: "ignore",
     overrideSchema({ valibotSchema, jsonSchema }) {
       if (valibotSchema.type === "map") return { type: "object", additionalProperties: {} };
+      const purpose = NULLS[valibotSchema.type];
+      if (purpose !== undefined) return withNull(jsonSchema, purpose);
       if (valibotSchema.type !== "object") return undefined;
       const { entries } = valibotSchema as unknown as { entries: Record<string, v.GenericSchema> };
       const isRequired = (name: string) => mustBeThere(entries[name]);
@@ -38,6 +40,18 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
     },
   });
   return schema as JsonSchema;
+}
+
+/** What null is for, where it is a value and where it is as good as no value. */
+const NULLS: Record<string, string> = { nullable: "To empty it", nullish: "To leave it out" };
+
+type Converted = OverrideSchemaContext["jsonSchema"];
+
+function withNull({ anyOf = [], ...schema }: Converted, description: string): Converted {
+  const described = anyOf.map((each) =>
+    typeof each === "object" && each.type === "null" ? { ...each, description } : each,
+  );
+  return { ...schema, anyOf: described };
 }
 
 /** A field is required unless it is optional and its default is valid. */

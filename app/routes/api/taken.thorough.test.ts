@@ -121,6 +121,18 @@ describe("an item's", () => {
     expect(Object.keys((without.json as { item: object }).item)).not.toContain("photo");
   });
 
+  it("sizes in an addition, and metadata in a change, may be null as older clients send them, which changes nothing", async () => {
+    const added = await send("add-item", { item: "Tikki", price: 1, submenu: null });
+    expect([added.status, added.json]).toMatchObject([201, { item: { submenu: {} } }]);
+    const { id: item_id } = (added.json as { item: { id: number } }).item;
+    const metadata = { shelf: 2 };
+    await send("update-item", { item_id, metadata });
+    for (const none of [null, []]) {
+      const beside = await send("update-item", { item_id, price: 2, metadata: none });
+      expect([beside.status, beside.json]).toMatchObject([200, { item: { price: 2, metadata } }]);
+    }
+  });
+
   it("mark may be written into metadata, as the first clients do, unless diet says another", async () => {
     const metadata = { food_type: "non-veg" };
     const marked = await send("add-item", { item: "Tikki", price: 1, metadata });

@@ -5,7 +5,7 @@ import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleItem } from "./examples.ts";
+import { EXAMPLE_IDS, exampleItem, exampleSoldOut, exampleWords } from "./examples.ts";
 import { ITEM_ORDERED, ItemJson, itemJson, refusePhoto, UpdateItemInput } from "./item-json.ts";
 
 export const loader = endpoint({
@@ -14,13 +14,20 @@ export const loader = endpoint({
       "Changes an item, for instance its price, sizes or mark; what is left out stays as it is",
     takes: {
       input: UpdateItemInput,
-      example: { item_id: EXAMPLE_IDS.itemId, price: 20, submenu: { Cutting: 12, Full: 20 } },
+      example: {
+        item_id: EXAMPLE_IDS.itemId,
+        price: 20,
+        submenu: exampleItem.submenu,
+        ...exampleWords,
+        sold_out: "until-said",
+        photo: null,
+      },
     },
     ordered: ITEM_ORDERED,
     gives: {
       status: 200,
       shape: v.strictObject({ item: ItemJson }),
-      example: { item: exampleItem },
+      example: { item: exampleSoldOut },
     },
     perform: async ({ context, shopId }, { item_id, item_order, ...body }) => {
       const refusal = await refusePhoto(context, shopId, body.photo);

@@ -5,7 +5,7 @@ import { editSection, moveSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleSection } from "./examples.ts";
+import { EXAMPLE_IDS, exampleSection, exampleServed } from "./examples.ts";
 import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts";
 
 export const loader = endpoint({
@@ -14,7 +14,7 @@ export const loader = endpoint({
       "Changes a section, or moves it and shifts the others; what is left out stays as it is",
     takes: {
       input: UpdateSectionInput,
-      example: { section_id: EXAMPLE_IDS.sectionId, section_order: 1 },
+      example: { section_id: EXAMPLE_IDS.sectionId, ...exampleServed },
     },
     gives: {
       status: 200,

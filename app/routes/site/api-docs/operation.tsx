@@ -1,6 +1,6 @@
 import type { Route } from "./+types/api-docs";
 import { commandOf } from "./command.ts";
-import { inWords } from "./schema-words.ts";
+import { descriptionOf, inWords } from "./schema-words.ts";
 
 type DescribedOperation = Route.ComponentProps["matches"][2]["loaderData"]["paths"][string][string];
 type Content = NonNullable<DescribedOperation["requestBody"]>["content"]["application/json"];
@@ -51,10 +51,7 @@ function Takes({ schema }: Content) {
             <code>{name}</code>
             {required.includes(name) ? "" : " (optional)"}
           </dt>
-          <dd>
-            {inWords(field)}
-            {field.description && `. ${field.description}`}
-          </dd>
+          <dd>{[inWords(field), descriptionOf(field)].filter(Boolean).join(". ")}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+/** The part of JSON Schema (2020-12) that is put into words. */
 export interface Schema {
   type?: string;
   description?: string;
@@ -5,6 +6,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
+  enum?: (string | number)[];
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -20,17 +22,49 @@ const NOUNS: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** What a value of this schema is, in words: `text, at most 120 characters`. */
+const OR = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** What a value of this schema is, in words: `text, at most 120 characters, or null to empty it`. */
 export function inWords(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(inWords).join(" or ");
-  const noun = NOUNS[schema.type ?? ""] ?? "anything";
-  const bounds = [
-    schema.minimum === undefined ? "" : `at least ${schema.minimum}`,
-    isBound(schema.maximum) ? `at most ${schema.maximum}` : "",
-    schema.maxLength === undefined ? "" : `at most ${schema.maxLength} characters`,
-    schema.maxItems === undefined ? "" : `at most ${schema.maxItems} entries`,
-  ];
-  return [noun, ...bounds.filter((bound) => bound !== "")].join(", ");
+  const { anyOf = [] } = schema;
+  if (anyOf.length > 0) {
+    const others = anyOf.filter((each) => !isNull(each)).map(inWords);
+    const nulls = anyOf.filter(isNull).map(nullInWords);
+    return [others.join(" or "), ...nulls].join(", ");
+  }
+  if (schema.enum) return OR.format(schema.enum.map(String));
+  return [nounOf(schema), ...boundsOf(schema)].join(", ");
+}
+
+/** What is said of a schema besides: its description, or that of what it is unless it is null. */
+export function descriptionOf({ description, anyOf = [] }: Schema): string | undefined {
+  const others = anyOf.filter((each) => !isNull(each));
+  return description ?? others.map(descriptionOf).find((said) => said !== undefined);
+}
+
+function isNull({ type }: Schema): boolean {
+  return type === "null";
+}
+
+/** `To empty it` is written as `or null to empty it`. */
+function nullInWords({ description = "" }: Schema): string {
+  const purpose = description.slice(0, 1).toLowerCase() + description.slice(1);
+  return `or null ${purpose}`.trimEnd();
+}
+
+function nounOf({ type = "", items, maxItems }: Schema): string {
+  if (maxItems === 0) return "empty list";
+  if (items?.enum) return `list of ${inWords(items)}`;
+  return NOUNS[type] ?? "anything";
+}
+
+function boundsOf({ minimum, maximum, maxLength, maxItems }: Schema): string[] {
+  return [
+    minimum === undefined ? "" : `at least ${minimum}`,
+    isBound(maximum) ? `at most ${maximum}` : "",
+    maxLength === undefined ? "" : `at most ${maxLength} characters`,
+    maxItems ? `at most ${maxItems} entries` : "",
+  ].filter((bound) => bound !== "");
 }
 
 /** The greatest whole number that there is bounds nothing. */
