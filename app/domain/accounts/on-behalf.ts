@@ -1,8 +1,7 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { logAct, type Operator } from "#app/domain/desk/log.ts";
-import { isOpenShop } from "#app/domain/shops/open.ts";
 
 interface Behalf {
   shopId: string;
@@ -15,7 +14,10 @@ export async function openEditor(
   { shopId, operator }: Behalf,
   { now }: { now: number },
 ): Promise<boolean> {
-  const openShop = db.select({ id: shops.id }).from(shops).where(isOpenShop(shopId));
+  const openShop = db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.id, shopId), isNull(shops.closedAt)));
   const [opened] = await db.batch([
     db
       .update(accounts)
