@@ -6,8 +6,16 @@ import { Choice, Labelled } from "./labelled.tsx";
 import { MarkPicker } from "./mark-picker.tsx";
 import { Nutrition } from "./nutrition.tsx";
 import { OneOf } from "./one-of.tsx";
+import { wrongAs, type WrongField } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
-export function ItemDetails({ typed }: { typed: Fields }) {
+interface ItemDetailsProps {
+  typed: Fields;
+  wrong: WrongField | undefined;
+}
+
+/** What an item says besides its name, its price and its sizes. */
+export function ItemDetails({ typed, wrong }: ItemDetailsProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const heats = [itemForm.notSpicy, dish.mild, dish.spicy, dish.hot];
@@ -19,16 +27,20 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           defaultValue={fieldOf(typed, "description")}
           maxLength={menuLimits.textLength}
           autoComplete="off"
+          {...wrongAs(wrong, "description")}
         />
       </Labelled>
+      <WrongNote wrong={wrong} of={["description"]} />
       <Labelled label={itemForm.secondName}>
         <input
           name="secondName"
           defaultValue={fieldOf(typed, "secondName")}
           maxLength={menuLimits.nameLength}
           autoComplete="off"
+          {...wrongAs(wrong, "secondName")}
         />
       </Labelled>
+      <WrongNote wrong={wrong} of={["secondName"]} />
       <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
       <OneOf
         title={itemForm.availability}
@@ -50,7 +62,7 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           <option value="yes">{itemForm.yes}</option>
         </Choice>
       </div>
-      <Nutrition typed={typed} />
+      <Nutrition typed={typed} wrong={wrong} />
     </>
   );
 }
