@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wasField } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
-import { findWrong } from "./find-wrong.ts";
+import { findWrong, type Wrong } from "./find-wrong.ts";
 
 const sizes = (...rows: [name: string, price: string][]): Fields =>
   rows.flatMap(([name, price]): Fields => [
@@ -37,80 +37,68 @@ function section(changes: Record<string, string>): Fields {
   ];
 }
 
+const at = (name: string, code: string, row = 0): Wrong => ({ name, row, problem: { code } });
+
 describe("the field that is wrong in a form", () => {
-  it.each<[string, Fields, name: string, row: number, code: string]>([
-    ["no name", item({ name: " " }), "name", 0, "menu-text-empty"],
-    ["no price", item({ priceRupees: "" }), "priceRupees", 0, "menu-price-zero"],
-    ["a price below 0", item({ priceRupees: "-5" }), "priceRupees", 0, "menu-price-negative"],
-    ["a price without a name", item({}, ["", "70"]), "optionName", 0, "menu-size-unnamed"],
+  it.each<[string, Fields, Wrong]>([
+    ["no name", item({ name: " " }), at("name", "menu-text-empty")],
+    ["no price", item({ priceRupees: "" }), at("priceRupees", "menu-price-zero")],
+    ["a price below 0", item({ priceRupees: "-5" }), at("priceRupees", "menu-price-negative")],
+    ["a price without a name", item({}, ["", "70"]), at("optionName", "menu-size-unnamed")],
     [
       "a price without a name after other sizes",
       item({}, ["Half", "70"], ["", ""], ["", "90"], ["Full", "110"]),
-      "optionName",
-      2,
-      "menu-size-unnamed",
+      at("optionName", "menu-size-unnamed", 2),
     ],
     [
       "a size's price that is no number",
       item({}, ["Half", "70"], ["Full", "1oo"]),
-      "optionPriceRupees",
-      1,
-      "menu-number-wrong",
+      at("optionPriceRupees", "menu-number-wrong", 1),
     ],
     [
       "a size's price below 0",
       item({}, ["Half", "-1"]),
-      "optionPriceRupees",
-      0,
-      "menu-price-negative",
+      at("optionPriceRupees", "menu-price-negative"),
     ],
     [
       "a size twice",
       item({}, ["Half", "70"], ["Full", "110"], ["Half", "80"]),
-      "optionName",
-      2,
-      "menu-size-repeated",
+      at("optionName", "menu-size-repeated", 2),
     ],
     [
       "a size's name with what cannot be shown",
       item({}, ["Half", "70"], ["Fu\u0007ll", "110"]),
-      "optionName",
-      1,
-      "menu-text-unshowable",
+      at("optionName", "menu-text-unshowable", 1),
     ],
-    ["calories in words", item({ kcal: "many", serving: "1 plate" }), "kcal", 0, "menu-kcal-wrong"],
-    ["calories of no serving", item({ kcal: "300" }), "serving", 0, "menu-serving-missing"],
+    [
+      "calories in words",
+      item({ kcal: "many", serving: "1 plate" }),
+      at("kcal", "menu-kcal-wrong"),
+    ],
+    ["calories of no serving", item({ kcal: "300" }), at("serving", "menu-serving-missing")],
     [
       "a description with what cannot be shown",
       item({ description: "\u0007" }),
-      "description",
-      0,
-      "menu-text-unshowable",
+      at("description", "menu-text-unshowable"),
     ],
-    ["a section without a name", section({ name: "" }), "name", 0, "menu-text-empty"],
+    ["a section without a name", section({ name: "" }), at("name", "menu-text-empty")],
     [
       "a section without an end",
       section({ servedFrom: "08:00" }),
-      "servedTo",
-      0,
-      "menu-times-incomplete",
+      at("servedTo", "menu-times-incomplete"),
     ],
     [
       "a section without a beginning",
       section({ servedTo: "08:00" }),
-      "servedFrom",
-      0,
-      "menu-times-incomplete",
+      at("servedFrom", "menu-times-incomplete"),
     ],
     [
       "a section that is served for no time",
       section({ servedFrom: "08:00", servedTo: "08:00" }),
-      "servedTo",
-      0,
-      "menu-times-same",
+      at("servedTo", "menu-times-same"),
     ],
-  ])("is found: %s", (_, fields, name, row, code) => {
-    expect(findWrong(fields)).toMatchObject({ name, row, problem: { code } });
+  ])("is found: %s", (_, fields, wrong) => {
+    expect(findWrong(fields)).toMatchObject(wrong);
   });
 
   it("is none where the server takes the form", () => {

@@ -1,4 +1,5 @@
 import { SOLD_OUT } from "#app/domain/menus/sold-out.ts";
+import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
@@ -11,11 +12,12 @@ import { WrongNote } from "./wrong-note.tsx";
 
 interface ItemDetailsProps {
   typed: Fields;
+  sectionMark: Item["diet"];
   wrong: WrongField | undefined;
 }
 
 /** What an item says besides its name, its price and its sizes. */
-export function ItemDetails({ typed, wrong }: ItemDetailsProps) {
+export function ItemDetails({ typed, sectionMark, wrong }: ItemDetailsProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const heats = [itemForm.notSpicy, dish.mild, dish.spicy, dish.hot];
@@ -41,7 +43,7 @@ export function ItemDetails({ typed, wrong }: ItemDetailsProps) {
         />
       </Labelled>
       <WrongNote wrong={wrong} of={["secondName"]} />
-      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
+      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled ofSection={sectionMark} />
       <OneOf
         title={itemForm.availability}
         isTitled

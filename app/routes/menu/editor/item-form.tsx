@@ -21,13 +21,15 @@ import { WrongNote } from "./wrong-note.tsx";
 
 interface ItemFormProps {
   item: Item;
+  /** The mark of its section, which a dish without one wears. */
+  sectionMark: Item["diet"];
   failed: FailedChange | undefined;
   /** Whether it was opened to change the price. */
   isForPrice: boolean;
   onClose: () => void;
 }
 
-export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
+export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: ItemFormProps) {
   const { itemForm, form } = useMessages("editor");
   const { buttons } = useMessages("ui");
   // The item as it was when its owner began to type: later changes they have not seen.
@@ -85,7 +87,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
         />
       </div>
       <WrongNote wrong={wrong} of={["name", "priceRupees"]} />
-      <ItemDetails typed={typed} wrong={wrong} />
+      <ItemDetails typed={typed} sectionMark={sectionMark} wrong={wrong} />
       <SizeRows typed={typed} wrong={wrong} />
       <div className="actions">
         <Closer className="button" at={`#item-${item.id}`} onClose={kept.close}>
