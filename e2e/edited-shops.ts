@@ -83,6 +83,10 @@ export const EDITED_SHOPS = [
   "price-on-two",
   "full-section",
   "asked-on-two",
+  "wrong-item",
+  "wrong-section",
+  "section-mark",
+  "heavy-photos",
 ] as const;
 
 /** One of the demo has an owner too, for what is looked at and never changed. */

@@ -1,7 +1,27 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { publicNames, status, reloadEditor } from "./editor-screen.ts";
+import {
+  KEPT,
+  openMenu,
+  pressTool,
+  publicNames,
+  reloadEditor,
+  section,
+  status,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
+
+/** A field's reason stands below it, on the screen. */
+async function expectWrong(field: Locator, reason: RegExp): Promise<void> {
+  const page = field.page();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(reason);
+  await expect(page.getByRole("alert")).toHaveText(reason);
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(status(page)).not.toHaveText("Not saved");
+}
 
 test("the shop's details are edited and the diner sees them; what could not be sent stays in its fields, and so does what is typed meanwhile", async ({
   page,
@@ -96,4 +116,144 @@ test("a picture is chosen, made small, saved, shown where the link is shared, an
   await expect(status(page)).toHaveText("Saved");
   await expect(picture).toHaveCount(0);
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("what is wrong in a dish's form is told beside its field, in the row of its size too, and nothing is sent before it is mended", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "wrong-item");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const edit = async (item: string) => {
+    await openMenu(page, item);
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+  };
+  await edit("Paneer Tikka");
+  await page.getByRole("button", { name: "Add size" }).click();
+  await page.getByLabel("Size price 3").fill("70");
+  await save.click();
+  await expectWrong(page.getByLabel("Size name 3"), /Please name each size that has a price/);
+  await expectAccessible(page, "a size without a name");
+  await page.getByLabel("Size name 3").fill("Full");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await save.click();
+  await expectWrong(page.getByLabel("Size name 3"), /Two sizes have the same name/);
+  await page.getByLabel("Size name 3").fill("Family");
+  await page.getByLabel("Size price 2").fill("22o");
+  await save.click();
+  await expectWrong(page.getByLabel("Size price 2"), /Please enter a number/);
+  await page.getByLabel("Size price 2").fill("220");
+
+  await page.getByText("Allergens and calories").click();
+  await page.getByLabel("Calories per serving").fill("300");
+  await page.getByText("Allergens and calories").click();
+  await save.click();
+  await expectWrong(page.getByLabel("Serving size"), /Please say what a serving is too/);
+  // Half typed and not sent, it is kept on the phone.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes("Family")))
+    .toBe(true);
+  page.on("dialog", (asked) => asked.accept());
+  await reloadEditor(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await save.click();
+  await expectWrong(page.getByLabel("Serving size"), /Please say what a serving is too/);
+  await page.getByLabel("Serving size").fill("1 plate");
+  expect(sent).toEqual([]);
+  await save.click();
+  await expect(status(page)).toHaveText("Saved");
+  const [tikka] = await publicNames(page, "#section-0 li");
+  expect(tikka).toMatch(/Half.*₹120.*Full.*₹220.*Family.*₹70/s);
+
+  // Emptied, a price cancels the edit, unless something else was edited too.
+  const papad = page.getByRole("form", { name: "Papad" });
+  const price = papad.getByLabel("Price", { exact: true });
+  await edit("Papad");
+  await price.fill("");
+  await save.click();
+  await expect(price).toHaveCount(0);
+  await edit("Papad");
+  await price.fill("");
+  await papad.getByLabel("Description").fill("Crisp");
+  await save.click();
+  await expectWrong(price, /Please enter a price above 0/);
+  await expect(papad.getByLabel("Description")).toHaveValue("Crisp");
+});
+
+test("a section's form stays open with the reason beside the time that is missing, and its times stand beside each other", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "wrong-section");
+  await pressTool(page, "Edit Mains");
+  const form = page.getByRole("form", { name: "Mains" });
+  const [from, to] = [form.getByLabel("Served from"), form.getByLabel("Served until")];
+  const save = form.getByRole("button", { name: "Save" });
+  const [left, right] = [await from.boundingBox(), await to.boundingBox()];
+  expect([right?.y, right?.height]).toEqual([left?.y, left?.height]);
+  expect(left?.height).toBeLessThanOrEqual(48);
+  await from.fill("08:00");
+  await save.click();
+  await expectWrong(to, /Please enter both times, or neither/);
+  await expectAccessible(page, "a time without the other");
+  await from.fill("");
+  await to.fill("11:00");
+  await save.click();
+  await expectWrong(from, /Please enter both times, or neither/);
+  await from.focus();
+  await page.keyboard.type("10");
+  await save.click();
+  await expectWrong(from, /Please enter a time, such as 08:30/);
+  await from.fill("11:00");
+  await save.click();
+  await expectWrong(to, /Both times are the same/);
+  await to.fill("15:00");
+  await form.getByLabel("Section name").fill(" ");
+  await save.click();
+  await expectWrong(form.getByLabel("Section name"), /Please fill this in/);
+  await form.getByLabel("Section name").fill("Lunch");
+  await save.click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(section(page, "Lunch")).toBeVisible();
+  expect((await publicNames(page, "#section-1")).join()).toMatch(/11 am.*3 pm/);
+});
+
+test("a dish without a mark shows its section's, as diners see it, and says so in the list, the grid and its form", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "section-mark");
+  await pressTool(page, "Edit Mains");
+  const form = page.getByRole("form", { name: "Mains", exact: true });
+  await form.getByRole("radio", { name: "Veg", exact: true }).check({ force: true });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const marks = section(page, "Mains").locator(".item").getByRole("img");
+  for (const mark of await marks.all()) {
+    await expect(mark).toHaveAccessibleName("Veg, from its section");
+    await expect(mark.locator(".is-veg")).toBeVisible();
+  }
+  await expect(marks).toHaveCount(3);
+  await openMenu(page, "Roti");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const roti = page.getByRole("form", { name: "Roti" });
+  await expect(roti.getByRole("radio", { name: "As its section: Veg" })).toBeChecked();
+  await roti.getByRole("radio", { name: "Egg" }).check({ force: true });
+  await roti.getByRole("button", { name: "Save" }).click();
+  await expect(marks.last()).toHaveAccessibleName("Egg");
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const papad = page.getByRole("form", { name: "Papad" });
+  await expect(papad.getByRole("radio", { name: "No mark" })).toBeChecked();
+  await papad.getByRole("button", { name: "Cancel" }).click();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await reloadEditor(page);
+  const grid = page.getByRole("grid", { name: "Items in Mains" });
+  await expect(grid.getByRole("button", { name: "Mark: Veg, from its section" })).toHaveCount(2);
+  await expect(grid.getByRole("button", { name: "Mark: Egg" })).toBeVisible();
 });

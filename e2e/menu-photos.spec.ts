@@ -3,7 +3,7 @@ import { openEditor } from "./edited-shops.ts";
 import { openMenu } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
-import { phonePhoto, SECRET } from "./photos.ts";
+import { noisyPhoto, phonePhoto, SECRET } from "./photos.ts";
 
 const UPLOADS = "**/shop/edit/menu/*/photos";
 
@@ -11,6 +11,10 @@ async function choosePhoto(page: Page, item: string, colour: string) {
   await openMenu(page, item);
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Photo", { exact: true }).setInputFiles(await phonePhoto("a.jpg", colour));
+}
+
+async function choosePhotoAgain(page: Page, colour: string) {
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(await phonePhoto("b.jpg", colour));
 }
 
 /** The size of the picture at an address, as a browser sees it, and whether a place or a maker is in its bytes. */
@@ -70,6 +74,65 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await page.reload({ waitUntil: "networkidle" });
   await expect(page.locator(".item", { hasText: "Chilli Gobi" })).toBeVisible();
   await expect(thumb).toHaveCount(0);
+});
+
+test("a photo that hardly gets smaller, and a strip of one, are made to fit", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await openEditor(page, String(baseURL), "heavy-photos");
+  const where = page.locator(".photo-status");
+  const heavy = [
+    ["Papad", await noisyPhoto("a.jpg", { width: 900, height: 3200 })],
+    ["Chilli Gobi", await noisyPhoto("b.jpg", { width: 2000, height: 300 })],
+  ] as const;
+  for (const [dish, photo] of heavy) {
+    await openMenu(page, dish);
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+    await expect(where).toHaveText("The photo is saved.", { timeout: 60_000 });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const thumb = page.locator(".item", { hasText: dish }).locator("img");
+    const small = String(await thumb.getAttribute("src"));
+    const { size } = await pictureAt(page, small.replace("-small", ""));
+    const [width = 0, height = 0] = size;
+    expect(width).toBeLessThanOrEqual(960);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeGreaterThan(2.9);
+    await page.reload({ waitUntil: "networkidle" });
+  }
+});
+
+test("a photo that the server refuses is not said to wait, and asks for another choice or goes", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "heavy-photos");
+  await page.route(UPLOADS, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { problem: { reason: "invalid-input", code: "item-photo-too-large" } },
+    }),
+  );
+  await choosePhoto(page, "Roti", "tomato");
+  const where = page.locator(".photo-status");
+  await expect(where).toContainText(
+    "0 of 1 photos saved. One can’t be used: please choose another, or discard it.",
+  );
+  await expect(where.getByRole("alert")).toContainText("Roti This photo is too large.");
+  await expect(page.locator(".item-photo")).toContainText("This photo is too large.");
+  await expect(page.getByText("still on this phone")).toHaveCount(0);
+  await expect(page.getByText("keep this page open")).toHaveCount(0);
+  await expect(page.locator(".item-photo img")).toHaveCount(0);
+  await expectAccessible(page);
+  await where.getByRole("button", { name: "Discard" }).click();
+  await expect(where).toBeHidden();
+
+  await choosePhotoAgain(page, "orange");
+  await expect(where.getByRole("alert")).toBeVisible();
+  await page.unroute(UPLOADS);
+  await choosePhotoAgain(page, "teal");
+  await expect(where).toHaveText("The photo is saved.");
 });
 
 test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was", async ({

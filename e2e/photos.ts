@@ -18,10 +18,10 @@ export async function phonePhoto(name: string, colour: string, { width = 2400 } 
 }
 
 /** A photo that hardly gets smaller: each of its pixels has another colour. */
-export async function noisyPhoto(name: string) {
+export async function noisyPhoto(name: string, { width = 800, height = 600 } = {}) {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const buffer = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: "black", noise },
+    create: { width, height, channels: 3, background: "black", noise },
   })
     .jpeg({ quality: 95 })
     .toBuffer();

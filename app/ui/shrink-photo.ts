@@ -3,6 +3,10 @@ const WANTED_BYTES = 300_000;
 const WANTED_BYTES_ON_MENU = { large: 120_000, small: 8_000 };
 /** Tried one after the other, until the photo is as small as is wanted. */
 const QUALITIES = [0.85, 0.7, 0.55];
+/** Tried after those, but only if the photo is larger than may be. Then its sides become smaller. */
+const LAST_QUALITY = 0.4;
+/** How much smaller still than its bytes suggest: noise hardly gets fewer. */
+const MARGIN = 0.9;
 
 /** A photo redrawn upright, up to 1600 px a side and about 300 KB, without place and time; undefined if unreadable. */
 export async function shrinkPhoto(photo: Blob): Promise<File | undefined> {
@@ -11,7 +15,7 @@ export async function shrinkPhoto(photo: Blob): Promise<File | undefined> {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const canvas = picture && drawn(picture, { ...wholeOf(picture), scale });
   picture?.close();
-  return canvas && fileOf(canvas, WANTED_BYTES);
+  return canvas && fileOf(canvas, { wanted: WANTED_BYTES });
 }
 
 /** A part of a photo redrawn like that, in pixels of the photo; undefined if unreadable. */
@@ -20,24 +24,38 @@ export async function cutPhoto(photo: Blob, part: Part): Promise<File | undefine
   const scale = Math.min(1, MAX_SIDE / Math.max(part.width, part.height));
   const canvas = picture && drawn(picture, { ...part, scale });
   picture?.close();
-  return canvas && fileOf(canvas, WANTED_BYTES);
+  return canvas && fileOf(canvas, { wanted: WANTED_BYTES });
 }
 
-/** A photo for a menu, redrawn like that, of up to these widths in pixels; the small one is the square in its middle. */
+interface MenuPhotoLimits {
+  /** In pixels, and in bytes of the file. */
+  large: { width: number; bytes: number };
+  small: { width: number; bytes: number };
+  /** That of the long side to the short one, a whole number. */
+  ratio: number;
+}
+
+/**
+ * A photo for a menu, redrawn like that within these limits, whatever it takes: a strip loses its ends. The small one is
+ * the square in its middle.
+ */
 export async function shrinkMenuPhoto(
   photo: Blob,
-  widths: { large: number; small: number },
+  { large, small, ratio }: MenuPhotoLimits,
 ): Promise<{ large: File; small: File } | undefined> {
   const picture = await createImageBitmap(photo).catch(() => undefined);
   if (!picture) return undefined;
-  const scale = Math.min(1, widths.large / picture.width);
-  const canvas = drawn(picture, { ...wholeOf(picture), scale });
+  const part = middleOf(picture, ratio);
+  const scale = Math.min(1, large.width / part.width);
+  const canvas = drawn(picture, { ...part, scale, ratio });
   picture.close();
-  const square = canvas && squareOf(canvas, widths.small);
-  const small = square && drawn(canvas, square);
+  const square = canvas && middleOf(canvas, 1);
+  const cut =
+    square && drawn(canvas, { ...square, scale: Math.min(1, small.width / square.width) });
+  const wanted = WANTED_BYTES_ON_MENU;
   const files = await Promise.all([
-    canvas && fileOf(canvas, WANTED_BYTES_ON_MENU.large),
-    small && fileOf(small, WANTED_BYTES_ON_MENU.small),
+    canvas && fileOf(canvas, { wanted: wanted.large, most: large.bytes, ratio }),
+    cut && fileOf(cut, { wanted: wanted.small, most: small.bytes }),
   ]);
   return files[0] && files[1] && { large: files[0], small: files[1] };
 }
@@ -50,29 +68,34 @@ export interface Part {
   height: number;
 }
 
-/** The same, and how much smaller it is drawn. */
+/** The same, and how much smaller it is drawn. Rounding does not take it over the ratio, if one is given. */
 interface Cut extends Part {
   scale: number;
+  ratio?: number | undefined;
 }
 
-function wholeOf({ width, height }: ImageBitmap) {
+type Size = Pick<Part, "width" | "height">;
+
+function wholeOf({ width, height }: Size): Part {
   return { left: 0, top: 0, width, height };
 }
 
-function squareOf({ width, height }: HTMLCanvasElement, most: number): Cut {
-  const side = Math.min(width, height);
-  const place = { left: (width - side) / 2, top: (height - side) / 2 };
-  const scale = Math.min(1, most / side);
-  return { ...place, width: side, height: side, scale };
+/** The middle of a picture, whose long side is at most so many times the short one. */
+function middleOf(picture: Size, ratio: number): Part {
+  const width = Math.min(picture.width, picture.height * ratio);
+  const height = Math.min(picture.height, picture.width * ratio);
+  return { left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height };
 }
 
 function drawn(
   picture: ImageBitmap | HTMLCanvasElement,
-  { left, top, width, height, scale }: Cut,
+  { left, top, width, height, scale, ratio = Infinity }: Cut,
 ): HTMLCanvasElement | undefined {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  const across = Math.max(1, Math.round(width * scale));
+  const down = Math.max(1, Math.round(height * scale));
+  canvas.width = Math.min(across, down * ratio);
+  canvas.height = Math.min(down, across * ratio);
   const pen = canvas.getContext("2d");
   if (!pen) return undefined;
   pen.imageSmoothingQuality = "high";
@@ -80,12 +103,25 @@ function drawn(
   return canvas;
 }
 
+interface Weight {
+  /** In bytes; a photo that stays above loses no more than `QUALITIES` take. */
+  wanted: number;
+  /** In bytes, whatever it takes. */
+  most?: number;
+  ratio?: number;
+}
+
 /** Where WebP cannot be written a browser gives PNG, which is larger than the photo was: then it is a JPEG. */
-async function fileOf(canvas: HTMLCanvasElement, wantedBytes: number): Promise<File | undefined> {
+async function fileOf(canvas: HTMLCanvasElement, weight: Weight): Promise<File | undefined> {
   const blob =
-    (await encoded(canvas, "image/webp", wantedBytes)) ??
-    (await encoded(onWhite(canvas), "image/jpeg", wantedBytes));
-  return blob && new File([blob], "photo", { type: blob.type });
+    (await encoded(canvas, "image/webp", weight)) ??
+    (await encoded(onWhite(canvas), "image/jpeg", weight));
+  const { most = Infinity, ratio } = weight;
+  if (!blob || blob.size <= most) return blob && new File([blob], "photo", { type: blob.type });
+  const scale = MARGIN * Math.sqrt(most / blob.size);
+  const smaller = drawn(canvas, { ...wholeOf(canvas), scale, ratio });
+  // More than is wanted, but for the best quality that may be.
+  return smaller && fileOf(smaller, { wanted: most, most, ratio });
 }
 
 /** JPEG knows nothing of transparency: what shows through would become black. */
@@ -101,16 +137,16 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
 async function encoded(
   canvas: HTMLCanvasElement,
   type: string,
-  wantedBytes: number,
+  { wanted, most = Infinity }: Weight,
 ): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
-  for (const quality of QUALITIES) {
+  for (const quality of [...QUALITIES, LAST_QUALITY]) {
+    if (smallest && smallest.size <= (quality === LAST_QUALITY ? most : wanted)) break;
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, quality);
     });
     if (blob?.type !== type) return undefined;
     smallest = blob;
-    if (blob.size <= wantedBytes) break;
   }
   return smallest;
 }

@@ -146,7 +146,16 @@ describe("is refused, with nothing stored and the photo before it in its place:"
       { large, small: webpOf(144, 144, 40 * 1024) },
       "item-photo-too-large",
     ],
-    ["a single picture over 40 KB", { large: webpOf(960, 720, 40 * 1024) }, "item-photo-too-large"],
+    [
+      "a single picture over 40 KB",
+      { large: webpOf(960, 720, 40 * 1024) },
+      "item-photo-too-large-alone",
+    ],
+    [
+      "a single picture over 960 pixels wide",
+      { large: webpOf(961, 720) },
+      "item-photo-too-large-alone",
+    ],
     [
       "a strip as high as 3 of its widths",
       { large: webpOf(300, 901), small },

@@ -77,24 +77,36 @@ function setPhotoKey(db: Database, shopId: string, itemId: number, photoKey: Pho
 }
 
 function readPair(sent: Omit<SentPhoto, "itemId">): Outcome<PhotoPair, InvalidInput> {
-  const large = readPicture(sent.large, photoLimits.large);
-  const small = sent.small
-    ? readPicture(sent.small, photoLimits.small)
-    : readPicture(sent.large, { ...photoLimits.large, bytes: photoLimits.small.bytes });
+  const { large: most, small: mostOfSmall } = photoLimits;
+  if (!sent.small) return readAlone(sent.large, { ...most, bytes: mostOfSmall.bytes });
+  const large = readPicture(sent.large, most, invalid("item-photo-too-large"));
+  const small = readPicture(sent.small, mostOfSmall, invalid("item-photo-too-large"));
   if (!large.ok) return large;
   if (!small.ok) return small;
   if (large.value.type !== small.value.type) return invalid("image-other-format");
   return done({ large: large.value, small: small.value });
 }
 
+interface PictureLimits {
+  width: number;
+  bytes: number;
+}
+
+/** As it was chosen, where no script has made it smaller. */
+function readAlone(sent: Uint8Array, most: PictureLimits): Outcome<PhotoPair, InvalidInput> {
+  const read = readPicture(sent, most, invalid("item-photo-too-large-alone"));
+  return read.ok ? done({ large: read.value, small: read.value }) : read;
+}
+
 function readPicture(
   sent: Uint8Array,
-  most: { width: number; bytes: number },
+  most: PictureLimits,
+  tooLarge: Outcome<never, InvalidInput>,
 ): Outcome<Photo, InvalidInput> {
   const read = readPhoto(sent);
   if (!read.ok) return invalidAt("photo", { code: read.refusal.code });
   const { width, height, bytes } = read.value;
-  if (width > most.width || bytes.length > most.bytes) return invalid("item-photo-too-large");
+  if (width > most.width || bytes.length > most.bytes) return tooLarge;
   const ratio = Math.max(width, height) / Math.min(width, height);
   if (ratio > photoLimits.ratio) return invalid("item-photo-too-long");
   return read;

@@ -82,6 +82,10 @@ export const editor = {
     secondName: "Name in a second language (optional)",
     mark: "Mark",
     noMark: "No mark",
+    /** The choice of none in a section whose mark then stands. */
+    markOfSection: "As its section: {mark}",
+    /** Such a mark beside its dish. */
+    fromSection: "{mark}, from its section",
     spicy: "Spicy",
     notSpicy: "Not spicy",
     no: "No",

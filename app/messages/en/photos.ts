@@ -11,11 +11,11 @@ export const photos = {
   preparing: "Making it smaller...",
   unreadable: "We can’t read this photo. Please choose a JPEG, PNG or WebP.",
   here: "This photo is still on this phone.",
-  progress: {
+  progress: "{saved} of {total} photos saved.",
+  waiting: {
     by: "count",
-    one: "{saved} of {total} photos saved. One is still on this phone. Please keep this page open.",
-    other:
-      "{saved} of {total} photos saved. {count} are still on this phone. Please keep this page open.",
+    one: "One is still on this phone. Please keep this page open.",
+    other: "{count} are still on this phone. Please keep this page open.",
   },
   ifClosed: "If you close it, uploading continues when you open it again.",
   notKept:
@@ -25,6 +25,11 @@ export const photos = {
     server: "Something went wrong on our side. We’ll keep trying.",
     "logged-out": "You’re logged out. Uploading continues once you log in again.",
     "other-shop": "You’re not logged in to this shop. Uploading continues once you are.",
+  },
+  refused: {
+    by: "count",
+    one: "One can’t be used: please choose another, or discard it.",
+    other: "{count} can’t be used: please choose others, or discard them.",
   },
   done: { by: "count", one: "The photo is saved.", other: "All {count} photos are saved." },
   dropped: {

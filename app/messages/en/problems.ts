@@ -48,8 +48,9 @@ export const problems = {
   "image-other-format": "This picture isn’t in the format it claims to be. Please choose another.",
   "image-damaged": "This picture is damaged. Please choose another.",
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
-  "item-photo-too-large":
-    "Without JavaScript, a photo can be up to 960 pixels wide and 40 KB. Please choose a smaller one.",
+  "item-photo-too-large": "This photo is too large. Please choose it again, or another one.",
+  "item-photo-too-large-alone":
+    "This photo is too large to be sent as it is. Please choose one up to 960 pixels wide and 40 KB.",
   "item-photo-too-long": "This photo is too long and thin. Please crop it, then choose it again.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",

@@ -80,6 +80,8 @@ export const editor = {
     secondName: "दूसरी भाषा में नाम (चाहें तो)",
     mark: "निशान",
     noMark: "बिना निशान",
+    markOfSection: "सेक्शन जैसा: {mark}",
+    fromSection: "{mark}, सेक्शन का निशान",
     spicy: "तीखापन",
     notSpicy: "तीखा नहीं",
     no: "नहीं",

@@ -1,4 +1,5 @@
 import { SOLD_OUT } from "#app/domain/menus/sold-out.ts";
+import type { Item } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
@@ -6,8 +7,17 @@ import { Choice, Labelled } from "./labelled.tsx";
 import { MarkPicker } from "./mark-picker.tsx";
 import { Nutrition } from "./nutrition.tsx";
 import { OneOf } from "./one-of.tsx";
+import { wrongAs, type WrongField } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
-export function ItemDetails({ typed }: { typed: Fields }) {
+interface ItemDetailsProps {
+  typed: Fields;
+  sectionMark: Item["diet"];
+  wrong: WrongField | undefined;
+}
+
+/** What an item says besides its name, its price and its sizes. */
+export function ItemDetails({ typed, sectionMark, wrong }: ItemDetailsProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const heats = [itemForm.notSpicy, dish.mild, dish.spicy, dish.hot];
@@ -19,17 +29,21 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           defaultValue={fieldOf(typed, "description")}
           maxLength={menuLimits.textLength}
           autoComplete="off"
+          {...wrongAs(wrong, "description")}
         />
       </Labelled>
+      <WrongNote wrong={wrong} of={["description"]} />
       <Labelled label={itemForm.secondName}>
         <input
           name="secondName"
           defaultValue={fieldOf(typed, "secondName")}
           maxLength={menuLimits.nameLength}
           autoComplete="off"
+          {...wrongAs(wrong, "secondName")}
         />
       </Labelled>
-      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
+      <WrongNote wrong={wrong} of={["secondName"]} />
+      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled ofSection={sectionMark} />
       <OneOf
         title={itemForm.availability}
         isTitled
@@ -50,7 +64,7 @@ export function ItemDetails({ typed }: { typed: Fields }) {
           <option value="yes">{itemForm.yes}</option>
         </Choice>
       </div>
-      <Nutrition typed={typed} />
+      <Nutrition typed={typed} wrong={wrong} />
     </>
   );
 }

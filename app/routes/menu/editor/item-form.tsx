@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { plainRupees } from "#app/domain/menus/typed-price.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
-import { hasStayedWithoutPrice, wasField, withoutEdits } from "./edited-fields.ts";
+import { wasField, withoutEdits } from "./edited-fields.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf, type Fields } from "./fields.ts";
+import type { Wrong } from "./find-wrong.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { ItemDetails } from "./item-details.tsx";
@@ -16,33 +16,34 @@ import { PriceInput } from "./price-input.tsx";
 import { SizeRows } from "./size-rows.tsx";
 import { useKeptForm, type KeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWrongField, wrongAs, wrongIn } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
 interface ItemFormProps {
   item: Item;
+  /** The mark of its section, which a dish without one wears. */
+  sectionMark: Item["diet"];
   failed: FailedChange | undefined;
   /** Whether it was opened to change the price. */
   isForPrice: boolean;
   onClose: () => void;
 }
 
-export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
+export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: ItemFormProps) {
   const { itemForm, form } = useMessages("editor");
   const { buttons } = useMessages("ui");
-  const problems = useMessages("problems");
-  const wrongId = `price-wrong-${item.id}`;
   // The item as it was when its owner began to type: later changes they have not seen.
   const [seen] = useState(() => ({ item, texts: itemFormTexts(item, Date.now()) }));
-  const kept = useKeptForm(`edit-item-${item.id}`, onClose);
+  const part = `edit-item-${item.id}`;
+  const kept = useKeptForm(part, onClose);
   const typed = kept.typed ?? failed?.again ?? seen.texts;
   const isHydrated = useIsHydrated();
   useReturnFocus(
     ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
     `#item-${item.id} [data-menu]`,
   );
-  const { wrong, setWrong, closeAndSend } = useVerdict(kept);
+  const { wrong, onInput, closeAndSend } = useVerdict(part, kept);
   const price = useCursorInPrice(isForPrice);
-  const wrongAs = (field: Wrong["field"]) =>
-    wrong?.field === field && { "aria-invalid": true, "aria-describedby": wrongId };
 
   return (
     <OperationForm
@@ -58,6 +59,7 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
       aria-label={item.name}
       noValidate={isHydrated}
       kept={kept}
+      onInput={onInput}
       onSend={closeAndSend}
       onCancel={kept.close}
     >
@@ -70,9 +72,8 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
           maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus={!isForPrice}
-          onInput={() => setWrong(undefined)}
           required
-          {...wrongAs("name")}
+          {...wrongAs(wrong, "name")}
         />
         <PriceInput
           ref={price}
@@ -81,16 +82,13 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
           aria-label={form.price}
           placeholder={form.price}
           defaultValue={fieldOf(typed, "priceRupees")}
-          onInput={() => setWrong(undefined)}
           required={fieldOf(seen.texts, "priceRupees") !== ""}
-          {...wrongAs("priceRupees")}
+          {...wrongAs(wrong, "priceRupees")}
         />
       </div>
-      <p id={wrongId} className="alert" role="alert">
-        {wrong && problems[wrong.problem]}
-      </p>
-      <ItemDetails typed={typed} />
-      <SizeRows typed={typed} />
+      <WrongNote wrong={wrong} of={["name", "priceRupees"]} />
+      <ItemDetails typed={typed} sectionMark={sectionMark} wrong={wrong} />
+      <SizeRows typed={typed} wrong={wrong} />
       <div className="actions">
         <Closer className="button" at={`#item-${item.id}`} onClose={kept.close}>
           {buttons.cancel}
@@ -101,45 +99,30 @@ export function ItemForm({ item, failed, isForPrice, onClose }: ItemFormProps) {
   );
 }
 
-interface Wrong {
-  field: "name" | "priceRupees";
-  problem: "menu-text-missing" | "menu-number-wrong" | "menu-price-zero";
-}
-
 /** What is to be mended in the form, and what follows from it as the form is sent. */
-function useVerdict(kept: KeptForm) {
+function useVerdict(part: string, kept: KeptForm) {
   const { itemForm } = useMessages("editor");
   const { announce } = useEditor();
-  const [wrong, setWrong] = useState<Wrong>();
+  const { wrong, onInput, tell } = useWrongField(part);
 
   function closeAndSend(fields: Fields, form: HTMLFormElement): boolean {
-    const found = wrongIn(fields);
+    const found = wrongIn(fields, form);
     if (!found) kept.send();
     else if (isCancelled(fields, found)) {
       announce(itemForm.incomplete);
       kept.close();
-    } else {
-      setWrong(found);
-      form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
-    }
+    } else tell(found, form);
     return !found;
   }
-  return { wrong, setWrong, closeAndSend };
-}
-
-function wrongIn(fields: Fields): Wrong | undefined {
-  if (fieldOf(fields, "name")?.trim() === "")
-    return { field: "name", problem: "menu-text-missing" };
-  if (hasStayedWithoutPrice(fields)) return undefined;
-  const price = Number(plainRupees(fieldOf(fields, "priceRupees") ?? ""));
-  if (price > 0) return undefined;
-  const problem = Number.isNaN(price) ? "menu-number-wrong" : "menu-price-zero";
-  return { field: "priceRupees", problem };
+  return { wrong, onInput, closeAndSend };
 }
 
 /** Whoever empties the name or the price cancels the edit, unless they have edited more than these two. */
-function isCancelled(fields: Fields, { problem }: Wrong): boolean {
-  return problem !== "menu-number-wrong" && !withoutEdits(fields, ["name", "priceRupees"]);
+function isCancelled(fields: Fields, { name, problem }: Wrong): boolean {
+  const isEmptied =
+    (name === "name" && problem.code === "menu-text-empty") ||
+    (name === "priceRupees" && problem.code === "menu-price-zero");
+  return isEmptied && !withoutEdits(fields, ["name", "priceRupees"]);
 }
 
 /** Puts the cursor into the price as its form opens, or into the first size's, with the text selected. */

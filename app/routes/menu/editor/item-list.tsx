@@ -36,12 +36,13 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
         ref={list}
         className="items"
         aria-label={items.title({ section: section.name })}
-        data-marked={section.items.some(({ diet }) => diet) || undefined}
+        data-marked={section.diet !== null || section.items.some(({ diet }) => diet) || undefined}
       >
         {rows.map(({ item, isShown }) => (
           <ItemRow
             key={keyOf("items", item.id)}
             item={item}
+            sectionMark={section.diet}
             isHidden={!isShown}
             count={count}
             failed={failedOf(failed, item.id)}

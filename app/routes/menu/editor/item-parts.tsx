@@ -30,18 +30,26 @@ export function isForm(mode: ItemMode): boolean {
 
 interface ItemFormsProps {
   item: Item;
+  /** The mark of its section. */
+  sectionMark: Item["diet"];
   failed: FailedChange[];
   mode: ItemMode;
   onClose: () => void;
 }
 
 /** The form of an item, below that of its photo. */
-export function ItemForms({ item, failed, mode, onClose }: ItemFormsProps) {
+export function ItemForms({ item, sectionMark, failed, mode, onClose }: ItemFormsProps) {
   const failedEdit = failed.findLast(({ fields }) => fieldOf(fields, "operation") === "edit-item");
   return (
     <>
       {item.id > 0 && <ItemPhoto item={item} />}
-      <ItemForm item={item} failed={failedEdit} isForPrice={mode === "price"} onClose={onClose} />
+      <ItemForm
+        item={item}
+        sectionMark={sectionMark}
+        failed={failedEdit}
+        isForPrice={mode === "price"}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
+import { problemText } from "#app/messages/problem-text.ts";
 import { showChosen } from "#app/ui/chosen-files.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -16,7 +17,8 @@ const fileId = (itemId: number) => `photo-${itemId}`;
 /** The photo of an item: what it is now, another one, none. */
 export function ItemPhoto({ item }: { item: Item }) {
   const photos = useMessages("photos");
-  const { shown, isWaiting } = useItemPhoto(item);
+  const problems = useMessages("problems");
+  const { shown, isWaiting, refusedFor } = useItemPhoto(item);
   return (
     <div className="item-photo">
       {shown && (
@@ -24,6 +26,9 @@ export function ItemPhoto({ item }: { item: Item }) {
       )}
       <ChoosePhoto itemId={item.id} />
       {isWaiting && <p>{photos.here}</p>}
+      {refusedFor !== undefined && (
+        <p className="alert">{problemText(problems, { code: refusedFor })}</p>
+      )}
       {shown && <RemovePhoto itemId={item.id} />}
     </div>
   );

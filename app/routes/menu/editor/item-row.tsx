@@ -20,6 +20,8 @@ interface ItemRowProps extends ItemPartsProps {
 
 interface ItemPartsProps {
   item: Item;
+  /** The mark of its section, by itself: so a row is rendered again only when that changes. */
+  sectionMark: Item["diet"];
   count: number;
   failed: FailedChange[];
   onMove: (itemId: number, to: number) => void;
@@ -35,16 +37,24 @@ export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProp
 });
 
 /** What a search hides and shows again is not rendered again. */
-const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemPartsProps) {
+const ItemParts = memo(function ItemParts(props: ItemPartsProps) {
+  const { item, sectionMark, count, failed, onMove } = props;
   const [mode, setMode] = useItemMode(item.id);
   const language = textLanguage(item.name, useLanguage());
   return (
     <>
       {isForm(mode) ? (
-        <ItemForms item={item} failed={failed} mode={mode} onClose={() => setMode("closed")} />
+        <ItemForms
+          item={item}
+          sectionMark={sectionMark}
+          failed={failed}
+          mode={mode}
+          onClose={() => setMode("closed")}
+        />
       ) : (
         <ItemSummary
           item={item}
+          sectionMark={sectionMark}
           language={language}
           mode={mode}
           setMode={setMode}
@@ -61,6 +71,7 @@ const ItemParts = memo(function ItemParts({ item, count, failed, onMove }: ItemP
 
 interface ItemSummaryProps {
   item: Item;
+  sectionMark: Item["diet"];
   /** That of its name; undefined if it is the page's. */
   language: string | undefined;
   mode: ItemMode;
@@ -68,7 +79,8 @@ interface ItemSummaryProps {
   onMove: (itemId: number, to: number) => void;
 }
 
-function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps) {
+function ItemSummary(props: ItemSummaryProps) {
+  const { item, sectionMark, language, mode, setMode, onMove } = props;
   const { items } = useMessages("editor");
   return (
     <div className="item">
@@ -77,7 +89,7 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
         label={items.drag({ name: item.name })}
         onStep={(by) => onMove(item.id, item.position + by)}
       />
-      <ItemMark diet={item.diet} />
+      <ItemMark own={item.diet} ofSection={sectionMark} />
       <div className="item-text">
         <Opener
           className="item-name"
@@ -108,11 +120,15 @@ function ItemSummary({ item, language, mode, setMode, onMove }: ItemSummaryProps
   );
 }
 
-function ItemMark({ diet }: { diet: Item["diet"] }) {
+/** The mark that diners see, and whether it is the section's. */
+function ItemMark({ own, ofSection }: { own: Item["diet"]; ofSection: Item["diet"] }) {
+  const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
+  const diet = own ?? ofSection;
   if (!diet) return <span className="item-mark" />;
+  const title = own ? undefined : itemForm.fromSection({ mark: dish[diet] });
   return (
-    <span className="item-mark" role="img" aria-label={dish[diet]}>
+    <span className="item-mark" role="img" aria-label={title ?? dish[diet]} title={title}>
       <FoodMark diet={diet} />
     </span>
   );

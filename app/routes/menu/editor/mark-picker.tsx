@@ -1,4 +1,4 @@
-import { DIETS } from "#app/domain/menus/diet.ts";
+import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { FoodMark } from "./food-mark.tsx";
 import { OneOf } from "./one-of.tsx";
@@ -8,18 +8,21 @@ interface MarkPickerProps {
   mark: string;
   /** Whether its title is shown. Else it is for screen readers alone. */
   isTitled?: boolean;
+  /** The mark of the section, which stands for a dish that has none; null or undefined if it has none either. */
+  ofSection?: Diet | null | undefined;
 }
 
 /** A choice of the food mark, or of none. */
-export function MarkPicker({ mark, isTitled = false }: MarkPickerProps) {
+export function MarkPicker({ mark, isTitled = false, ofSection }: MarkPickerProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
+  const none = ofSection ? itemForm.markOfSection({ mark: dish[ofSection] }) : itemForm.noMark;
   const choices = [...DIETS, undefined].map((diet) => ({
     value: diet ?? "",
     words: (
       <>
         {diet && <FoodMark diet={diet} />}
-        {diet ? dish[diet] : itemForm.noMark}
+        {diet ? dish[diet] : none}
       </>
     ),
   }));

@@ -3,9 +3,16 @@ import { ALLERGENS } from "#app/domain/menus/nutrition.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { Labelled } from "./labelled.tsx";
+import { wrongAs, type WrongField } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
+
+interface NutritionProps {
+  typed: Fields;
+  wrong: WrongField | undefined;
+}
 
 /** Allergens and energy of an item; open where the item says any. */
-export function Nutrition({ typed }: { typed: Fields }) {
+export function Nutrition({ typed, wrong }: NutritionProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const chosen = textsOf(typed, "allergens");
@@ -36,6 +43,7 @@ export function Nutrition({ typed }: { typed: Fields }) {
             inputMode="numeric"
             maxLength={String(menuLimits.kcal).length}
             autoComplete="off"
+            {...wrongAs(wrong, "kcal")}
           />
         </Labelled>
         <Labelled label={itemForm.serving}>
@@ -45,9 +53,11 @@ export function Nutrition({ typed }: { typed: Fields }) {
             placeholder={itemForm.servingPlaceholder}
             maxLength={menuLimits.nameLength}
             autoComplete="off"
+            {...wrongAs(wrong, "serving")}
           />
         </Labelled>
       </div>
+      <WrongNote wrong={wrong} of={["kcal", "serving"]} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { problemText } from "#app/messages/problem-text.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import type { PhotoState } from "./photos/photo-list.ts";
+import { photosToSend, type PhotoState } from "./photos/photo-list.ts";
 import { usePhotos } from "./photos/use-photo-queue.ts";
 
 /** Where the photos of this shop are that were chosen on this device. Nothing while there are none. */
@@ -18,7 +18,7 @@ export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
     return items.find(({ id }) => id === itemId)?.name ?? photos.title;
   };
   return (
-    <div className="photo-status" data-waiting={state.waiting.length > 0}>
+    <div className="photo-status" data-waiting={photosToSend(state).length > 0}>
       <p>{useProgress(state)}</p>
       <p aria-live="polite">{useNews(state)}</p>
       {state.trouble === "logged-out" && (
@@ -39,20 +39,30 @@ export function PhotoStatus({ sections }: { sections: Menu["sections"] }) {
   );
 }
 
-function useProgress({ saved, waiting, isKept }: PhotoState): string {
+/** How many are saved, which wait and what follows from that, and which wait for another choice. */
+function useProgress(state: PhotoState): string {
   const photos = useMessages("photos");
+  const { saved, waiting, isKept } = state;
+  const toSend = photosToSend(state).length;
+  const refused = waiting.length - toSend;
   if (waiting.length === 0) return "";
-  const total = saved.length + waiting.length;
-  const progress = photos.progress({ saved: saved.length, total, count: waiting.length });
-  return `${progress} ${isKept ? photos.ifClosed : photos.notKept}`;
+  return [
+    photos.progress({ saved: saved.length, total: saved.length + waiting.length }),
+    toSend > 0 && photos.waiting({ count: toSend }),
+    toSend > 0 && (isKept ? photos.ifClosed : photos.notKept),
+    refused > 0 && photos.refused({ count: refused }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is worth an announcement, unlike each single photo. */
-function useNews({ saved, waiting, dropped, trouble }: PhotoState): string {
+function useNews(state: PhotoState): string {
   const photos = useMessages("photos");
+  const { saved, waiting, dropped, trouble } = state;
   const isDone = waiting.length === 0 && saved.length > 0;
   return [
-    waiting.length > 0 && trouble && photos.trouble[trouble],
+    photosToSend(state).length > 0 && trouble && photos.trouble[trouble],
     isDone && photos.done({ count: saved.length }),
     dropped > 0 && photos.dropped({ count: dropped }),
   ]

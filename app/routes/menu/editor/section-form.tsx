@@ -3,6 +3,7 @@ import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { wasField } from "./edited-fields.ts";
@@ -13,6 +14,8 @@ import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWrongField, wrongAs, wrongIn, type WrongField } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
 interface SectionFormProps {
   section: Section;
@@ -27,8 +30,11 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
   const { buttons } = useMessages("ui");
   // Later changes its owner has not seen.
   const [seen] = useState(() => sectionFormTexts(section));
-  const kept = useKeptForm(`edit-section-${section.id}`, onClose);
+  const part = `edit-section-${section.id}`;
+  const kept = useKeptForm(part, onClose);
   const typed = kept.typed ?? failed?.again ?? seen;
+  const isHydrated = useIsHydrated();
+  const { wrong, onInput, tell } = useWrongField(part);
   useReturnFocus(`#title-${section.id}`);
   return (
     <OperationForm
@@ -38,7 +44,14 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       fields={[["sectionId", String(section.id)], wasField(seen)]}
       aria-label={section.name}
       kept={kept}
-      onSend={kept.send}
+      noValidate={isHydrated}
+      onInput={onInput}
+      onSend={(fields, form) => {
+        const found = wrongIn(fields, form);
+        if (found) tell(found, form);
+        else kept.send();
+        return !found;
+      }}
       onCancel={kept.close}
     >
       <Labelled label={sections.name}>
@@ -49,21 +62,22 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
           autoComplete="off"
           autoFocus
           required
+          {...wrongAs(wrong, "name")}
         />
       </Labelled>
+      <WrongNote wrong={wrong} of={["name"]} />
       <Labelled label={itemForm.secondName}>
         <input
           name="secondName"
           defaultValue={fieldOf(typed, "secondName")}
           maxLength={menuLimits.nameLength}
           autoComplete="off"
+          {...wrongAs(wrong, "secondName")}
         />
       </Labelled>
-      <div className="choices">
-        <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
-        <TimeField name="servedFrom" label={sections.servedFrom} typed={typed} />
-        <TimeField name="servedTo" label={sections.servedTo} typed={typed} />
-      </div>
+      <WrongNote wrong={wrong} of={["secondName"]} />
+      <MarkPicker mark={fieldOf(typed, "diet") ?? ""} isTitled />
+      <ServedTimes typed={typed} wrong={wrong} />
       <ServedDays typed={typed} />
       <div className="actions">
         <Closer className="button" at={`#section-${section.id}`} onClose={kept.close}>
@@ -75,11 +89,30 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
   );
 }
 
-function TimeField({ name, label, typed }: { name: string; label: string; typed: Fields }) {
+interface ServedTimesProps {
+  typed: Fields;
+  wrong: WrongField | undefined;
+}
+
+function ServedTimes({ typed, wrong }: ServedTimesProps) {
+  const { sections } = useMessages("editor");
+  const times = ["servedFrom", "servedTo"] as const;
   return (
-    <Labelled label={label}>
-      <input type="time" name={name} defaultValue={fieldOf(typed, name)} />
-    </Labelled>
+    <>
+      <div className="choices">
+        {times.map((name) => (
+          <Labelled key={name} label={sections[name]}>
+            <input
+              type="time"
+              name={name}
+              defaultValue={fieldOf(typed, name)}
+              {...wrongAs(wrong, name)}
+            />
+          </Labelled>
+        ))}
+      </div>
+      <WrongNote wrong={wrong} of={[...times]} />
+    </>
   );
 }
 

@@ -5,9 +5,16 @@ import { goToEmptyPrice } from "./go-to-empty-price.ts";
 import { moveOwnPrice, noteOwnPrice } from "./own-price.ts";
 import { PairRows } from "./pair-rows.tsx";
 import { PriceInput } from "./price-input.tsx";
+import { wrongAs, type WrongField } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
+
+interface SizeRowsProps {
+  typed: Fields;
+  wrong: WrongField | undefined;
+}
 
 /** An item's sizes, each with a price. Rows that are left empty are not saved. */
-export function SizeRows({ typed }: { typed: Fields }) {
+export function SizeRows({ typed, wrong }: SizeRowsProps) {
   const { sizes, form } = useMessages("editor");
   return (
     <PairRows
@@ -18,6 +25,8 @@ export function SizeRows({ typed }: { typed: Fields }) {
       remove={sizes.remove}
       most={menuLimits.optionsPerItem}
       pairs={pairsOf(typed, "optionName", "optionPriceRupees")}
+      note={<WrongNote wrong={wrong} of={["optionName", "optionPriceRupees"]} />}
+      noteAt={wrong?.row}
     >
       {({ first, second }, number) => (
         <>
@@ -29,6 +38,7 @@ export function SizeRows({ typed }: { typed: Fields }) {
             maxLength={menuLimits.nameLength}
             autoComplete="off"
             onKeyDown={goToEmptyPrice}
+            {...wrongAs(wrong, "optionName", number - 1)}
           />
           <PriceInput
             name="optionPriceRupees"
@@ -37,6 +47,7 @@ export function SizeRows({ typed }: { typed: Fields }) {
             defaultValue={second}
             onFocus={noteOwnPrice}
             onInput={moveOwnPrice}
+            {...wrongAs(wrong, "optionPriceRupees", number - 1)}
           />
         </>
       )}

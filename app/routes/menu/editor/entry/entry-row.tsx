@@ -54,7 +54,7 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
       <input type="hidden" name="operation" value="add-item" />
       <input type="hidden" name="sectionId" value={section.id} />
       <input type="hidden" name={FROM} value={ROW} />
-      <MarkPicker mark={markFor(section, refused)} />
+      <MarkPicker mark={markFor(section, refused)} ofSection={section.diet} />
       <EntryName {...field("name")} section={section} onKnown={setKnown} />
       <EntryPrice {...field("price")} />
       <button className="entry-next" aria-label={entry.add}>

@@ -9,6 +9,7 @@ import { useRefusedText } from "./use-refused-text.ts";
 
 interface CellEditorProps {
   item: Item;
+  sectionMark: Item["diet"];
   editing: Editing;
   acts: EditActs;
 }
@@ -21,7 +22,7 @@ const LENGTHS: Partial<Record<Column, number>> = {
 type Field = HTMLElement & { value: string };
 
 /** The field in a cell that is being typed into: Enter goes on below, Tab beside, Escape back. */
-export function CellEditor({ item, editing, acts }: CellEditorProps) {
+export function CellEditor({ item, sectionMark, editing, acts }: CellEditorProps) {
   const { columns, cell } = useMessages("grid");
   const refusedText = useRefusedText();
   const field = useRef(null);
@@ -58,7 +59,9 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
     },
   };
   if (column === "diet") {
-    return <MarkSelect field={field} diet={item.diet} props={props} item={item} acts={acts} />;
+    return (
+      <MarkSelect field={field} props={props} item={item} sectionMark={sectionMark} acts={acts} />
+    );
   }
   return (
     <>
@@ -89,13 +92,13 @@ export function CellEditor({ item, editing, acts }: CellEditorProps) {
 
 interface MarkSelectProps {
   field: React.RefObject<null>;
-  diet: Item["diet"];
   props: object;
   item: Item;
+  sectionMark: Item["diet"];
   acts: EditActs;
 }
 
-function MarkSelect({ field, diet, props, item, acts }: MarkSelectProps) {
+function MarkSelect({ field, props, item, sectionMark, acts }: MarkSelectProps) {
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   return (
@@ -103,7 +106,7 @@ function MarkSelect({ field, diet, props, item, acts }: MarkSelectProps) {
       {...props}
       ref={field}
       className="cell-field"
-      defaultValue={diet ?? ""}
+      defaultValue={item.diet ?? ""}
       onChange={({ currentTarget }) => acts.commit(item, currentTarget.value, STAY)}
     >
       {DIETS.map((each) => (
@@ -111,7 +114,9 @@ function MarkSelect({ field, diet, props, item, acts }: MarkSelectProps) {
           {dish[each]}
         </option>
       ))}
-      <option value="">{itemForm.noMark}</option>
+      <option value="">
+        {sectionMark ? itemForm.markOfSection({ mark: dish[sectionMark] }) : itemForm.noMark}
+      </option>
     </select>
   );
 }

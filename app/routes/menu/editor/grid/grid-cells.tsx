@@ -16,7 +16,10 @@ import { COLUMNS, ownPriceText, stopOf, type Column } from "./columns.ts";
 import type { GridRowProps } from "./grid-row.tsx";
 import { PhotoButton } from "./photo-button.tsx";
 
-type RowProps = Pick<GridRowProps, "item" | "count" | "editing" | "refused" | "acts">;
+type RowProps = Pick<
+  GridRowProps,
+  "item" | "sectionMark" | "count" | "editing" | "refused" | "acts"
+>;
 
 interface GridCellsProps extends RowProps {
   mode: ItemMode;
@@ -25,7 +28,7 @@ interface GridCellsProps extends RowProps {
 
 /** The cells of a dish. Which of them has the focus, cell-dom.ts says. */
 export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
-  const { item, count, editing, acts } = props;
+  const { item, sectionMark, count, editing, acts } = props;
   const isChoosing = use(ChoosingContext);
   return (
     <div role="row" className="dish-row" aria-rowindex={item.position + 1}>
@@ -38,9 +41,9 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
       )}
       <div role="gridcell" className="cell">
         {editing?.column === "diet" ? (
-          <CellEditor item={item} editing={editing} acts={acts} />
+          <CellEditor item={item} sectionMark={sectionMark} editing={editing} acts={acts} />
         ) : (
-          <MarkButton item={item} acts={acts} />
+          <MarkButton item={item} sectionMark={sectionMark} acts={acts} />
         )}
       </div>
       <TextCell {...props} column="name">
@@ -93,7 +96,8 @@ interface TextCellProps extends RowProps {
   children: React.ReactNode;
 }
 
-function TextCell({ item, editing, refused, acts, column, children }: TextCellProps) {
+function TextCell({ column, children, ...props }: TextCellProps) {
+  const { item, sectionMark, editing, refused, acts } = props;
   const wrong = refused.find((cell) => cell.column === column);
   const isEdited = editing?.column === column;
   return (
@@ -105,7 +109,9 @@ function TextCell({ item, editing, refused, acts, column, children }: TextCellPr
       tabIndex={-1}
       aria-invalid={wrong && wrong.why.reason !== "kept" ? true : undefined}
     >
-      {isEdited && <CellEditor item={item} editing={editing} acts={acts} />}
+      {isEdited && (
+        <CellEditor item={item} sectionMark={sectionMark} editing={editing} acts={acts} />
+      )}
       {!isEdited && (wrong ? <s>{wrong.text}</s> : children)}
     </div>
   );
@@ -141,11 +147,14 @@ function Sizes({ item: { options } }: { item: Item }) {
   );
 }
 
-function MarkButton({ item, acts }: Pick<RowProps, "item" | "acts">) {
+/** The mark that diners see. */
+function MarkButton({ item, sectionMark, acts }: Pick<RowProps, "item" | "sectionMark" | "acts">) {
   const { columns } = useMessages("grid");
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
-  const mark = item.diet ? dish[item.diet] : itemForm.noMark;
+  const diet = item.diet ?? sectionMark;
+  const word = diet ? dish[diet] : itemForm.noMark;
+  const mark = diet && !item.diet ? itemForm.fromSection({ mark: word }) : word;
   return (
     <button
       type="button"
@@ -155,7 +164,7 @@ function MarkButton({ item, acts }: Pick<RowProps, "item" | "acts">) {
       title={mark}
       onClick={() => acts.open(item, "diet", "")}
     >
-      {item.diet ? <FoodMark diet={item.diet} /> : <span aria-hidden="true">–</span>}
+      {diet ? <FoodMark diet={diet} /> : <span aria-hidden="true">–</span>}
     </button>
   );
 }

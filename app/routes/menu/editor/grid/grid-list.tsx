@@ -87,6 +87,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
             <GridRow
               key={key}
               item={item}
+              sectionMark={section.diet}
               isHidden={!isShown}
               count={section.items.length}
               failed={failedOf(failed, item.id)}

@@ -15,6 +15,8 @@ import { useRefusedText } from "./use-refused-text.ts";
 
 export interface GridRowProps {
   item: Item;
+  /** The mark of its section, which a dish without one wears. */
+  sectionMark: Item["diet"];
   isHidden: boolean;
   count: number;
   failed: FailedChange[];
@@ -26,7 +28,7 @@ export interface GridRowProps {
 
 /** A dish in the grid, and below it what is open of it or has gone wrong. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { item, isHidden, failed, editing, refused, acts } = props;
+  const { item, sectionMark, isHidden, failed, editing, refused, acts } = props;
   const [mode, setMode] = useItemMode(item.id);
   useNamed(item.id, [...refused.map(({ column }) => column), ...(editing ? [editing.column] : [])]);
   const isOut = soldOutNow(item) !== "no";
@@ -48,7 +50,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       ))}
       {isForm(mode) && (
         <WideRow>
-          <ItemForms item={item} failed={failed} mode={mode} onClose={() => setMode("closed")} />
+          <ItemForms
+            item={item}
+            sectionMark={sectionMark}
+            failed={failed}
+            mode={mode}
+            onClose={() => setMode("closed")}
+          />
         </WideRow>
       )}
       {failed.map((change) => (

@@ -5,8 +5,9 @@ import type { PhotoAnswer, Trouble } from "./upload-photo.ts";
 export interface PhotoState {
   /** Those that the server has, until others are chosen after all were saved. */
   saved: SavedPhoto[];
+  /** Those that the server does not have. */
   waiting: QueuedPhoto[];
-  /** Those among the waiting that the server will not take, each with the code of why. */
+  /** Those among them that it will not take, each with the code of why. */
   refused: ReadonlyMap<string, string>;
   /** How many were dropped because their item is gone. */
   dropped: number;
@@ -24,6 +25,11 @@ export const NO_PHOTOS: PhotoState = {
   trouble: undefined,
   isKept: true,
 };
+
+/** The photos that are still to be sent: not those that were refused. */
+export function photosToSend({ waiting, refused }: PhotoState): QueuedPhoto[] {
+  return waiting.filter(({ key }) => !refused.has(key));
+}
 
 /** The photos of a shop on this device, in its store and, for want of space, in the memory of this page alone. */
 export class PhotoList {
@@ -51,12 +57,12 @@ export class PhotoList {
     });
     // A page that ended amid a second choice left the first one, which would go once the second is saved.
     await this.#forget(stored.filter((photo) => last.get(photo.itemId) !== photo));
-    if (this.now.waiting.length === 0) await this.#forgetSaved();
+    if (photosToSend(this.now).length === 0) await this.#forgetSaved();
   }
 
   /** Adds a photo in the place of those of the same item that still wait. */
   async add(photo: QueuedPhoto): Promise<void> {
-    if (this.now.waiting.length === 0) await this.#forgetSaved();
+    if (photosToSend(this.now).length === 0) await this.#forgetSaved();
     this.#set({ waiting: [...this.now.waiting, photo] });
     await this.#store.put(photo).catch(() => this.#unkept.add(photo.key));
     this.#set({ isKept: this.#unkept.size === 0 });

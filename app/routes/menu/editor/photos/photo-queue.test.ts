@@ -7,7 +7,7 @@ import { bytes, changed, lossy, riff, webpChunk } from "#test/pictures.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMenu } from "#test/stored-menus.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
-import { NO_PHOTOS, type PhotoState } from "./photo-list.ts";
+import { NO_PHOTOS, photosToSend, type PhotoState } from "./photo-list.ts";
 import { openPhotoQueue } from "./photo-queue.ts";
 import type { PhotoStore, QueuedPhoto, SavedPhoto } from "./photo-store.ts";
 import { uploadPhoto, type Trouble } from "./upload-photo.ts";
@@ -191,6 +191,11 @@ describe("a photo that waits", () => {
     await page.queue.add(photoOf(itemIds[1] ?? 0, 300));
     await page.until(({ saved, refused }) => saved.length === 1 && refused.size === 1);
     expect([...page.now().refused]).toEqual([[damaged.key, "image-unknown-format"]]);
+    expect([page.now().waiting.length, photosToSend(page.now())]).toEqual([1, []]);
+    // It holds up no count either: the next photo begins a new one.
+    await page.queue.add(photoOf(itemIds[2] ?? 0, 301));
+    await page.until(({ waiting }) => waiting.length === 1);
+    expect(page.now().saved).toMatchObject([{ itemId: itemIds[2] }]);
     await page.queue.drop(damaged.itemId);
     expect([page.now().waiting, device.kept.has(damaged.key)]).toEqual([[], false]);
   });

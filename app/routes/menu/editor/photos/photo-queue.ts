@@ -1,5 +1,5 @@
 import { waitAfter } from "#app/ui/patience.ts";
-import { PhotoList, type PhotoState } from "./photo-list.ts";
+import { PhotoList, photosToSend, type PhotoState } from "./photo-list.ts";
 import type { PhotoStore, QueuedPhoto, SavedPhoto } from "./photo-store.ts";
 import type { PhotoAnswer } from "./upload-photo.ts";
 
@@ -86,8 +86,8 @@ export function openPhotoQueue({ store, upload, later, onChange, onSaved }: Surr
 }
 
 function nextOf(
-  { waiting, refused }: PhotoState,
+  state: PhotoState,
   onTheirWay: ReadonlyMap<number, unknown>,
 ): QueuedPhoto | undefined {
-  return waiting.find(({ key, itemId }) => !onTheirWay.has(itemId) && !refused.has(key));
+  return photosToSend(state).find(({ itemId }) => !onTheirWay.has(itemId));
 }

@@ -5,18 +5,22 @@ import { photoLimits } from "#app/domain/menus/photo-limits.ts";
 import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
 import { usePhotos } from "./use-photo-queue.ts";
 
-const WIDTHS = { large: photoLimits.large.width, small: photoLimits.small.width };
-
-/** The address of an item's photo, undefined without one, and whether it has yet to leave this device. */
+/**
+ * The address of an item's photo, undefined without one; whether it has yet to leave this device; and the code of why one
+ * that was chosen cannot be used, in whose place the one before is shown.
+ */
 export function useItemPhoto({ id, photoKey }: Item): {
   shown: string | undefined;
   isWaiting: boolean;
+  refusedFor: string | undefined;
 } {
   const { state } = usePhotos();
-  const waiting = state.waiting.findLast(({ itemId }) => itemId === id);
-  const preview = usePreview(waiting?.small);
+  const chosen = state.waiting.findLast(({ itemId }) => itemId === id);
+  const refusedFor = chosen && state.refused.get(chosen.key);
+  const isWaiting = chosen !== undefined && refusedFor === undefined;
+  const preview = usePreview(isWaiting ? chosen.small : undefined);
   const stored = photoKey ? `/images/${smallKeyOf(photoKey)}` : undefined;
-  return { shown: preview ?? stored, isWaiting: waiting !== undefined };
+  return { shown: preview ?? stored, isWaiting, refusedFor };
 }
 
 /** The address of a picture that has not left the browser. */
@@ -38,7 +42,7 @@ export function useQueueing(itemId: number) {
   const [doing, setDoing] = useState<Doing>();
   async function queue(chosen: File): Promise<void> {
     setDoing("preparing");
-    const made = await shrinkMenuPhoto(chosen, WIDTHS).catch(() => undefined);
+    const made = await shrinkMenuPhoto(chosen, photoLimits).catch(() => undefined);
     setDoing(made ? undefined : "unreadable");
     if (made) await add({ ...made, key: crypto.randomUUID(), itemId, since: Date.now() });
   }

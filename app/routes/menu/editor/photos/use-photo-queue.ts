@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import { useBeforeUnload } from "#app/ui/use-before-unload.ts";
-import { NO_PHOTOS, type PhotoState } from "./photo-list.ts";
+import { NO_PHOTOS, photosToSend, type PhotoState } from "./photo-list.ts";
 import { openPhotoQueue, type PhotoQueue } from "./photo-queue.ts";
 import { openPhotoStore, type SavedPhoto } from "./photo-store.ts";
 import { uploadPhoto } from "./upload-photo.ts";
@@ -34,7 +34,7 @@ export function usePhotoQueue(
     }),
   );
   useEffect(() => sendWhileOpen(shopId, queue), [shopId, queue]);
-  useBeforeUnload(() => !state.isKept && state.waiting.length > 0);
+  useBeforeUnload(() => !state.isKept && photosToSend(state).length > 0);
   return useMemo(
     () => ({
       state,
