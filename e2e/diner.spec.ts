@@ -65,7 +65,7 @@ test("a section without dishes says so until something is looked for, and a sect
   await search(page).fill("cake");
   await expect(row(page, "Baked Cheesecake")).toBeVisible();
   await search(page).fill("choklit brauni");
-  await expect(page.getByRole("status")).toHaveText("Is it one of these?");
+  await expect(page.getByRole("status")).toHaveText("Did you mean one of these?");
   await expect(row(page, "Chocolate Brownie")).toBeVisible();
   await search(page).fill("snacks");
   await expect(page.locator("main section:visible")).toHaveCount(1);
@@ -77,6 +77,12 @@ test("a section without dishes says so until something is looked for, and a sect
   await page.getByRole("button", { name: "Sections" }).click();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Sections" }).click();
+  await page.getByRole("dialog").getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(search(page)).toHaveValue("jalebi");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
   await expect(search(page)).toHaveValue("jalebi");
   await page.goBack();
   await expect(search(page)).toBeHidden();

@@ -234,14 +234,14 @@ test("a dish without a mark shows its section's, as diners see it, and says so i
   await expect(status(page)).toHaveText("Saved");
   const marks = section(page, "Mains").locator(".item").getByRole("img");
   for (const mark of await marks.all()) {
-    await expect(mark).toHaveAccessibleName("Veg, from its section");
+    await expect(mark).toHaveAccessibleName("Veg (from the section)");
     await expect(mark.locator(".is-veg")).toBeVisible();
   }
   await expect(marks).toHaveCount(3);
   await openMenu(page, "Roti");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const roti = page.getByRole("form", { name: "Roti" });
-  await expect(roti.getByRole("radio", { name: "As its section: Veg" })).toBeChecked();
+  await expect(roti.getByRole("radio", { name: "Same as the section: Veg" })).toBeChecked();
   await roti.getByRole("radio", { name: "Egg" }).check({ force: true });
   await roti.getByRole("button", { name: "Save" }).click();
   await expect(marks.last()).toHaveAccessibleName("Egg");
@@ -254,6 +254,6 @@ test("a dish without a mark shows its section's, as diners see it, and says so i
   await page.setViewportSize({ width: 1280, height: 900 });
   await reloadEditor(page);
   const grid = page.getByRole("grid", { name: "Items in Mains" });
-  await expect(grid.getByRole("button", { name: "Mark: Veg, from its section" })).toHaveCount(2);
+  await expect(grid.getByRole("button", { name: "Mark: Veg (from the section)" })).toHaveCount(2);
   await expect(grid.getByRole("button", { name: "Mark: Egg" })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   // A line for the next date follows as soon as one is typed; its second opening waits until it is asked for.
   await page.getByLabel("Date", { exact: true }).fill("2099-11-08");
   await expect(page.getByLabel("Date", { exact: true })).toHaveCount(2);
-  const festival = page.getByRole("group", { name: "2099-11-08" });
+  const festival = page.getByRole("group", { name: "8 November 2099" });
   await festival.getByLabel("Open from").fill("12:00");
   await festival.getByLabel("Open until").fill("15:00");
   await expect(festival.getByLabel("Open again from")).toBeHidden();

@@ -176,6 +176,8 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
     await expect(viewer).toBeHidden();
     await expect.poll(() => menu.evaluate(() => history.state as unknown)).toBeNull();
   };
+  await link.scrollIntoViewIfNeeded();
+  const at = await menu.evaluate(() => scrollY);
   await openViewer();
   await expect(large).toHaveJSProperty("naturalWidth", 960);
   await expectAccessible(menu);
@@ -187,7 +189,6 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
     expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
     expect(width / height).toBeCloseTo(960 / 720, 1);
   }
-  const at = await menu.evaluate(() => scrollY);
 
   await menu.keyboard.press("Escape");
   await expectClosed();

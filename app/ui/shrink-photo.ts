@@ -5,7 +5,7 @@ const WANTED_BYTES_ON_MENU = { large: 120_000, small: 8_000 };
 const QUALITIES = [0.85, 0.7, 0.55];
 /** Tried after those, but only if the photo is larger than may be. Then its sides become smaller. */
 const LAST_QUALITY = 0.4;
-/** How much smaller still than its bytes suggest: noise hardly gets fewer. */
+/** Smaller than the bytes suggest: a noisy photo shrinks less in bytes than in pixels. */
 const MARGIN = 0.9;
 
 /** A photo redrawn upright, up to 1600 px a side and about 300 KB, without place and time; undefined if unreadable. */
@@ -103,7 +103,7 @@ function drawn(
   return canvas;
 }
 
-interface Weight {
+interface FileLimits {
   /** In bytes; a photo that stays above loses no more than `QUALITIES` take. */
   wanted: number;
   /** In bytes, whatever it takes. */
@@ -112,15 +112,15 @@ interface Weight {
 }
 
 /** Where WebP cannot be written a browser gives PNG, which is larger than the photo was: then it is a JPEG. */
-async function fileOf(canvas: HTMLCanvasElement, weight: Weight): Promise<File | undefined> {
+async function fileOf(canvas: HTMLCanvasElement, limits: FileLimits): Promise<File | undefined> {
   const blob =
-    (await encoded(canvas, "image/webp", weight)) ??
-    (await encoded(onWhite(canvas), "image/jpeg", weight));
-  const { most = Infinity, ratio } = weight;
+    (await encoded(canvas, "image/webp", limits)) ??
+    (await encoded(onWhite(canvas), "image/jpeg", limits));
+  const { most = Infinity, ratio } = limits;
   if (!blob || blob.size <= most) return blob && new File([blob], "photo", { type: blob.type });
   const scale = MARGIN * Math.sqrt(most / blob.size);
   const smaller = drawn(canvas, { ...wholeOf(canvas), scale, ratio });
-  // More than is wanted, but for the best quality that may be.
+  // From here on, the best quality that fits the limit is enough.
   return smaller && fileOf(smaller, { wanted: most, most, ratio });
 }
 
@@ -137,7 +137,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
 async function encoded(
   canvas: HTMLCanvasElement,
   type: string,
-  { wanted, most = Infinity }: Weight,
+  { wanted, most = Infinity }: FileLimits,
 ): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
   for (const quality of [...QUALITIES, LAST_QUALITY]) {

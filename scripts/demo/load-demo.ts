@@ -49,7 +49,10 @@ export async function loadDemo(db: Database, { now }: { now: number }): Promise<
   if (newAccounts.length > 0) await createAccounts(db, newAccounts, { now });
 }
 
-/** If the demo is loaded, renews what its shops say of a day, its photos and counts, and the neighbourhood once some of its posts have ended. */
+/**
+ * If the demo is loaded, renews what lasts a day in its shops, its photos and counts, and the neighbourhood once some of its
+ * posts have ended.
+ */
 export async function enliven(
   db: Database,
   buckets: Pick<Env, "IMAGES" | "EVIDENCE" | "COPIES">,

@@ -24,8 +24,8 @@ const BOARDS: Record<string, BoardDish[]> = {
   ],
 };
 
-/** When a shop opens on a Sunday to come that is not like the others. */
-const OTHER_SUNDAYS: Record<string, Period[]> = { "demo-cafe": [[600, 960]] };
+/** Special hours for one coming Sunday. */
+const SPECIAL_SUNDAYS: Record<string, Period[]> = { "demo-cafe": [[600, 960]] };
 
 /** Dishes that cannot be had. */
 const SOLD_OUT = [
@@ -33,7 +33,7 @@ const SOLD_OUT = [
   ["Cold Brew", "until-said"],
 ] as const;
 
-/** Renews what the demo shops say of a day, once it is over: their boards, their dates, and what is sold out today. */
+/** Renews what lasts a day in the demo shops: boards, special dates, dishes sold out today. */
 export async function renewDemo(db: Database, { now }: { now: number }): Promise<void> {
   const open = await db.select().from(shops).where(inArray(shops.id, DEMO_SHOPS));
   for (const shop of open) {
@@ -48,7 +48,7 @@ export async function renewDemo(db: Database, { now }: { now: number }): Promise
 
 /** Gives a shop with hours one date with others, unless one is not over yet. */
 async function renewDates(db: Database, shop: Shop, now: number): Promise<void> {
-  const periods = OTHER_SUNDAYS[shop.id];
+  const periods = SPECIAL_SUNDAYS[shop.id];
   const isAhead = shop.hours?.exceptions.some(({ date }) => date >= localDate(now));
   if (!periods || !shop.hours || isAhead) return;
   const hours = { ...shop.hours, exceptions: [{ date: sundayAfter(now), periods }] };
@@ -69,7 +69,7 @@ function sundayAfter(now: number): string {
   return localDate(isNear ? sunday + 7 * DAY_MS : sunday);
 }
 
-/** Sells out those of the demo's dishes that are out in this way, unless they are out already. */
+/** Marks the demo's dishes of this kind as sold out, unless they already are. */
 export async function sellOut(
   db: Database,
   how: Exclude<SoldOut, "no">,

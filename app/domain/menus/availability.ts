@@ -1,4 +1,5 @@
-import { readYesNo, wordOf } from "./yes-no.ts";
+import { wordOf } from "./written-word.ts";
+import { readYesNo } from "./yes-no.ts";
 
 /** What other programs call a dish that is sold out, and one that is available. */
 const SOLD_OUT_FIELDS = [

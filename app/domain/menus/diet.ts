@@ -1,5 +1,6 @@
 import { DIETS } from "#app/db/closed-lists.ts";
-import { readYesNo, wordOf } from "./yes-no.ts";
+import { wordOf } from "./written-word.ts";
+import { readYesNo } from "./yes-no.ts";
 
 export { DIETS };
 export type Diet = (typeof DIETS)[number];

@@ -18,21 +18,19 @@ export const OLDER_MARK = "metadata.food_type";
  * that contradict each other, of which neither is taken.
  */
 export function readMark(file: Record<string, unknown>, path: string, note: Note): Diet | null {
-  const marks = [...MARK_FIELDS, OLDER_MARK].flatMap((field) => {
+  const marks = [...NAMING, OLDER_MARK, ...ANSWERING].flatMap((field) => {
     const written = file[field];
     if (written === undefined || written === null || written === "") return [];
     const read = readDiet(written) ?? (ANSWERING.includes(field) ? readIsVeg(written) : undefined);
     if (!read) note(`${path}.${field}`, "mark-unknown");
-    return read ? [{ field, read }] : [];
+    return read ? [{ field, read, isAnswer: readDiet(written) === undefined }] : [];
   });
-  const [first] = marks;
+  // A plain no, as of an egg dish in `isVeg`, says the least.
+  const first = marks.find(({ read, isAnswer }) => !isAnswer || read === "veg") ?? marks[0];
   if (!first) return null;
-  const other = marks.find(({ read }) => !agree(first.read, read));
+  const other = marks.find(({ read, isAnswer }) =>
+    isAnswer ? (read === "veg") !== (first.read === "veg") : read !== first.read,
+  );
   if (other) note(`${path}.${other.field}`, "mark-contradicted");
   return other ? null : first.read;
-}
-
-/** Fields such as `isVeg` call an egg dish not veg. */
-function agree(taken: Diet, other: Diet): boolean {
-  return taken === other || (taken === "egg" && other === "nonveg");
 }

@@ -138,7 +138,7 @@ describe("importMenu", () => {
       {
         path: "menu.sections[0].images",
         code: "image-left-out",
-        values: { address: JSON.stringify(picture) },
+        values: { address: picture[0] },
       },
     ]);
     const shop = { name: "S", shop_metadata: { phone_number: "+91 98765 43210" } };

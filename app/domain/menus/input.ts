@@ -217,13 +217,13 @@ export const MetadataInput = v.pipe(
   ),
 );
 
-/** The same in a change, which older clients send with null or an empty list in it for none: both are left out. */
+/** Metadata in a change. Older clients send null or [] for none; both count as left out. */
 export const MetadataChangeInput = v.pipe(
   v.nullish(
     v.union([MetadataInput, v.pipe(v.array(v.unknown()), v.empty("not-object"))], "not-object"),
   ),
   v.description(
-    `At most ${menuLimits.metadataLength} characters of JSON; an empty list is as good as none`,
+    `At most ${menuLimits.metadataLength} characters of JSON; an empty list counts as left out`,
   ),
   v.transform((metadata) => (Array.isArray(metadata) ? undefined : (metadata ?? undefined))),
 );

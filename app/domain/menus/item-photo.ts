@@ -92,7 +92,7 @@ interface PictureLimits {
   bytes: number;
 }
 
-/** As it was chosen, where no script has made it smaller. */
+/** A photo sent as chosen, without the script: it serves as both sizes. */
 function readAlone(sent: Uint8Array, most: PictureLimits): Outcome<PhotoPair, InvalidInput> {
   const read = readPicture(sent, most, invalid("item-photo-too-large-alone"));
   return read.ok ? done({ large: read.value, small: read.value }) : read;

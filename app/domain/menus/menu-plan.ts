@@ -135,7 +135,9 @@ function planIsSoldOut(item: FileItem, path: string, note: Note): boolean {
 
 function notePictures(entry: FileItem | FileSection, path: string, note: Note): void {
   for (const field of IMAGE_FIELDS) {
-    if (!isBlank(entry[field])) notePicture(entry[field], `${path}.${field}`, note);
+    for (const picture of [entry[field]].flat().filter(Boolean)) {
+      notePicture(picture, `${path}.${field}`, note);
+    }
   }
 }
 

@@ -105,7 +105,7 @@ export const sectionJsonShape = {
   diet: v.optional(
     v.pipe(v.picklist(DIETS), v.description("The mark of its items that have none")),
   ),
-  served_from: v.optional(v.pipe(v.string(), v.description("Such as 08:00; in India's time"))),
+  served_from: v.optional(v.pipe(v.string(), v.description("Indian time, such as 08:30"))),
   served_to: v.optional(v.string()),
   served_days: v.optional(
     v.pipe(v.array(v.number()), v.description("1 is Monday; all days if left out")),
@@ -131,7 +131,7 @@ export function sectionToJson({
   };
 }
 
-const A_TIME = "Such as 08:30; in India’s time";
+const A_TIME = "Indian time, such as 08:30";
 
 /** What the JSON API reads of a section besides its name; null empties any of it. */
 export const sectionJsonInputs = {

@@ -84,7 +84,10 @@ export function roughWordsIn(folded: string): string[] | undefined {
   return words.some((word) => word.length < LONG - 1) ? undefined : words;
 }
 
-/** Whether each of these words begins a word of a rough sound, a short one is one, or is two neighbours as one. */
+/**
+ * Whether a rough sound has each of these words: at the start of a word (a short one as a whole word), or as two
+ * neighbouring words joined.
+ */
 export function isLike(rough: string, words: string[]): boolean {
   return words.every((word) =>
     [` ${word}${word.length < LONG ? " " : ""}`, `+${word} `].some((part) => rough.includes(part)),

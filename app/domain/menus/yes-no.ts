@@ -8,9 +8,3 @@ export function readYesNo(written: unknown): boolean | undefined {
   if (YES.has(word)) return true;
   return NO.has(word) ? false : undefined;
 }
-
-/** A word as programs write it, in lower case, without the blanks, hyphens and underscores of “Out of stock”; "" for anything else. */
-export function wordOf(written: unknown): string {
-  if (typeof written !== "string" || written.length > 20) return "";
-  return written.toLowerCase().replaceAll(/[\s_-]/g, "");
-}

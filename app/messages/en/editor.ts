@@ -83,9 +83,9 @@ export const editor = {
     mark: "Mark",
     noMark: "No mark",
     /** The choice of none in a section whose mark then stands. */
-    markOfSection: "As its section: {mark}",
+    markOfSection: "Same as the section: {mark}",
     /** Such a mark beside its dish. */
-    fromSection: "{mark}, from its section",
+    fromSection: "{mark} (from the section)",
     spicy: "Spicy",
     notSpicy: "Not spicy",
     no: "No",

@@ -6,7 +6,7 @@ export const finder = {
   close: "Close",
   clear: "Clear",
   none: "We couldn’t find that. Does it have another name?",
-  guess: "Is it one of these?",
+  guess: "Did you mean one of these?",
   unmarked: {
     by: "count",
     one: "{count} dish is not marked: ask",

@@ -189,8 +189,8 @@ export const list = {
     },
     why: {
       "image-left-out": "“{address}” is left out: pictures aren’t imported",
-      "mark-unknown": "is not a mark we know, so the item gets none",
-      "mark-contradicted": "contradicts another mark, so there is none",
+      "mark-unknown": "is not a mark we know, so none is set",
+      "mark-contradicted": "contradicts another mark, so none is set",
       "detail-unread": "can’t be read and is left out",
       "text-shortened": "is cut to {most} characters",
       "availability-unknown": "says neither yes nor no, so the item counts as available",

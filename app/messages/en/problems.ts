@@ -50,7 +50,7 @@ export const problems = {
   "image-animated": "An animated picture can’t be used. Please choose a still one.",
   "item-photo-too-large": "This photo is too large. Please choose it again, or another one.",
   "item-photo-too-large-alone":
-    "This photo is too large to be sent as it is. Please choose one up to 960 pixels wide and 40 KB.",
+    "This photo is too large to send as it is. Please choose one up to 960 pixels wide and 40 KB.",
   "item-photo-too-long": "This photo is too long and thin. Please crop it, then choose it again.",
   "image-rare-jpeg":
     "Browsers can’t show this kind of JPEG. Please save it as an ordinary JPEG, PNG or WebP.",

@@ -81,7 +81,7 @@ export const editor = {
     mark: "निशान",
     noMark: "बिना निशान",
     markOfSection: "सेक्शन जैसा: {mark}",
-    fromSection: "{mark}, सेक्शन का निशान",
+    fromSection: "{mark} (सेक्शन का निशान)",
     spicy: "तीखापन",
     notSpicy: "तीखा नहीं",
     no: "नहीं",

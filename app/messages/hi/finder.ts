@@ -6,7 +6,7 @@ export const finder = {
   close: "बंद करें",
   clear: "हटाएँ",
   none: "यह नहीं मिला। कोई और नाम है?",
-  guess: "क्या इनमें से कोई है?",
+  guess: "कहीं इनमें से कोई तो नहीं?",
   unmarked: {
     by: "count",
     one: "{count} चीज़ पर निशान नहीं है: पूछ लें",

@@ -42,8 +42,8 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
   return schema as JsonSchema;
 }
 
-/** What null is for, where it is a value and where it is as good as no value. */
-const NULLS: Record<string, string> = { nullable: "To empty it", nullish: "To leave it out" };
+/** What null does: it clears a field, or counts as leaving it out. */
+const NULLS: Record<string, string> = { nullable: "To clear it", nullish: "To leave it out" };
 
 type Converted = OverrideSchemaContext["jsonSchema"];
 

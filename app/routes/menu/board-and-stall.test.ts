@@ -37,6 +37,30 @@ describe("over the menu stands", () => {
     expect(board).toContain("<h2><span>Today</span></h2>");
   });
 
+  it("the mark of a dish of today's board, if all dishes of its name on the menu have that one", async () => {
+    const marked = (item: string, diet?: string) => ({ item, price: 60, diet });
+    const shopId = await storeMenu({
+      menu: {
+        shop: { name: "Shop" },
+        sections: [
+          { section: "Rice", items: [marked("Biryani", "veg"), marked("Pulao", "veg")] },
+          { section: "Chicken", items: [marked("Biryani", "nonveg")] },
+        ],
+      },
+    });
+    const today = { word: "special", pricePaise: 0, from: null } as const;
+    const dishes = ["Biryani", "Pulao", "Dosa"].map((name) => ({ ...today, name }));
+    await setBoard(db, shopId, { dishes, seen: "null" }, { now: Date.now() });
+    const [board = ""] = /<aside .*<\/aside>/s.exec(await read(`/menu/${shopId}`)) ?? [];
+    const lines = board.split("<li").slice(1);
+    expect(lines.map((line) => /food-(?:veg|nonveg)/.exec(line)?.[0])).toEqual([
+      undefined,
+      "food-veg",
+      undefined,
+    ]);
+    expect(lines.map((line) => line.startsWith(" data-on-menu"))).toEqual([true, true, false]);
+  });
+
   it("today in the second language of the shop, if we speak it", async () => {
     const today = { name: "Dosa", word: "special", pricePaise: 0, from: null } as const;
     const titleIn = async (secondName: string, path = "") => {

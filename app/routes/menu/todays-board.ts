@@ -35,27 +35,40 @@ function todayToo({ shop, sections }: Menu, texts: MenuTexts): Html | false {
   return isSpoken && html`<small${langOf(word, texts)}> ${word}</small>`;
 }
 
-/** What the menu says of a dish, whichever of its two names is on the board: its other name, and its mark. */
-function onMenu(sections: Section[], name: string): { otherName: string; diet: Item["diet"] } {
-  const written = name.toLowerCase();
-  for (const item of sections.flatMap(({ items }) => items)) {
-    const { diet, secondName } = item;
-    if (item.name.toLowerCase() === written) return { otherName: secondName, diet };
-    if (secondName.toLowerCase() === written) return { otherName: item.name, diet };
-  }
-  return { otherName: "", diet: null };
+interface OnMenu {
+  isThere: boolean;
+  otherName: string;
+  diet: Item["diet"];
+}
+
+/**
+ * What the menu says of a dish, whichever of its two names is on the board: its other name, and its mark if all dishes of
+ * that name have the same.
+ */
+function onMenu(sections: Section[], name: string): OnMenu {
+  const isName = (text: string) => text.toLowerCase() === name.toLowerCase();
+  const namesakes = sections
+    .flatMap(({ items }) => items)
+    .filter((item) => isName(item.name) || isName(item.secondName));
+  const [first] = namesakes;
+  if (!first) return { isThere: false, otherName: "", diet: null };
+  return {
+    isThere: true,
+    otherName: isName(first.name) ? first.secondName : first.name,
+    diet: namesakes.every(({ diet }) => diet === first.diet) ? first.diet : null,
+  };
 }
 
 function boardDish(
   { name, word, pricePaise, from }: BoardDish,
-  { otherName, diet }: ReturnType<typeof onMenu>,
+  { isThere, otherName, diet }: OnMenu,
   texts: MenuTexts,
 ): Html {
   const { dish } = texts.ui;
   const drawing = suggestDrawing(name);
   const time = from !== null && texts.menu.page.from({ time: timeOfDay(from, texts.language) });
   return html`
-    <li>
+    <li${isThere && html` data-on-menu`}>
       ${drawing !== undefined && html`<svg aria-hidden="true"><use href="${dishDrawing(drawing)}"/></svg>`}
       <p>
         <small>${dish.boardWords[word]}${diet !== null && html` ${foodMark(diet, texts)}`}</small>

@@ -1,6 +1,6 @@
 /*
- * A choice is known by the names of its section, of the dish and of the size, each on a line: the page has no ids. The
- * second of one name in a section has a 2 on a line more.
+ * The page has no ids, so a choice is identified by its section, dish and size, one per line. The second choice with the
+ * same names gets a further line, 2.
  */
 
 /** The key of a choice, the `nth` of its name from 1. */
@@ -13,6 +13,7 @@ export function nameOf(key: string): string {
   return key.split("\n").slice(1, 3).join(" ").trim();
 }
 
+/** The section's name in a key. */
 export function sectionOf(key: string): string {
   return key.slice(0, key.indexOf("\n"));
 }

@@ -1,7 +1,7 @@
 import { all, one, whenStyled } from "./dom.ts";
 import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
-import { closeSearchByBack, leaveStep } from "./history-steps.ts";
+import { leaveStepsOfReload } from "./history-steps.ts";
 import { offerList } from "./my-list.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { offerPaper } from "./paper.ts";
@@ -9,6 +9,7 @@ import { offerOverview } from "./overview.ts";
 import { addSheets } from "./sheets.ts";
 import { giveWayToNewer, registerMenuWorker } from "./register-menu-worker.ts";
 import { reportOpened } from "./report-opened.ts";
+import { closeSearchByBack } from "./search-step.ts";
 import { offerShare } from "./share.ts";
 import { fill, type DinerTexts } from "./texts.ts";
 import { keepPlaceOfVeg } from "./veg-place.ts";
@@ -28,8 +29,7 @@ async function startExtras(
   const table = /^[\p{L}\p{M}\p{N} .,:#/()'-]{1,24}$/u.test(written)
     ? fill(texts.table, written)
     : "";
-  leaveStep("dialog");
-  leaveStep("search");
+  leaveStepsOfReload();
   addSheets(nav, [texts.forWaiter, table].filter(Boolean).join(" · "), texts);
   const dishes = all("section li").length;
   if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));

@@ -56,8 +56,11 @@ interface Sought {
   isAll: boolean;
 }
 
-/** The longest text that is looked for as it sounds alone: “nan” is not in banana shake, “cake” is in cheesecake. */
-const MOST_SYLLABLE = 3;
+/**
+ * Up to this many characters a query is matched by its sound alone, longer ones also as they are written, within words:
+ * “nan” must not find banana shake, “cake” finds cheesecake.
+ */
+const LONGEST_BY_SOUND = 3;
 
 /** A guess at the height of a dish, in pixels, for what is below the screen. */
 const DISH_HEIGHT = 64;
@@ -111,7 +114,7 @@ export function readFilter(tabs: HTMLAnchorElement[]): Filter {
     const isAll = !query && !onlyVeg;
     // Signs alone, such as emoji, name nothing.
     const words = query && !sound ? undefined : wordsIn(sound);
-    const written = query.length > MOST_SYLLABLE ? query.toLowerCase() : "";
+    const written = query.length > LONGEST_BY_SOUND ? query.toLowerCase() : "";
     const named: Sought = { words, written, by: "sound", onlyVeg, isAll };
     const titled: Sought = { ...named, by: "title" };
     const roughly: Sought = { ...named, words: roughWordsIn(sound), by: "rough" };
@@ -134,9 +137,7 @@ function has(named: Named, { words, written, by }: Sought): boolean {
  * compares them.
  */
 function prepare(part: TabPart): void {
-  const any = { words: [" "], written: "", onlyVeg: false, isAll: false };
-  findAndCount(part, { ...any, by: "title" }, [0, 0, 0]);
-  findAndCount(part, { ...any, by: "rough" }, [0, 0, 0]);
+  for (const named of [part, ...part.dishes]) isLike(roughOf(named), [" "]);
 }
 
 /** The dishes that are to be shown; adds them, and those that are not but may be asked about, to the counts. */
@@ -204,7 +205,7 @@ function readDish(li: HTMLElement, title: string): Dish {
     sound: [...names, ...written].join("/"),
     isHidden: false,
     isVeg: !!mark?.matches(".food-veg"),
-    // What is marked on the board is on the menu, and counted there.
-    countedAs: !mark ? 1 : li.closest("section") ? 2 : undefined,
+    // A dish of the board that is on the menu is counted there.
+    countedAs: li.matches("[data-on-menu]") ? undefined : mark ? 2 : 1,
   };
 }

@@ -63,9 +63,10 @@ export function offerFinder(nav: HTMLElement, tabs: HTMLAnchorElement[], texts: 
 }
 
 /** Has the switch show the mark beside its word, which is read out once. */
-function fillVeg(veg: HTMLElement, { ariaLabel, outerHTML }: HTMLElement): void {
-  veg.innerHTML = `${ariaLabel}${outerHTML}`;
-  veg.ariaLabel = ariaLabel;
+function fillVeg(veg: HTMLElement, mark: HTMLElement): void {
+  const word = mark.getAttribute("aria-label");
+  veg.innerHTML = `${word}${mark.outerHTML}`;
+  veg.ariaLabel = word;
 }
 
 /** What was found, and how many more dishes may be veg or are not; nothing where there is nothing to say. */

@@ -32,14 +32,14 @@ function openSizes(plus: HTMLElement): void {
 
 /**
  * Puts a size on the list in place of the one chosen `before`, as arrow keys choose all that they pass, or takes it off
- * when it is chosen twice. Gives the key of the size that is on the list by it.
+ * when it is chosen twice. Returns the key of the size that it put on the list; "" if none.
  */
 function chooseSize(radio: HTMLElement, before: string, { countOf, change }: Lister): string {
   const pluses = all<HTMLButtonElement>(".plus", radio.closest("div")!);
   const key = pluses.find((plus) => plus.previousSibling === radio.parentNode)?.name ?? "";
-  const isAgain = key === before;
-  if (!key || (countOf(key) > 0 && !isAgain)) return "";
-  if (!isAgain) change(key, 1);
+  if (!key) return "";
+  const isListed = countOf(key) > 0;
+  if (!isListed) change(key, 1);
   if (pluses.some(({ name }) => name === before)) change(before, -1);
-  return isAgain ? "" : key;
+  return isListed ? "" : key;
 }

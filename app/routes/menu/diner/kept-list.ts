@@ -2,7 +2,7 @@ import { withoutSection } from "./choice-key.ts";
 import { keep, recall } from "./dom.ts";
 import { SHOP_ID } from "./shop-id.ts";
 
-/** How many of a choice the diner wants, and its price in paise when they last said so. */
+/** How many of a choice the diner wants, and its price in paise when it was put on the list. */
 export type Wanted = [count: number, pricePaise: number];
 
 /** What a diner has noted down: under the key of each choice how many, and at which price. */

@@ -1,7 +1,14 @@
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { all, onClick, one } from "./dom.ts";
 import { openDialog } from "./open-dialog.ts";
-import { keepList, newestList, onOtherTab, recallList, type Wanted } from "./kept-list.ts";
+import {
+  keepList,
+  newestList,
+  onOtherTab,
+  recallList,
+  type List,
+  type Wanted,
+} from "./kept-list.ts";
 import { lineFor, writtenName } from "./line.ts";
 import { putPluses, showCounts } from "./pluses.ts";
 import { readChoices } from "./choices.ts";
@@ -32,25 +39,26 @@ export function offerList(table: string, texts: DinerTexts): void {
     one("footer b", sheet).textContent = sum;
     one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
     keepList(list);
-    const noted = list.note && `${texts.note}: ${list.note}`;
-    const message = messageOf(table, ...written, `${texts.total}: ${sum}`, noted);
+    const message = messageOf([table, ...written], sum, list.note, texts);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
     showCounts(countOf);
-    const shown = lines.map((line) => lineFor(line, choices.get(line[0]), texts));
-    showLines(one("ul", sheet), shown);
+    showLines(
+      sheet,
+      lines.map((line) => lineFor(line, choices.get(line[0]), texts)),
+    );
     opener.hidden = !lines[0];
+  }
+
+  function showOrClose(): void {
+    show();
+    if (opener.hidden) sheet.close();
   }
 
   const lister: Lister = {
     countOf,
     change: (key, more) => {
-      list.lines = newestList(list).lines;
-      const count = countOf(key) + more;
-      const [, was] = list.lines[key] ?? [];
-      if (count > 0) list.lines[key] = [count, was ?? choices.get(key)?.pricePaise ?? 0];
-      else delete list.lines[key];
-      show();
-      if (opener.hidden) sheet.close();
+      changeLine(list, key, more, choices.get(key)?.pricePaise);
+      showOrClose();
     },
   };
 
@@ -60,7 +68,7 @@ export function offerList(table: string, texts: DinerTexts): void {
   });
   onOtherTab(() => {
     Object.assign(list, newestList(list));
-    show();
+    showOrClose();
   });
   offerClear(sheet, list, show, texts);
   followClicks(lister);
@@ -74,6 +82,14 @@ function followOpener(opener: HTMLElement, sheet: HTMLDialogElement): void {
   sheet.addEventListener("close", () => {
     if (opener.hidden) one("nav a").focus({ preventScroll: true });
   });
+}
+
+/** Adds so many of a choice to the list as another tab may have left it, or takes them off. */
+function changeLine(list: List, key: string, more: number, pricePaise = 0): void {
+  list.lines = newestList(list).lines;
+  const [before = 0, was = pricePaise] = list.lines[key] ?? [];
+  if (before + more > 0) list.lines[key] = [before + more, was];
+  else delete list.lines[key];
 }
 
 /** Says by the sum what the menu says of the tax in its prices. */
@@ -104,8 +120,9 @@ function sumOf(
 }
 
 /** What is sent to the shop. */
-function messageOf(...lines: string[]): string {
-  return [one("h1 span").textContent, ...lines].filter(Boolean).join("\n");
+function messageOf(lines: string[], sum: string, note: string, texts: DinerTexts): string {
+  const end = [`${texts.total}: ${sum}`, note && `${texts.note}: ${note}`];
+  return [one("h1 span").textContent, ...lines, ...end].filter(Boolean).join("\n");
 }
 
 /** Has a link send a message to the shop's WhatsApp; it is hidden without one, and where the page leads to none. */
@@ -117,12 +134,10 @@ function address(link: HTMLAnchorElement, message: string | false): void {
 }
 
 /** Shows the lines anew, and leaves the focus where it was among their buttons, or on the last. */
-function showLines(ul: HTMLElement, lines: HTMLElement[]): void {
+function showLines(sheet: HTMLElement, lines: HTMLElement[]): void {
+  const ul = one("ul", sheet);
   const at = all("button", ul).indexOf(document.activeElement as HTMLElement);
   ul.replaceChildren(...lines);
-  if (at >= 0)
-    all("button", ul)
-      .slice(0, at + 1)
-      .at(-1)
-      ?.focus();
+  const buttons = all("button", ul);
+  buttons[Math.min(at, buttons.length - 1)]?.focus();
 }

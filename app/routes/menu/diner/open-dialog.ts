@@ -5,16 +5,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   // The second tap of a double tap.
   if (dialog.open) return;
   dialog.showModal();
-  // The page stays where it is, and a link in the dialog may move it.
-  history.scrollRestoration = "manual";
   addStep("dialog");
-  addEventListener(
-    "popstate",
-    () => {
-      history.scrollRestoration = "auto";
-      dialog.close();
-    },
-    { once: true },
-  );
+  addEventListener("popstate", () => dialog.close(), { once: true });
   dialog.addEventListener("close", () => leaveStep("dialog"), { once: true });
 }

@@ -15,7 +15,7 @@ export function offerOverview(tabs: HTMLAnchorElement[]): void {
     if (!link) return;
     event.preventDefault();
     const tab = tabs.find(({ hash }) => hash === link.hash);
-    // By then the sheet is no step of the history any more, and the browser has done what it does after one.
+    // By then the sheet is no step of the history any more, and the browser has restored where the page was.
     addEventListener("popstate", () => setTimeout(() => tab?.click()), { once: true });
     sheet.close();
   });

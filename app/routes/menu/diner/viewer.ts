@@ -73,7 +73,7 @@ dialog.addEventListener("touchend", ({ changedTouches: [to] }) => {
   const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
   from = undefined;
   picture.style.translate = "";
-  if (Math.max(Math.abs(across), down) > SWIPE) dialog.close();
+  if (Math.hypot(across, down) > SWIPE) dialog.close();
 });
 
 document.body.appendChild(dialog);

@@ -21,7 +21,7 @@ import { WrongNote } from "./wrong-note.tsx";
 
 interface ItemFormProps {
   item: Item;
-  /** The mark of its section, which a dish without one wears. */
+  /** The mark of its section, which applies to a dish without its own. */
   sectionMark: Item["diet"];
   failed: FailedChange | undefined;
   /** Whether it was opened to change the price. */

@@ -1,4 +1,3 @@
-import { soldOutNow } from "./sold-out-state.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -8,6 +7,7 @@ import { useEditor } from "./editor-context.ts";
 import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { patchFields } from "./patch-fields.ts";
+import { soldOutNow } from "./sold-out-state.ts";
 
 /** What is sold out, each dish with its way back. */
 export function SoldOutDialog({ items, onClose }: { items: Item[]; onClose: () => void }) {

@@ -33,9 +33,9 @@ export function useWrongField(part: string) {
 
 /** The first wrong field that people fill in; undefined if there is none. A time that is half typed is wrong too. */
 export function wrongIn(fields: Fields, form: HTMLFormElement): Wrong | undefined {
-  const half = form.querySelectorAll<HTMLInputElement>("[type=time]");
-  const unread = [...half].find(({ validity }) => validity.badInput);
-  if (unread) return { name: unread.name, row: 0, problem: { code: "menu-time-wrong" } };
+  const times = form.querySelectorAll<HTMLInputElement>("[type=time]");
+  const halfTyped = [...times].find(({ validity }) => validity.badInput);
+  if (halfTyped) return { name: halfTyped.name, row: 0, problem: { code: "menu-time-wrong" } };
   const found = findWrong(fields);
   return found && fieldAt(form, found) ? found : undefined;
 }

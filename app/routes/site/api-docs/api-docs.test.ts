@@ -17,17 +17,17 @@ function fieldsOf(operationId: string): Record<string, string> {
 }
 
 const NULLABLE = {
-  description: "text, at most 200 characters, or null to empty it",
-  second_name: "text, at most 120 characters, or null to empty it",
-  diet: "veg, egg or nonveg, or null to empty it",
-  spicy: "whole number, at least 0, at most 3, or null to empty it",
-  featured: "true or false, or null to empty it",
-  sold_out: "no, today or until-said, or null to empty it",
+  description: "text, at most 200 characters, or null to clear it",
+  second_name: "text, at most 120 characters, or null to clear it",
+  diet: "veg, egg or nonveg, or null to clear it",
+  spicy: "whole number, at least 0, at most 3, or null to clear it",
+  featured: "true or false, or null to clear it",
+  sold_out: "no, today or until-said, or null to clear it",
   allergens:
-    "list of gluten, crustaceans, milk, egg, fish, nuts, soy or sulphite, or null to empty it",
-  kcal: "whole number, at least 0, at most 9999, or null to empty it",
-  serving: "text, at most 120 characters, or null to empty it",
-  photo: "text, or null to empty it. The address of a photo of this shop",
+    "list of gluten, crustaceans, milk, egg, fish, nuts, soy or sulphite, or null to clear it",
+  kcal: "whole number, at least 0, at most 9999, or null to clear it",
+  serving: "text, at most 120 characters, or null to clear it",
+  photo: "text, or null to clear it. The address of a photo of this shop",
 };
 
 describe("the API's page says what may stand in each field", () => {
@@ -37,10 +37,9 @@ describe("the API's page says what may stand in each field", () => {
 
   it.each(["addSection", "updateSection"])("of %s", (operationId) => {
     expect(fieldsOf(operationId)).toMatchObject({
-      diet: "veg, egg or nonveg, or null to empty it",
-      served_from:
-        "text, at most 5 characters, or null to empty it. Such as 08:30; in India’s time",
-      served_days: "list of 1, 2, 3, 4, 5, 6 or 7, or null to empty it. 1 is Monday",
+      diet: "veg, egg or nonveg, or null to clear it",
+      served_from: "text, at most 5 characters, or null to clear it. Indian time, such as 08:30",
+      served_days: "list of 1, 2, 3, 4, 5, 6 or 7, or null to clear it. 1 is Monday",
     });
   });
 
@@ -48,7 +47,7 @@ describe("the API's page says what may stand in each field", () => {
     expect(fieldsOf("addItem")["submenu"]).toMatch(/^object, or null to leave it out\. Sizes/);
     expect(fieldsOf("updateItem")["submenu"]).toMatch(/^object\. Sizes/);
     expect(fieldsOf("updateItem")["metadata"]).toBe(
-      "object or empty list, or null to leave it out. At most 2000 characters of JSON; an empty list is as good as none",
+      "object or empty list, or null to leave it out. At most 2000 characters of JSON; an empty list counts as left out",
     );
     expect(fieldsOf("updateSubheaders")).toMatchObject({
       subheaders:

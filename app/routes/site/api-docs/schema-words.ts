@@ -24,7 +24,7 @@ const NOUNS: Record<string, string> = {
 
 const OR = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** What a value of this schema is, in words: `text, at most 120 characters, or null to empty it`. */
+/** What a value of this schema is, in words: `text, at most 120 characters, or null to clear it`. */
 export function inWords(schema: Schema): string {
   const { anyOf = [] } = schema;
   if (anyOf.length > 0) {
@@ -46,7 +46,7 @@ function isNull({ type }: Schema): boolean {
   return type === "null";
 }
 
-/** `To empty it` is written as `or null to empty it`. */
+/** `To clear it` is written as `or null to clear it`. */
 function nullInWords({ description = "" }: Schema): string {
   const purpose = description.slice(0, 1).toLowerCase() + description.slice(1);
   return `or null ${purpose}`.trimEnd();

@@ -15,7 +15,7 @@ import { useRefusedText } from "./use-refused-text.ts";
 
 export interface GridRowProps {
   item: Item;
-  /** The mark of its section, which a dish without one wears. */
+  /** The mark of its section, which applies to a dish without its own. */
   sectionMark: Item["diet"];
   isHidden: boolean;
   count: number;

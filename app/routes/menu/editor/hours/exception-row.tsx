@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { WrongText } from "#app/routes/menu/editor/shop-fields.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import { LOCALES, type Language } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 
 interface ExceptionRowProps {
   /** Date, first opening, second opening: as the page was rendered, and as they stand in the fields now. */
@@ -16,6 +17,7 @@ interface ExceptionRowProps {
 /** A date that differs from the week, with its openings: none where the shop is closed. */
 export function ExceptionRow({ stored, line, id, problem }: ExceptionRowProps) {
   const { hours } = useMessages("editor");
+  const language = useLanguage();
   const [date = "", from = "", to = "", ...again] = line;
   const { first, show, isShown } = useSecond(stored.slice(3).some(Boolean) || again.some(Boolean));
   const wrong = {
@@ -29,7 +31,7 @@ export function ExceptionRow({ stored, line, id, problem }: ExceptionRowProps) {
     ...wrong,
   });
   return (
-    <div className="exception" role="group" aria-label={date || undefined}>
+    <div className="exception" role="group" aria-label={dayName(date, language)}>
       <input
         type="date"
         name="exceptionDate"
@@ -72,4 +74,11 @@ function useSecond(isSaid: boolean) {
   }
   // Without JavaScript nothing could show it.
   return { first, show, isShown: !isHydrated || isWanted || isSaid };
+}
+
+/** A date such as 2026-11-25 in words; undefined while it is none. */
+function dayName(date: string, language: Language): string | undefined {
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return undefined;
+  return day.toLocaleDateString(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
 }
