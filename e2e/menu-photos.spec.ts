@@ -211,6 +211,9 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   await swipe(menu, [180, 370], [60, 380]);
   await expectClosed();
   await openViewer();
+  await swipe(menu, [180, 370], [190, 220]);
+  await expectClosed();
+  await openViewer();
   await swipe(menu, [180, 370], [200, 390]);
   await expect(viewer).toBeVisible();
   await menu.keyboard.press("Escape");
