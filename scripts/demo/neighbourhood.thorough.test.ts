@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { posts } from "#app/db/community-schema.ts";
 import { CommentInput, PostInput } from "#app/domain/posts/input.ts";
@@ -11,9 +11,6 @@ import { newPhone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { DEMO_CORNER, DEMO_EDGE } from "./demo-corner.ts";
 import { DEMO_POSTS, loadNeighbourhood, placeOf } from "./load-neighbourhood.ts";
-
-// Each load is hundreds of writes.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { db } = stores;
 const load = (now: number) => loadNeighbourhood({ ...stores, draw: async () => png }, { now });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { admitWriter, confirmAge, createPerson, newPersonKey } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
@@ -26,8 +26,6 @@ let drawn: number[];
 /** So few that their 99th percentile is the worst of them. */
 let fewDrawn: number[];
 let blocker: Reader;
-
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   const tiles = await storeCityPosts(env.DB, POSTS, NOW);
