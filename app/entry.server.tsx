@@ -32,11 +32,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { matches, errors } = routerContext.staticHandlerContext;
   const handles = matches.map(({ route }) => route.handle);
-  const nonce = needsClient(handles) ? randomNonce() : undefined;
+  const hasClient = needsClient(handles);
+  const nonce = hasClient ? randomNonce() : undefined;
+  const documentContext = { ...routerContext };
+  // No script would read the loaders' data.
+  if (!hasClient) delete documentContext.serverHandoffStream;
   let isShellReady = false;
   const body = await renderToReadableStream(
     <MessagesProvider of={messagesFor(handles, context.get(language))}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={documentContext} url={request.url} nonce={nonce} />
     </MessagesProvider>,
     {
       nonce,
