@@ -167,7 +167,9 @@ function OpenLine({ hours, now }: { hours: NonNullable<Shop["hours"]>; now: numb
 function useOpenText({ isOpen, until }: OpenState, now: number): string {
   const { page } = useMessages("menu");
   const language = useLanguage();
-  if (until === undefined) return isOpen ? page.openAlways : page.closed;
+  if (until === undefined || (isOpen && until - now > DAY_MS)) {
+    return isOpen ? page.openAlways : page.closed;
+  }
   const time = timeAt(until, language);
   if (isOpen) return page.openTill({ time });
   const date = localDate(until);
