@@ -6,6 +6,7 @@ import { boardAt, boardText } from "#app/domain/menus/board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { setBoard } from "#app/domain/menus/set-board.ts";
+import { shopTime } from "#app/domain/menus/shop-time.ts";
 import { soldOutAt, soldOutUntil, type SoldOut } from "#app/domain/menus/sold-out.ts";
 import { localDate, localTime } from "#app/domain/shops/local-time.ts";
 import { DAY_MS } from "#app/durations.ts";
@@ -81,7 +82,8 @@ export async function sellOut(
     .from(items)
     .where(and(inArray(items.shopId, DEMO_SHOPS), inArray(items.name, names)));
   for (const dish of dishes.filter((each) => soldOutAt(each, now) === "no")) {
-    const change = { itemId: dish.id, soldOutUntil: soldOutUntil(how, now) };
+    const at = await shopTime(db, dish.shopId, { now, soldOut: [how] });
+    const change = { itemId: dish.id, soldOutUntil: soldOutUntil(how, at) };
     await editItem(db, dish.shopId, change);
   }
 }

@@ -24,7 +24,7 @@ import { menuLimits } from "./limits.ts";
 import type { Item } from "./menus.ts";
 import { ALLERGENS, AllergensInput, KcalFormInput, KcalInput } from "./nutrition.ts";
 import { decimalRupees } from "./prices.ts";
-import { SOLD_OUT, soldOutAt, soldOutUntil, type SoldOut } from "./sold-out.ts";
+import { SOLD_OUT, soldOutAt, soldOutUntil, type ShopTime, type SoldOut } from "./sold-out.ts";
 
 // Everything about an item's fields. A new one is a line in each of these lists; docs/tour.md says what else it takes.
 
@@ -66,10 +66,10 @@ export const itemFormInputs = {
   serving: v.optional(ServingInput),
 };
 
-/** The values in a form that was read at `now`. */
-export function itemFromForm<T extends { soldOut?: SoldOut | undefined }>(form: T, now: number) {
+/** The values in a form that was read at this time. */
+export function itemFromForm<T extends { soldOut?: SoldOut | undefined }>(form: T, at: ShopTime) {
   const { soldOut, ...values } = form;
-  return soldOut === undefined ? values : { ...values, soldOutUntil: soldOutUntil(soldOut, now) };
+  return soldOut === undefined ? values : { ...values, soldOutUntil: soldOutUntil(soldOut, at) };
 }
 
 /** The fields of that form, filled in for an item at `now`. A price of 0 means none and stays empty. */
@@ -187,10 +187,10 @@ export const itemChangeJsonInputs = {
 
 const ItemJsonInput = v.object(itemChangeJsonInputs);
 
-/** The values in a JSON body that was read at `now`. Its first clients wrote the mark into `metadata.food_type`; `diet` takes precedence. */
+/** The values in a JSON body that was read at this time. Its first clients wrote the mark into `metadata.food_type`; `diet` takes precedence. */
 export function itemFromJson(
   body: v.InferOutput<typeof ItemJsonInput>,
-  now: number,
+  at: ShopTime,
 ): Partial<ItemValues> {
   const { metadata } = body;
   const values: { [Field in keyof ItemValues]?: ItemValues[Field] | null | undefined } = {
@@ -203,7 +203,7 @@ export function itemFromJson(
     diet: body.diet === undefined ? readDiet(metadata?.["food_type"]) : body.diet,
     spicy: body.spicy,
     isFeatured: body.featured,
-    soldOutUntil: body.sold_out && soldOutUntil(body.sold_out, now),
+    soldOutUntil: body.sold_out && soldOutUntil(body.sold_out, at),
     allergens: body.allergens,
     kcal: body.kcal,
     serving: body.serving,

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { items, sections, shops } from "#app/db/schema.ts";
+import { items, sections } from "#app/db/schema.ts";
 import {
   insertedRow,
   performOnce,
@@ -9,6 +9,7 @@ import {
   type Once,
 } from "#app/domain/idempotency/perform-once.ts";
 import { done, refused, type Full, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { findShopHours } from "#app/domain/shops/shops.ts";
 import { emptyItem, type ItemValues } from "./item-fields.ts";
 import { newRow } from "./new-row.ts";
 import { menuLimits } from "./limits.ts";
@@ -17,6 +18,7 @@ import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
 import { advanceAfterDeletion, advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
+import { asTold } from "./sold-out.ts";
 
 /** Finds an item of a shop by its id. */
 export function itemOfShop(shopId: string, itemId: number) {
@@ -46,29 +48,33 @@ export async function addItem(
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
   const withSpace = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
-  return performOnce(db, { shopId, what: ["add-item", item], once }, async (store) => {
-    const [, , [added], , , , found] = await db.batch([
-      // editItem may have left gaps.
-      renumberItems(db, { shopId, sectionId: withSpace }),
-      advanceRevision(db, shopId),
-      db
-        .insert(items)
-        .select(
-          sql`SELECT ${newRow(items, (field) => parameterOf(field as keyof ItemValues), {
-            shopId: sql`shop_id`,
-            sectionId: sql`id`,
-            position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
-          })} FROM sections WHERE id = ${withSpace}`,
-        )
-        .returning(),
-      advanceSectionRevision(db, sectionId),
-      advanceRevision(db, shopId),
-      store(insertedRow(items)),
-      db.select({ id: sections.id }).from(sections).where(section),
-    ]);
-    if (added) return done(added);
-    return found[0] && refused({ reason: "full", most });
-  });
+  return performOnce(
+    db,
+    { shopId, what: ["add-item", JSON.stringify(item, asTold)], once },
+    async (store) => {
+      const [, , [added], , , , found] = await db.batch([
+        // editItem may have left gaps.
+        renumberItems(db, { shopId, sectionId: withSpace }),
+        advanceRevision(db, shopId),
+        db
+          .insert(items)
+          .select(
+            sql`SELECT ${newRow(items, (field) => parameterOf(field as keyof ItemValues), {
+              shopId: sql`shop_id`,
+              sectionId: sql`id`,
+              position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
+            })} FROM sections WHERE id = ${withSpace}`,
+          )
+          .returning(),
+        advanceSectionRevision(db, sectionId),
+        advanceRevision(db, shopId),
+        store(insertedRow(items)),
+        db.select({ id: sections.id }).from(sections).where(section),
+      ]);
+      if (added) return done(added);
+      return found[0] && refused({ reason: "full", most });
+    },
+  );
 }
 
 /** An edit of an item. Fields that are left out stay as they are; prices are paise. */
@@ -104,11 +110,7 @@ export async function editItem(
 /** An item as diners see it: what is sold out today is back as its shop opens. */
 export async function itemWithBackTime(db: Database, item: Item): Promise<Item> {
   if (!isOutForADay(item)) return item;
-  const [shop] = await db
-    .select({ hours: shops.hours })
-    .from(shops)
-    .where(eq(shops.id, item.shopId));
-  return withBackTime(item, shop?.hours ?? null);
+  return withBackTime(item, await findShopHours(db, item.shopId));
 }
 
 /** Moves an item to the 1-based place `to` of its section. Undefined if the shop has no such item. */

@@ -17,7 +17,7 @@ describe("a dish that is sold out", () => {
       ["23T00:30", "23T04:00"],
       ["23T04:00", "24T04:00"],
     ] as const) {
-      const until = soldOutUntil("today", at(said));
+      const until = soldOutUntil("today", { now: at(said), hours: null });
       expect([said, until]).toEqual([said, at(back)]);
       expect(soldOutAt({ soldOutUntil: until }, at(back) - 1)).toBe("today");
       expect(soldOutAt({ soldOutUntil: until }, at(back))).toBe("no");
@@ -25,9 +25,9 @@ describe("a dish that is sold out", () => {
   });
 
   it("until its shop says otherwise does not come back by itself", () => {
-    const until = soldOutUntil("until-said", SUNDAY);
+    const until = soldOutUntil("until-said", { now: SUNDAY, hours: null });
     expect(soldOutAt({ soldOutUntil: until }, Date.UTC(2126, 0))).toBe("until-said");
-    expect(soldOutUntil("no", SUNDAY)).toBe(null);
+    expect(soldOutUntil("no", { now: SUNDAY, hours: null })).toBe(null);
   });
 });
 
@@ -76,7 +76,7 @@ describe("a menu reads the same until", () => {
 
   it("for ever, where it says nothing of time", () => {
     expect(untilOf(menuWith({}))).toBe(undefined);
-    const said = soldOutUntil("until-said", SUNDAY);
+    const said = soldOutUntil("until-said", { now: SUNDAY, hours: null });
     expect(untilOf(menuWith({}, said, SUNDAY - 1))).toBe(undefined);
   });
 

@@ -1,5 +1,5 @@
-import { MORNING } from "#app/domain/shops/hours.ts";
-import { nextLocalTime } from "#app/domain/shops/local-time.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
+import { endOfWorkingDay } from "#app/domain/shops/hours.ts";
 
 /** What a shop can say of a dish: available, sold out today, or sold out until it says otherwise. */
 export const SOLD_OUT = ["no", "today", "until-said"] as const;
@@ -8,10 +8,25 @@ export type SoldOut = (typeof SOLD_OUT)[number];
 /** The last moment that a Date can hold: such an item never comes back by itself. */
 export const UNTIL_SAID = 8_640_000_000_000_000;
 
+/** A moment, in milliseconds UTC, and the hours of the shop. */
+export interface ShopTime {
+  now: number;
+  hours: Hours | null;
+}
+
 /** Until when an item is sold out, in milliseconds UTC; null if it is not. */
-export function soldOutUntil(soldOut: SoldOut, now: number): number | null {
+export function soldOutUntil(soldOut: SoldOut, { now, hours }: ShopTime): number | null {
   if (soldOut === "no") return null;
-  return soldOut === "today" ? nextLocalTime(now, MORNING) : UNTIL_SAID;
+  return soldOut === "today" ? endOfWorkingDay(hours, now) : UNTIL_SAID;
+}
+
+/**
+ * For JSON.stringify: what was told of dishes, in which “sold out today” is the same whenever it is told. A call that is
+ * repeated later is still the same one.
+ */
+export function asTold(name: string, value: unknown): unknown {
+  const isToday = name === "soldOutUntil" && value !== null && value !== UNTIL_SAID;
+  return isToday ? "today" : value;
 }
 
 /** Whether and how an item is sold out at `now`. What was sold out yesterday is back. */

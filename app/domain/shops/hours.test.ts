@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
-import { backAt, endOfDay, openAt } from "./hours.ts";
+import { backAt, endOfDay, endOfWorkingDay, openAt } from "./hours.ts";
 import { HoursInput, hoursFormTexts } from "./hours-input.ts";
 
 /** A moment in India. Sunday was the 22nd of November 2026. */
@@ -79,6 +79,11 @@ describe("a shop is", () => {
   });
 });
 
+const RAMZAN = everyDay([120, 225], [1020, 1380]);
+const SIX_DAYS: Period[][] = Array.from({ length: 6 }, () => [[0, 0]]);
+const NOT_SUNDAYS: Hours = { week: [...SIX_DAYS, []], exceptions: [] };
+const UNTIL_SUNDAY_3: Hours = { week: [...SIX_DAYS, [[0, 180]]], exceptions: [] };
+
 describe("what is said of today", () => {
   it.each([
     ["ends as the shop closes", usual, "22T12:00", "22T23:00"],
@@ -113,10 +118,50 @@ describe("what is said of today", () => {
     expect(backAt(everyDay([0, 0]), at("23T04:00"))).toBe(at("23T04:00"));
   });
 
-  it("is not over at 4 for a shop that is still open, but is for one that opens earlier", () => {
-    expect(backAt(everyDay([1080, 300]), at("23T04:00"))).toBe(at("23T18:00"));
-    expect(backAt(everyDay([210, 600]), at("23T04:00"))).toBe(at("23T04:00"));
-  });
+  it.each([
+    ["in the evening by a shop open until 6", everyDay([1080, 360]), "22T20:00", "23T18:00"],
+    ["at 5 by a shop open until 6", everyDay([1080, 360]), "23T05:00", "23T18:00"],
+    ["in the morning after a night open until 6", everyDay([1080, 360]), "23T06:30", "24T18:00"],
+    ["at 3:30 by a shop that opens at 3", everyDay([180, 720]), "22T03:30", "23T03:00"],
+    ["the evening before by a shop that opens at 3", everyDay([180, 720]), "22T20:00", "23T03:00"],
+    ["at 2:30 by a shop that opens at 3", everyDay([180, 720]), "22T02:30", "22T03:00"],
+    ["between lunch and dinner", everyDay([660, 900], [1080, 1380]), "22T16:00", "23T11:00"],
+    ["after midnight, by a shop open until 1", everyDay([660, 60]), "23T00:30", "23T11:00"],
+    [
+      "in the evening by a shop open until 3 in two periods",
+      everyDay([0, 180], [720, 0]),
+      "22T20:00",
+      "23T12:00",
+    ],
+    ["around the clock", everyDay([0, 0]), "22T02:00", "22T04:00"],
+    ["around the clock but for Sundays", NOT_SUNDAYS, "24T12:00", "25T04:00"],
+    [
+      "on the night before a day off",
+      { ...everyDay([1080, 360]), exceptions: [{ date: "2026-11-23", periods: [] }] },
+      "23T05:00",
+      "24T18:00",
+    ],
+    ["between a meal before dawn and one after dusk", RAMZAN, "22T03:50", "23T02:00"],
+    ["around the clock but for Sundays, at 1 on a Monday", NOT_SUNDAYS, "23T01:00", "24T04:00"],
+    ["around the clock, written as 0:00 to 23:59", everyDay([0, 1439]), "22T23:30", "23T04:00"],
+    [
+      "before a midnight written as 23:59",
+      everyDay([1080, 1439], [0, 120]),
+      "22T23:30",
+      "23T18:00",
+    ],
+    ["after a night in two periods", everyDay([1080, 1439], [0, 120]), "23T02:15", "23T18:00"],
+    ["as days around the clock end at 3 on a Sunday", UNTIL_SUNDAY_3, "21T20:00", "23T00:00"],
+  ] as [string, Hours, string, string][])(
+    "is over for a dish sold out %s",
+    (_, hours, said, back) => {
+      const until = endOfWorkingDay(hours, at(said));
+      expect(until).toBeGreaterThan(at(said));
+      expect(backAt(hours, until)).toBe(at(back));
+      // An undo sends back what the menu showed.
+      expect(backAt(hours, at(back))).toBe(at(back));
+    },
+  );
 });
 
 describe("the form of the hours", () => {

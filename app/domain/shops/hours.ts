@@ -1,4 +1,4 @@
-import type { Hours, Period } from "#app/db/shop-columns.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { localDate, localTime, midnightOf, MINUTES_A_DAY, nextLocalTime } from "./local-time.ts";
 
@@ -17,18 +17,34 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Whether a shop with these hours is open at `now`, and until when. Periods that touch are one. */
 export function openAt(hours: Hours, now: number): OpenState {
-  const spans = DAYS.flatMap((day) => spansOf(hours, now + day * DAY_MS)).toSorted(
-    ([one], [other]) => one - other,
-  );
-  const isOpen = spans.some(([from, to]) => from <= now && now < to);
-  if (!isOpen) return { isOpen, until: spans.find(([from]) => from > now)?.[0] };
-  let until = now;
-  for (const [from, to] of spans) if (from <= until) until = Math.max(until, to);
-  return { isOpen, until: until - now > (DAYS.length - 2) * DAY_MS ? undefined : until };
+  const spans = spansAround(hours, now);
+  const span = spanAt(spans, now);
+  if (!span) return { isOpen: false, until: spans.find(([from]) => from > now)?.[0] };
+  const [, until] = span;
+  return { isOpen: true, until: until - now > (DAYS.length - 2) * DAY_MS ? undefined : until };
 }
 
-/** The periods of the day of a moment, in milliseconds UTC. */
-function spansOf({ week, exceptions }: Hours, moment: number): Period[] {
+/** From and to, in milliseconds UTC. */
+type Span = [from: number, to: number];
+
+function spanAt(spans: readonly Span[], now: number): Span | undefined {
+  return spans.find(([from, to]) => from <= now && now < to);
+}
+
+/** When a shop is open from the day before `now` until a week after it. Periods that touch, as 23:59 and 0:00 do, are one. */
+function spansAround(hours: Hours, now: number): Span[] {
+  const spans: Span[] = [];
+  const periods = DAYS.flatMap((day) => spansOf(hours, now + day * DAY_MS));
+  for (const [from, to] of periods.toSorted(([one], [other]) => one - other)) {
+    const last = spans.at(-1);
+    if (last && from <= last[1] + MINUTE_MS) last[1] = Math.max(last[1], to);
+    else spans.push([from, to]);
+  }
+  return spans;
+}
+
+/** The periods of the day of a moment. */
+function spansOf({ week, exceptions }: Hours, moment: number): Span[] {
   const date = localDate(moment);
   const exception = exceptions.find((one) => one.date === date);
   const periods = exception?.periods ?? week[localTime(moment).weekday - 1] ?? [];
@@ -60,12 +76,34 @@ export function endOfDay(hours: Hours | null, saidAt: number): number {
   return end;
 }
 
-/** When what is sold out until `morning` is back: as the shop opens after it, or then. */
-export function backAt(hours: Hours | null, morning: number): number {
-  if (!hours) return morning;
-  // A shop still open from the evening before has not opened again yet.
-  const evening = openAt(hours, midnightOf(morning) - MINUTE_MS);
-  const closing = evening.isOpen ? Math.max(morning, evening.until ?? 0) : morning;
-  const state = openAt(hours, closing);
-  return !state.isOpen && state.until !== undefined ? state.until : closing;
+/**
+ * When the working day to which `saidAt` belongs is over for what is sold out on it, in milliseconds UTC: at 4:00 on the
+ * day after the shop opened, or as it closes if that is later. Always after `saidAt`.
+ */
+export function endOfWorkingDay(hours: Hours | null, saidAt: number): number {
+  const next = nextLocalTime(saidAt, MORNING);
+  const span = hours && spansAround(hours, saidAt).findLast(([from]) => from <= saidAt);
+  if (!span) return next;
+  const [opened, closes] = span;
+  const morning = midnightOf(opened) + DAY_MS + MORNING * MINUTE_MS;
+  const end = lastsOverADay(span) ? morning : Math.max(morning, closes);
+  return end > saidAt ? end : next;
+}
+
+/**
+ * When what is sold out until `until` is back: as the shop first opens on that day or later, or then if it does not within
+ * a week, or is open around the clock.
+ */
+export function backAt(hours: Hours | null, until: number): number {
+  if (!hours) return until;
+  const midnight = midnightOf(until);
+  const spans = spansAround(hours, midnight);
+  const span = spanAt(spans, midnight - MINUTE_MS);
+  if (span && lastsOverADay(span) && until < span[1]) return until;
+  return spans.find(([from]) => from >= midnight)?.[0] ?? until;
+}
+
+/** Whether no closing ends the day. */
+function lastsOverADay([from, to]: Span): boolean {
+  return to - from > DAY_MS;
 }

@@ -1,6 +1,7 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
 
 /** An open or closed shop; `closedAt` in ms UTC. Undefined if there is no such shop. */
 export async function findShopSummary(
@@ -12,6 +13,12 @@ export async function findShopSummary(
     .from(shops)
     .where(eq(shops.id, shopId));
   return shop;
+}
+
+/** The hours of a shop; null if it has none, or if there is no such shop. */
+export async function findShopHours(db: Database, shopId: string): Promise<Hours | null> {
+  const [shop] = await db.select({ hours: shops.hours }).from(shops).where(eq(shops.id, shopId));
+  return shop?.hours ?? null;
 }
 
 /** At most `most` ids of open shops, in order. */

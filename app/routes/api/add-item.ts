@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemFromJson } from "#app/domain/menus/item-fields.ts";
 import { addItem } from "#app/domain/menus/items.ts";
+import { shopTime } from "#app/domain/menus/shop-time.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
@@ -26,19 +27,14 @@ export const loader = endpoint({
       example: { item: exampleItem },
     },
     ordered: ITEM_ORDERED,
-    perform: async ({ context, shopId, once }, { section_id, ...body }) =>
-      (await refusePhoto(context, shopId, body.photo)) ??
-      addItem(
-        context.get(database),
-        shopId,
-        {
-          sectionId: section_id,
-          name: body.item,
-          pricePaise: body.price,
-          ...itemFromJson(body, Date.now()),
-        },
-        once,
-      ),
+    perform: async ({ context, shopId, once }, { section_id, ...body }) => {
+      const refusal = await refusePhoto(context, shopId, body.photo);
+      if (refusal) return refusal;
+      const db = context.get(database);
+      const at = await shopTime(db, shopId, { now: Date.now(), soldOut: [body.sold_out] });
+      const place = { sectionId: section_id, name: body.item, pricePaise: body.price };
+      return addItem(db, shopId, { ...place, ...itemFromJson(body, at) }, once);
+    },
     show: (item) => ({ item: itemJson(item, Date.now()) }),
     missing: "The shop has no such section",
   }),

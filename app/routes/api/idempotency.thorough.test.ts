@@ -4,6 +4,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { items, idempotencyReplies, sections } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { call, callsOf, loginHeaders, storeLogin, type ApiCall, type CallName } from "#test/api.ts";
 import { editorOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -51,6 +52,14 @@ const stored = () =>
   ]);
 
 const STATUSES = { "add-item": 201, "delete-item": 200, "add-section": 201, "delete-section": 200 };
+
+it("what is added as sold out today is the same addition when it is repeated after the day has ended", async () => {
+  const first = await sendBody("add-item", "k", { sold_out: "today" });
+  expect(first.status).toBe(201);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 23 * HOUR_MS);
+  const again = await sendBody("add-item", "k", { sold_out: "today" });
+  expect([again.status, again.text.slice(0, 40)]).toEqual([201, first.text.slice(0, 40)]);
+});
 
 describe.each(OF_MEMBERS)("%s under a key", (name) => {
   it("is done once, and answered the second time byte for byte as the first", async () => {

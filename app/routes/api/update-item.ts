@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemFromJson } from "#app/domain/menus/item-fields.ts";
 import { editItem, itemWithBackTime } from "#app/domain/menus/items.ts";
+import { shopTime } from "#app/domain/menus/shop-time.ts";
 import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
@@ -33,10 +34,11 @@ export const loader = endpoint({
       const refusal = await refusePhoto(context, shopId, body.photo);
       if (refusal) return refusal;
       const db = context.get(database);
+      const at = await shopTime(db, shopId, { now: Date.now(), soldOut: [body.sold_out] });
       const edited = await editItem(db, shopId, {
         itemId: item_id,
         ...(item_order !== undefined && { position: item_order }),
-        ...itemFromJson(body, Date.now()),
+        ...itemFromJson(body, at),
       });
       return edited?.ok ? done(await itemWithBackTime(db, edited.value)) : edited;
     },

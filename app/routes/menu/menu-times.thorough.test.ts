@@ -42,7 +42,7 @@ async function storeMorning() {
   const shopId = menu.shop.id;
   await editItem(db, shopId, {
     itemId: item.id,
-    soldOutUntil: soldOutUntil("today", at("22T09:00")),
+    soldOutUntil: soldOutUntil("today", { now: at("22T09:00"), hours: null }),
   });
   await editSection(db, shopId, { sectionId: section.id, servedFrom: 480, servedTo: 660 });
   return { shopId, item, section };
@@ -142,6 +142,21 @@ describe("a shop's hours and board", () => {
     }
   });
 
+  it("say no time for a closing that is days away", async () => {
+    const { shop } = await storeEditableMenu();
+    const week: Period[][] = [...Array.from({ length: 6 }, (): Period[] => [[0, 0]]), []];
+    await db
+      .update(shops)
+      .set({ hours: { week, exceptions: [] } })
+      .where(eq(shops.id, shop.id));
+    const seen = [];
+    for (const time of ["19T12:00", "21T12:00", "22T12:00"]) {
+      turnClock(time);
+      seen.push(said((await open(`/menu/${shop.id}`)).text));
+    }
+    expect(seen).toEqual(["Open", "Open till 12 am", "Closed, opens tomorrow at 12 am"]);
+  });
+
   it("the board is wiped as the shop closes, and what is sold out today is back as it opens", async () => {
     const { shopId } = await storeMorning();
     await setHours(shopId);
@@ -162,6 +177,45 @@ describe("a shop's hours and board", () => {
         /Sold out[^<]*/.exec(text)?.[0],
       ];
       expect([time, ...seen]).toEqual([time, isThere, out]);
+    }
+  });
+
+  it("what is sold out late in the night is back in the evening, however it is said", async () => {
+    const menu = await storeEditableMenu();
+    const { item } = firstOf(menu);
+    const nights: Hours = { week: Array.from({ length: 7 }, () => [[1080, 360]]), exceptions: [] };
+    await db.update(shops).set({ hours: nights }).where(eq(shops.id, menu.shop.id));
+    const session = await logIn(menu.shop.id);
+    const headers = { Cookie: session.cookie, "X-XSRF-TOKEN": session.token };
+    const patch = {
+      sections: [],
+      items: [{ id: item.id, values: { soldOut: "today" } }],
+      deletedSections: [],
+      deletedItems: [],
+    };
+    const body = { item_id: item.id, sold_out: "today" };
+    const send = (fields: Fields) => sendForm(editorOf(menu), fields, headers);
+    const ways = {
+      form: async () =>
+        send(changedForm(formsOf(await menuOf(menu.shop.id))["edit-item"], { soldOut: "today" })),
+      patch: () =>
+        send([
+          ["operation", "patch-menu"],
+          ["patch", JSON.stringify(patch)],
+        ]),
+      api: () => call({ ...callsOf(menu)["update-item"], body, headers }),
+    };
+    for (const [way, say] of Object.entries(ways)) {
+      await editItem(db, menu.shop.id, { itemId: item.id, soldOutUntil: null, name: way });
+      const rows = [];
+      for (const time of ["22T05:00", "22T06:30", "22T17:59", "22T18:00"]) {
+        turnClock(time);
+        if (time === "22T05:00") await say();
+        const { text } = await open(`/menu/${menu.shop.id}`);
+        rows.push(/Sold out[^<]*/.exec(text)?.[0]);
+      }
+      const out = "Sold out, back today";
+      expect([way, ...rows]).toEqual([way, out, out, out, undefined]);
     }
   });
 

@@ -111,7 +111,7 @@ it("a list changes what was chosen and nothing else, as often as its button says
   fc.assert(
     fc.property(menuArbitrary, listArbitrary, choicesArbitrary, (menu, list, chosen) => {
       const plan = planList(menu, mendList(list, String, {}), chosen, "Menu");
-      const patched = applyPatch(menu, patchAt(listPatch(plan, newId), NOW));
+      const patched = applyPatch(menu, patchAt(listPatch(plan, newId), { now: NOW, hours: null }));
       if (!patched.ok) throw new Error(patched.refusal.reason);
       const [before, after] = [itemsOf(menu), itemsOf(patched.value)];
       const touched = new Set([
@@ -154,7 +154,10 @@ it("a list that is added once more has nothing to add", () => {
       const mended = mendList(list, String, {});
       const patched = applyPatch(
         menu,
-        patchAt(listPatch(planList(menu, mended, NO_CHOICES, "Menu"), newId), NOW),
+        patchAt(listPatch(planList(menu, mended, NO_CHOICES, "Menu"), newId), {
+          now: NOW,
+          hours: null,
+        }),
       );
       if (!patched.ok) throw new Error(patched.refusal.reason);
       const { added, deleted } = planList(patched.value, mended, NO_CHOICES, "Menu").counts;
@@ -282,7 +285,7 @@ describe("a list that is mended", () => {
     expect(plan.groups.map(({ section, goal }) => [section.name, goal])).toEqual([
       ["Menu 3", undefined],
     ]);
-    const patched = applyPatch(menu, patchAt(listPatch(plan, newId), NOW));
+    const patched = applyPatch(menu, patchAt(listPatch(plan, newId), { now: NOW, hours: null }));
     const names = patched.ok ? patched.value.sections.map(({ name }) => name) : [];
     expect(names).toEqual(["Menu", "menu 2", "Menu 3"]);
   });

@@ -18,7 +18,7 @@ const NOON = Date.parse("2026-11-23T12:00+05:30");
 /** The menu after a patch that has been sent as text and read again. */
 function after(patch: MenuPatch | WordedPatch): Menu {
   const sent = v.parse(PatchInput, JSON.stringify(patch));
-  const patched = applyPatch(plainMenu(), patchAt(sent, NOON));
+  const patched = applyPatch(plainMenu(), patchAt(sent, { now: NOON, hours: null }));
   if (!patched.ok) throw new Error(patched.refusal.reason);
   return patched.value;
 }

@@ -44,7 +44,8 @@ describe("a patch is refused", () => {
 it("a patch is read with its texts trimmed, and “sold out today” is until four in India", () => {
   const { output } = read(ofItem({ name: " Chai ", soldOut: "today" }));
   const noon = Date.parse("2026-11-23T12:00+05:30");
-  expect(patchAt(output as v.InferOutput<typeof PatchInput>, noon).items[0]?.values).toEqual({
+  const { items } = patchAt(output as v.InferOutput<typeof PatchInput>, { now: noon, hours: null });
+  expect(items[0]?.values).toEqual({
     name: "Chai",
     soldOutUntil: Date.parse("2026-11-24T04:00+05:30"),
   });

@@ -14,7 +14,7 @@ import { AllergensInput, KcalInput } from "#app/domain/menus/nutrition.ts";
 import { isPhotoKey } from "#app/domain/menus/photo-key.ts";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
 import { areApart, arePaired, DaysInput } from "#app/domain/menus/section-fields.ts";
-import { SOLD_OUT, soldOutUntil, UNTIL_SAID } from "#app/domain/menus/sold-out.ts";
+import { SOLD_OUT, soldOutUntil, UNTIL_SAID, type ShopTime } from "#app/domain/menus/sold-out.ts";
 import type { MenuPatch } from "./menu-patch.ts";
 
 const WRONG = "form-unreadable";
@@ -133,11 +133,11 @@ export const PatchInput = v.pipe(
 /** A patch in which “sold out today” is still in words. */
 export type WordedPatch = v.InferOutput<typeof PatchInput>;
 
-/** The patch at `now`, in milliseconds UTC. */
-export function patchAt(patch: WordedPatch, now: number): MenuPatch {
+/** The patch at this time. */
+export function patchAt(patch: WordedPatch, at: ShopTime): MenuPatch {
   const items = patch.items.map(({ values: worded, ...item }) => {
     const { soldOut, ...values } = worded;
-    const until = soldOut && { soldOutUntil: soldOutUntil(soldOut, now) };
+    const until = soldOut && { soldOutUntil: soldOutUntil(soldOut, at) };
     return { ...item, values: { ...values, ...until } };
   });
   return { ...patch, items };

@@ -208,6 +208,19 @@ it("of a patch that may be made partly, what nobody else has changed is stored, 
   expect(other!.items.map(({ name }) => name).slice(4)).toEqual(["Chai"]);
 });
 
+it("a patch that sells out a dish today is the same when it is sent again after the day has ended", async () => {
+  const shopId = await freshShop();
+  const { id } = (await stored(shopId)).sections[0]!.items[0]!;
+  const nothing = { sections: [], deletedSections: [], deletedItems: [] };
+  const sellOut = (soldOutUntil: number) => {
+    const patch = { ...nothing, items: [{ id, values: { soldOutUntil } }] };
+    return patchMenu(db, shopId, patch, { key: "k", now: 1 });
+  };
+  const first = await sellOut(1_000);
+  expect(first?.ok).toBe(true);
+  expect(await sellOut(2_000)).toEqual(first);
+});
+
 it("patches that are sent at once all land, each once, however often it is sent", async () => {
   const shopId = await freshShop();
   const [section] = (await stored(shopId)).sections;

@@ -5,6 +5,7 @@ import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { performOnce, type KeyReused, type Once } from "#app/domain/idempotency/perform-once.ts";
 import { menuOf, menuQueries, withPlaces } from "#app/domain/menus/menus.ts";
 import { photosElsewhere } from "#app/domain/menus/photos-of-shop.ts";
+import { asTold } from "#app/domain/menus/sold-out.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { applyPatch, type MenuPatch, type PatchRefusal } from "./menu-patch.ts";
 import { isEmpty, leftOf, type Left } from "./left-parts.ts";
@@ -40,7 +41,7 @@ export async function patchMenu(
   once?: Once,
 ): Promise<Outcome<Patched, PatchRefusal | KeyReused> | undefined> {
   // A patch of a whole menu is too long to be kept.
-  const digest = createHash("sha256").update(JSON.stringify(patch)).digest("base64url");
+  const digest = createHash("sha256").update(JSON.stringify(patch, asTold)).digest("base64url");
   const what = ["patch-menu", digest] as const;
   return performOnce<Patched, PatchRefusal | KeyReused>(db, { shopId, what, once }, (store) =>
     untilNobodyIsFaster(async () => {

@@ -3,6 +3,7 @@ import { editedSectionValues, emptySection } from "#app/domain/menus/section-fie
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
+import type { ShopTime } from "#app/domain/menus/sold-out.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
@@ -58,7 +59,7 @@ const effects: Effects = {
   "edit-item": (menu, { itemId, values }) =>
     withItem(menu, itemId, (item) => ({
       ...item,
-      ...itemFromForm(values, Date.now()),
+      ...itemFromForm(values, timeOf(menu)),
       revision: item.revision + 1,
     })),
   "delete-item": (menu, { itemId }) =>
@@ -76,7 +77,7 @@ const effects: Effects = {
   },
   "drag-item": moveItem,
   "patch-menu": (menu, { patch }) => {
-    const patched = applyPatch(menu, patchAt(patch, Date.now()));
+    const patched = applyPatch(menu, patchAt(patch, timeOf(menu)));
     return patched.ok ? patched.value : menu;
   },
   // The queue of photos shows the new one, and the server names it.
@@ -102,6 +103,10 @@ const effects: Effects = {
   "change-shop-image": (menu) => menu,
   "remove-shop-image": (menu) => ({ ...menu, shop: { ...menu.shop, imageKey: null } }),
 };
+
+function timeOf({ shop }: Menu): ShopTime {
+  return { now: Date.now(), hours: shop.hours };
+}
 
 /** The menu with another photo of an item. Like the server, it leaves the item's revision. */
 export function withPhoto(

@@ -5,6 +5,7 @@ import { addItem, deleteItem, editItem, moveItem, reorderItems } from "#app/doma
 import { insertSection } from "#app/domain/menus/patch/insert-section.ts";
 import type { MenuRefusal } from "#app/domain/menus/refusals.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
+import { shopTime } from "#app/domain/menus/shop-time.ts";
 import { photosIn } from "#app/domain/menus/patch/photos-in-patch.ts";
 import { areStoredFor, type PhotoOwners } from "#app/domain/menus/photos-of-shop.ts";
 import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
@@ -69,8 +70,10 @@ const performers: Performers = {
   "move-subheader": changeSubheaders,
   "add-item": ({ db, shopId, now }, { sectionId, values, key }) =>
     addItem(db, shopId, { sectionId, ...values }, onceFor(key, now)),
-  "edit-item": ({ db, shopId, now }, { itemId, revision, values }) =>
-    editItem(db, shopId, { itemId, revision, ...itemFromForm(values, now) }),
+  "edit-item": async ({ db, shopId, now }, { itemId, revision, values }) => {
+    const at = await shopTime(db, shopId, { now, soldOut: [values.soldOut] });
+    return editItem(db, shopId, { itemId, revision, ...itemFromForm(values, at) });
+  },
   "delete-item": ({ db, shopId }, { itemId, revision }) =>
     deleteItem(db, shopId, { itemId, ...(revision !== undefined && { revision }) }),
   "move-item": ({ db, shopId }, move) => found(moveItem(db, shopId, move)),
@@ -80,7 +83,8 @@ const performers: Performers = {
     return reorderItems(db, shopId, { sectionId, itemIds, revision });
   },
   "patch-menu": async ({ db, images, shopId, now }, { patch, key }) => {
-    const timed = patchAt(patch, now);
+    const soldOut = patch.items.map(({ values }) => values.soldOut);
+    const timed = patchAt(patch, await shopTime(db, shopId, { now, soldOut }));
     if (!(await areStoredFor(images, shopId, photosIn(timed)))) return undefined;
     return patchMenu(db, shopId, timed, onceFor(key, now));
   },

@@ -29,7 +29,7 @@ function paste(block: string[][], row: number, column = NAME): Pasted {
 
 function after({ patch }: Pasted, menu = plainMenu()): Menu {
   const sent = v.parse(PatchInput, JSON.stringify(patch));
-  const patched = applyPatch(menu, patchAt(sent, NOON));
+  const patched = applyPatch(menu, patchAt(sent, { now: NOON, hours: null }));
   if (!patched.ok) throw new Error(patched.refusal.reason);
   return patched.value;
 }
@@ -67,7 +67,10 @@ describe("a pasted block", () => {
     );
     const step = stepBetween(menu, done, { id: 1, fields: [] });
     const back = step && turn({ done: [step], undone: [] }, "undo", done);
-    const undone = applyPatch(done, patchAt(patchIn(back?.fields ?? [])!, NOON));
+    const undone = applyPatch(
+      done,
+      patchAt(patchIn(back?.fields ?? [])!, { now: NOON, hours: null }),
+    );
     expect(undone.ok && dishesIn(undone.value)).toEqual(before);
   });
 

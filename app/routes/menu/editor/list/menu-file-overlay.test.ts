@@ -41,7 +41,7 @@ const planOf = (menu: Menu, list: ReturnType<typeof read>["list"], choices?: Lis
 function added(menu: Menu, list: ReturnType<typeof read>["list"]): Menu {
   let last = 0;
   const patch = listPatch(planOf(menu, list), () => (last -= 1));
-  const patched = applyPatch(menu, patchAt(patch, NOW));
+  const patched = applyPatch(menu, patchAt(patch, { now: NOW, hours: null }));
   if (!patched.ok) throw new Error(patched.refusal.reason);
   return patched.value;
 }
