@@ -30,7 +30,8 @@ export function enhance(texts: FinderTexts, loadTexts: LoadTexts): void {
 
   const start = watchSections({ links: tabs, offset: () => REACHED, light });
   watchSplash(() => setTimeout(start, SETTLE_MS));
-  if (nav) whenStyled(firstCss, () => startDiner(nav, tabs, texts, loadTexts));
+  // In a task of its own, as the browser then styles the whole page anew.
+  if (nav) whenStyled(firstCss, () => setTimeout(startDiner, 0, nav, tabs, texts, loadTexts));
   // Without sections nothing is offered to a diner, and a printed menu is still to look like one.
   else whenStyled(paperCss, () => {});
 }

@@ -17,43 +17,48 @@ export interface Choice {
   part: HTMLElement;
 }
 
-/** All that can be listed of the page, by its keys. */
-export function readChoices(): Map<string, Choice> {
-  const byKey = new Map<string, Choice>();
-  for (const li of all("section li")) {
-    const sizes = all(".sizes label", li);
-    for (const part of sizes[0] ? sizes : [li]) {
-      const choice = readChoice(li, part, byKey);
-      byKey.set(choice.key, choice);
+/** Choices by their keys. */
+export type Choices = Map<string, Choice>;
+
+/** All that can be listed of the page. */
+export function readChoices(): Choices {
+  const byKey: Choices = new Map();
+  const isKept = document.documentElement.matches("[data-kept]");
+  for (const section of all("section")) {
+    const title = one("h2", section).firstChild?.textContent ?? "";
+    const [notServed] = all(".served span", section);
+    for (const li of all("li", section)) {
+      const whyNot = isKept ? "" : whyNotNow(li, notServed);
+      const sizes = all(".sizes label", li);
+      for (const part of sizes[0] ? sizes : [li]) {
+        const choice = readChoice({ li, part, section: title, whyNot }, byKey);
+        byKey.set(choice.key, choice);
+      }
     }
   }
   return byKey;
 }
 
-/** A dish, or the size of it whose label is given, under a key that none of those before it has. */
-function readChoice(li: HTMLElement, part: HTMLElement, before: Map<string, Choice>): Choice {
+function whyNotNow(li: HTMLElement, notServed: HTMLElement | undefined): string {
+  const [why = notServed] = all(".gone", li);
+  return why?.textContent ?? "";
+}
+
+interface Listed extends Pick<Choice, "part" | "whyNot"> {
+  li: HTMLElement;
+  section: string;
+}
+
+/** A dish of a section, or the size of it whose label is given, under a key that none of those before it has. */
+function readChoice({ li, part, section, whyNot }: Listed, before: Choices): Choice {
   const [name, second] = namesIn(li);
   const size = part === li ? "" : one("span", part).textContent;
-  const section = one("h2", part.closest("section")!).firstChild?.textContent ?? "";
   // The dish's own price has a name in the language of the page.
   const named = part.matches(".regular") ? "" : size;
   const numbered = (nth: number) => keyOf(section, name.textContent, named, nth);
   let nth = 1;
   while (before.has(numbered(nth))) nth++;
   const price = (all(":scope > b", part)[0]?.textContent ?? "").replace(/[^\d.]/g, "");
-  return {
-    key: numbered(nth),
-    name,
-    second,
-    size,
-    pricePaise: Math.round(Number(price) * 100),
-    whyNot: whyNotNow(li),
-    part,
-  };
-}
-
-function whyNotNow(li: HTMLElement): string {
-  if (li.matches(":root[data-kept] *")) return "";
-  const [why] = [...all(".gone", li), ...all(".served span", li.closest("section")!)];
-  return why?.textContent ?? "";
+  const pricePaise = Math.round(Number(price) * 100);
+  return { key: numbered(nth), name, second, size, pricePaise, whyNot, part };
 }

@@ -1,12 +1,15 @@
+import { readChoices } from "./choices.ts";
 import { all, one, whenStyled } from "./dom.ts";
 import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
 import { leaveStepsOfReload } from "./history-steps.ts";
 import { offerList } from "./my-list.ts";
+import { nextTask } from "./next-task.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { offerPaper } from "./paper.ts";
 import { offerOverview } from "./overview.ts";
 import { addSheets } from "./sheets.ts";
+import { putPluses } from "./pluses.ts";
 import { giveWayToNewer, registerMenuWorker } from "./register-menu-worker.ts";
 import { reportOpened } from "./report-opened.ts";
 import { closeSearchByBack } from "./search-step.ts";
@@ -31,28 +34,27 @@ async function startExtras(
     : "";
   leaveStepsOfReload();
   addSheets(nav, [texts.forWaiter, table].filter(Boolean).join(" · "), texts);
+  offerOverview(tabs);
+  // The table stays the same in the other language.
+  for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
+  await nextTask();
   const dishes = all("section li").length;
   if (dishes > 1) one("input").setAttribute("placeholder", fill(texts.searchAll, dishes));
-  offerOverview(tabs);
   glideToSections();
   closeSearchByBack();
   keepPlaceOfVeg();
   await nextTask();
-  offerList(table, texts);
+  const choices = readChoices();
+  await nextTask();
+  const countOf = offerList(choices, table, texts);
+  await nextTask();
+  await putPluses(choices, countOf, texts);
   await nextTask();
   offerShare(texts);
   offerPaper(texts);
+  await nextTask();
   reportOpened();
   // The worker keeps the files that the page has loaded.
   void offerViewer(texts).then(registerMenuWorker);
   giveWayToNewer();
-  // The table stays the same in the other language.
-  for (const link of all<HTMLAnchorElement>("header [hreflang]")) link.search = location.search;
-}
-
-/** A slow phone answers a finger between two tasks. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

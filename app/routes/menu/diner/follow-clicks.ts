@@ -1,9 +1,9 @@
 import { all, onClick, one } from "./dom.ts";
+import type { CountOf } from "./kept-list.ts";
 
 /** The list as the buttons of the page work on it. */
 export interface Lister {
-  /** How many of a choice are on it. */
-  countOf: (key: string) => number;
+  countOf: CountOf;
   /** Adds so many of a choice, or takes them off. */
   change: (key: string, more: number) => void;
 }

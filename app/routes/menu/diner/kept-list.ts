@@ -11,6 +11,9 @@ export interface List {
   note: string;
 }
 
+/** How many of a choice are on the list, by its key. */
+export type CountOf = (key: string) => number;
+
 const NAME = `list ${SHOP_ID}`;
 
 /** The list of this menu as it is kept, by the keys that the menu has now. */

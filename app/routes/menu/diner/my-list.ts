@@ -6,25 +6,24 @@ import {
   newestList,
   onOtherTab,
   recallList,
+  type CountOf,
   type List,
   type Wanted,
 } from "./kept-list.ts";
 import { lineFor, writtenName } from "./line.ts";
-import { putPluses, showCounts } from "./pluses.ts";
-import { readChoices } from "./choices.ts";
+import { showCounts } from "./pluses.ts";
+import type { Choices } from "./choices.ts";
 import { followClicks, type Lister } from "./follow-clicks.ts";
 import { offerClear } from "./offer-clear.ts";
 import { counted, fill, type DinerTexts } from "./texts.ts";
 
 /**
- * Lets a diner note down dishes for the waiter or the shop. `table` is theirs in words, or "". The list is kept in this
- * browser under the shop's id, and goes nowhere else.
+ * Lets a diner note down `choices` of the menu for the waiter or the shop. `table` is theirs in words, or "". The list is
+ * kept in this browser under the shop's id, and goes nowhere else. Returns how many of each choice are on it.
  */
-export function offerList(table: string, texts: DinerTexts): void {
-  const choices = readChoices();
+export function offerList(choices: Choices, table: string, texts: DinerTexts): CountOf {
   const list = recallList([...choices.keys()]);
   const countOf = (key: string) => list.lines[key]?.[0] ?? 0;
-  putPluses(choices.values(), texts);
   const opener = one(".my-list");
   const sheet = one(".sheet:last-child") as HTMLDialogElement;
   const note = one("textarea", sheet) as HTMLTextAreaElement;
@@ -37,7 +36,8 @@ export function offerList(table: string, texts: DinerTexts): void {
     if (note.value !== list.note) note.value = list.note;
     const { items, sum, written } = sumOf(lines, choices, texts);
     one("footer b", sheet).textContent = sum;
-    one("b", opener).textContent = `${counted(texts.items, items)} · ${sum}`;
+    one("b", opener).textContent =
+      (items === 0 && whyNone(lines, choices)) || `${counted(texts.items, items)} · ${sum}`;
     keepList(list);
     const message = messageOf([table, ...written], sum, list.note, texts);
     address(one("a", sheet) as HTMLAnchorElement, items > 0 && message);
@@ -74,6 +74,7 @@ export function offerList(table: string, texts: DinerTexts): void {
   followClicks(lister);
   followOpener(opener, sheet);
   show();
+  return countOf;
 }
 
 /** Opens the sheet by its button. When the button is gone with the last line of the list, the tabs get the focus back. */
@@ -99,11 +100,7 @@ function sayGst(sheet: HTMLElement): void {
 }
 
 /** What of the list can be had: how many, their sum in words, and each as it is written to the shop. */
-function sumOf(
-  lines: [key: string, wanted: Wanted][],
-  choices: ReturnType<typeof readChoices>,
-  texts: DinerTexts,
-) {
+function sumOf(lines: [key: string, wanted: Wanted][], choices: Choices, texts: DinerTexts) {
   let [items, paise, unpriced] = [0, 0, 0];
   const written: string[] = [];
   for (const [key, [count]] of lines) {
@@ -117,6 +114,11 @@ function sumOf(
   const priced = formatRupees(paise);
   const more = paise > 0 ? fill(texts.andUnpriced, priced) : texts.unpriced;
   return { items, sum: unpriced > 0 ? more : priced, written };
+}
+
+/** Why nothing on the list can be had now, in the page's own words. */
+function whyNone(lines: [key: string, wanted: Wanted][], choices: Choices): string | undefined {
+  return lines.map(([key]) => choices.get(key)?.whyNot).find(Boolean);
 }
 
 /** What is sent to the shop. */
