@@ -76,6 +76,21 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await expect(page.getByRole("link", { name: "Today", exact: true })).toBeFocused();
 });
 
+test("a size that is chosen before the list is ready comes onto it", async ({ page }) => {
+  const { promise: isChosen, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/extras-*.js", async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto("/menu/demo-cafe");
+  const coffee = row(page, "Filter Coffee");
+  await coffee.locator("summary").click();
+  await coffee.locator("label", { hasText: "Small" }).click();
+  release();
+  await expect(page.getByRole("button", { name: /^1 item · ₹40/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Small ₹40" })).toBeChecked();
+});
+
 test("a diner’s list says what has changed on the menu since, and counts only what can be had", async ({
   page,
 }) => {
@@ -105,6 +120,9 @@ test("a diner’s list says what has changed on the menu since, and counts only 
   ]);
   await expect(list(page).locator("footer b")).toHaveText("₹110");
   await expect(list(page)).not.toContainText("Table");
+  await list(page).getByRole("button", { name: "Remove one Americano" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".my-list b")).toHaveText("Sold out");
 });
 
 test("a diner’s list sums what has a price and is served now, and keeps a size that its plus has listed", async ({

@@ -29,6 +29,8 @@ export async function putPluses(
     put++;
   }
   await nextTask();
+  // Sizes that somebody chose meanwhile come onto the list, as they do from now on.
+  for (const radio of all(".sizes :checked")) radio.click();
   showCounts(countOf);
 }
 
