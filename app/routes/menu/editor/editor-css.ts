@@ -9,7 +9,10 @@ import frame from "./editor.css?inline";
 import hours from "./hours/hours.css?inline";
 import items from "./items.css?inline";
 import keptNote from "./kept-note.css?inline";
+import dishForm from "./list/dish-form.css?inline";
+import leftOut from "./list/left-out.css?inline";
 import list from "./list/list.css?inline";
+import listRows from "./list/list-rows.css?inline";
 import rows from "./rows.css?inline";
 import section from "./section.css?inline";
 import shopDetails from "./shop-details.css?inline";
@@ -28,6 +31,9 @@ export const editorCss = [
   subheaders,
   items,
   list,
+  listRows,
+  dishForm,
+  leftOut,
   keptNote,
   dragging,
   bulk,
