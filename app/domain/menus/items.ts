@@ -18,7 +18,7 @@ import type { Item } from "./menus.ts";
 import { renumberItems } from "./order.ts";
 import { advanceAfterDeletion, advanceRevision, advanceSectionRevision } from "./revision.ts";
 import { sectionOfShop, type SectionRow } from "./sections.ts";
-import { asTold } from "./sold-out.ts";
+import { identifying } from "./sold-out.ts";
 
 /** Finds an item of a shop by its id. */
 export function itemOfShop(shopId: string, itemId: number) {
@@ -48,33 +48,30 @@ export async function addItem(
   const section = sectionOfShop(shopId, sectionId);
   const most = menuLimits.itemsPerSection;
   const withSpace = sql`(SELECT id FROM sections WHERE ${section} AND (SELECT count(*) FROM ${ours}) < ${most})`;
-  return performOnce(
-    db,
-    { shopId, what: ["add-item", JSON.stringify(item, asTold)], once },
-    async (store) => {
-      const [, , [added], , , , found] = await db.batch([
-        // editItem may have left gaps.
-        renumberItems(db, { shopId, sectionId: withSpace }),
-        advanceRevision(db, shopId),
-        db
-          .insert(items)
-          .select(
-            sql`SELECT ${newRow(items, (field) => parameterOf(field as keyof ItemValues), {
-              shopId: sql`shop_id`,
-              sectionId: sql`id`,
-              position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
-            })} FROM sections WHERE id = ${withSpace}`,
-          )
-          .returning(),
-        advanceSectionRevision(db, sectionId),
-        advanceRevision(db, shopId),
-        store(insertedRow(items)),
-        db.select({ id: sections.id }).from(sections).where(section),
-      ]);
-      if (added) return done(added);
-      return found[0] && refused({ reason: "full", most });
-    },
-  );
+  const what = ["add-item", identifying(item)] as const;
+  return performOnce(db, { shopId, what, once }, async (store) => {
+    const [, , [added], , , , found] = await db.batch([
+      // editItem may have left gaps.
+      renumberItems(db, { shopId, sectionId: withSpace }),
+      advanceRevision(db, shopId),
+      db
+        .insert(items)
+        .select(
+          sql`SELECT ${newRow(items, (field) => parameterOf(field as keyof ItemValues), {
+            shopId: sql`shop_id`,
+            sectionId: sql`id`,
+            position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${ours})`,
+          })} FROM sections WHERE id = ${withSpace}`,
+        )
+        .returning(),
+      advanceSectionRevision(db, sectionId),
+      advanceRevision(db, shopId),
+      store(insertedRow(items)),
+      db.select({ id: sections.id }).from(sections).where(section),
+    ]);
+    if (added) return done(added);
+    return found[0] && refused({ reason: "full", most });
+  });
 }
 
 /** An edit of an item. Fields that are left out stay as they are; prices are paise. */

@@ -20,13 +20,11 @@ export function soldOutUntil(soldOut: SoldOut, { now, hours }: ShopTime): number
   return soldOut === "today" ? endOfWorkingDay(hours, now) : UNTIL_SAID;
 }
 
-/**
- * For JSON.stringify: what was told of dishes, in which “sold out today” is the same whenever it is told. A call that is
- * repeated later is still the same one.
- */
-export function asTold(name: string, value: unknown): unknown {
-  const isToday = name === "soldOutUntil" && value !== null && value !== UNTIL_SAID;
-  return isToday ? "today" : value;
+/** The values of an item as they identify a call: a repeated call is the same one even if its “today” ends later. */
+export function identifying<T extends { soldOutUntil?: number | null }>(values: T) {
+  const { soldOutUntil: until } = values;
+  const isToday = typeof until === "number" && until !== UNTIL_SAID;
+  return isToday ? { ...values, soldOutUntil: "today" } : values;
 }
 
 /** Whether and how an item is sold out at `now`. What was sold out yesterday is back. */

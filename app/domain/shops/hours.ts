@@ -77,8 +77,8 @@ export function endOfDay(hours: Hours | null, saidAt: number): number {
 }
 
 /**
- * When the working day to which `saidAt` belongs is over for what is sold out on it, in milliseconds UTC: at 4:00 on the
- * day after the shop opened, or as it closes if that is later. Always after `saidAt`.
+ * When the working day of `saidAt` ends for a dish that is sold out on it, in milliseconds UTC: at 4:00 on the day after
+ * the shop opened, or as it closes if that is later. Always after `saidAt`.
  */
 export function endOfWorkingDay(hours: Hours | null, saidAt: number): number {
   const next = nextLocalTime(saidAt, MORNING);

@@ -5,7 +5,7 @@ import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 import { performOnce, type KeyReused, type Once } from "#app/domain/idempotency/perform-once.ts";
 import { menuOf, menuQueries, withPlaces } from "#app/domain/menus/menus.ts";
 import { photosElsewhere } from "#app/domain/menus/photos-of-shop.ts";
-import { asTold } from "#app/domain/menus/sold-out.ts";
+import { identifying } from "#app/domain/menus/sold-out.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { applyPatch, type MenuPatch, type PatchRefusal } from "./menu-patch.ts";
 import { isEmpty, leftOf, type Left } from "./left-parts.ts";
@@ -40,8 +40,10 @@ export async function patchMenu(
   patch: MenuPatch,
   once?: Once,
 ): Promise<Outcome<Patched, PatchRefusal | KeyReused> | undefined> {
+  const items = patch.items.map((item) => ({ ...item, values: identifying(item.values) }));
   // A patch of a whole menu is too long to be kept.
-  const digest = createHash("sha256").update(JSON.stringify(patch, asTold)).digest("base64url");
+  const told = JSON.stringify({ ...patch, items });
+  const digest = createHash("sha256").update(told).digest("base64url");
   const what = ["patch-menu", digest] as const;
   return performOnce<Patched, PatchRefusal | KeyReused>(db, { shopId, what, once }, (store) =>
     untilNobodyIsFaster(async () => {
