@@ -9,14 +9,17 @@ export type FormRefusal = InvalidInput | TooLarge;
 const TEXTS_TYPE = "application/x-www-form-urlencoded";
 const FILES_TYPE = "multipart/form-data";
 
-/** The most bytes: of a form without files (default 64 KiB), and of the files in a form with files (default none). */
+/** The most bytes of texts (default 64 KiB), and of files (default none). */
 interface FormSize {
   texts?: number;
   files?: number;
 }
 
-/** For a list of 3,000 dishes in Hindi, at nine bytes a letter; one picture, or all photos of a post. */
-export const LARGEST_FORM = { texts: 2_000_000, files: MOST_PHOTO_BYTES };
+/**
+ * For 3,000 dishes, each with two names and a description as long as may be, at three bytes a letter of Hindi; one
+ * picture, or all photos of a post.
+ */
+export const LARGEST_FORM = { texts: 8_000_000, files: MOST_PHOTO_BYTES };
 
 /** The fields read from each request, as a body can be read only once. */
 const formsRead = new WeakMap<Request, FormFields>();
@@ -30,8 +33,7 @@ export function fieldsReadOf(request: Request): FormFields | undefined {
 }
 
 /**
- * Reads the form in a request, up to its limit whatever Content-Length says; besides files, 64 KiB of texts, names and
- * boundaries. Refused if it is too long, not a form, or malformed; never throws.
+ * Reads the form in a request, up to its limit whatever Content-Length says; boundaries and the names of fields count as texts. Refused if it is too long, not a form, or malformed; never throws.
  */
 export async function readForm(
   request: Request,
@@ -45,9 +47,9 @@ export async function readForm(
     const body = await readBody(request, mostBytes);
     ({ isWhole } = body);
     formsRead.set(request, fields);
-    for (const field of await fieldsIn(body, request)) fields.push(field);
+    for (const field of await fieldsIn(body, request, size.texts)) fields.push(field);
   } catch (error) {
-    if (isOverLimit(error)) return tooLarge(MOST_BYTES);
+    if (isOverLimit(error)) return tooLarge(size.texts ?? MOST_BYTES);
     // Whatever else fails here has failed on what was sent: a broken form, or one whose sender has gone.
     if (isWhole) return unreadable();
   }
@@ -79,7 +81,7 @@ function mostBytesOf(
 ): number | undefined {
   const type = typeOf(request);
   if (type === TEXTS_TYPE) return texts;
-  return type === FILES_TYPE ? files + MOST_BYTES : undefined;
+  return type === FILES_TYPE ? files + texts : undefined;
 }
 
 function typeOf({ headers }: Request): string {
@@ -91,9 +93,10 @@ function typeOf({ headers }: Request): string {
 async function fieldsIn(
   { bytes, isWhole }: Body,
   request: Request,
+  mostTexts = MOST_BYTES,
 ): Promise<Iterable<FormFields[number]>> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (typeOf(request) === FILES_TYPE) return readParts(bytes, type);
+  if (typeOf(request) === FILES_TYPE) return readParts(bytes, type, mostTexts);
   return isWhole ? new Response(bytes, { headers: { "Content-Type": type } }).formData() : [];
 }
 

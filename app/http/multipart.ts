@@ -6,19 +6,19 @@ import {
   type MultipartPart,
   parseMultipart,
 } from "@remix-run/multipart-parser";
-import { MOST_BYTES } from "./body.ts";
 
 /** The product's forms have at most 12 parts, and the name of a file takes at most 255 bytes. */
 const LIMITS = { maxParts: 200, maxHeaderSize: 2_048 };
 const OVER_LIMITS = [MaxPartsExceededError, MaxHeaderSizeExceededError, MaxTotalSizeExceededError];
 
 /**
- * Throws where the form is broken, breaks off, or exceeds 200 parts or 64 KiB of names and texts. The runtime's own
+ * The fields of a form, one by one. Throws where the form is broken, breaks off, or exceeds 200 parts or `mostBytes` of names and texts. The runtime's own
  * parser has no such limits, and took 5 seconds for 20 MB of nothing but boundaries.
  */
 export function* readParts(
   body: Uint8Array,
   contentType: string,
+  mostBytes: number,
 ): Generator<[name: string, value: string | File]> {
   const boundary = getMultipartBoundary(contentType) ?? "";
   let textBytes = 0;
@@ -26,7 +26,7 @@ export function* readParts(
     const { name, filename } = namesOf(part);
     textBytes += Buffer.byteLength(`${name}=${filename ?? ""}&`);
     if (filename === undefined) textBytes += part.size;
-    if (textBytes > MOST_BYTES) throw new MaxTotalSizeExceededError(MOST_BYTES);
+    if (textBytes > mostBytes) throw new MaxTotalSizeExceededError(mostBytes);
     if (filename === undefined) yield [name, part.text];
     else yield [name, new File([part.arrayBuffer], filename, { type: part.mediaType ?? "" })];
   }

@@ -16,7 +16,7 @@ import { meterDatabase } from "#test/meter.ts";
 import { storeMenu } from "#test/stored-menus.ts";
 import { keepVersion, VERSIONS_KEPT_MS } from "./keep-version.ts";
 import { removeOldVersions } from "./remove-old-versions.ts";
-import { restoreVersion } from "./restore-version.ts";
+import { restoreVersion, type Part } from "./restore-version.ts";
 import { listVersions, MOST_VERSIONS, openVersion } from "./versions.ts";
 
 const db = openDatabase(env.DB);
@@ -198,6 +198,14 @@ describe("a version is kept", () => {
 });
 
 describe("a restore", () => {
+  /** By Asha, who sees the menu as it is. */
+  async function restore(part: Omit<Part, "revision">, shop = shopId) {
+    const { revision } = (await menuNow()).shop;
+    const editor = await editorNow(shop, OWNER);
+    const now = NOON + 5 * MINUTE_MS;
+    return restoreVersion(stores, shop, { ...part, revision }, { editor, now });
+  }
+
   /** Asha deletes A and a dish of B and changes another; then Ravi adds one. */
   async function afterMuch(): Promise<{ versionId: number; before: Menu }> {
     const before = await menuNow();
@@ -214,7 +222,7 @@ describe("a restore", () => {
 
   it("of all makes the menu what it was, with the same ids", async () => {
     const { versionId, before } = await afterMuch();
-    expect((await restoreVersion(stores, shopId, { versionId }))?.ok).toBe(true);
+    expect((await restore({ versionId }))?.ok).toBe(true);
     const after = await menuNow();
     expect(namesIn(after)).toEqual(namesIn(before));
     const idsIn = ({ sections }: Menu) =>
@@ -225,7 +233,7 @@ describe("a restore", () => {
   it("of a section leaves the others alone", async () => {
     const { versionId, before } = await afterMuch();
     const part = { versionId, sectionId: before.sections[0]!.id };
-    await restoreVersion(stores, shopId, part);
+    await restore(part);
     expect(namesIn(await menuNow())).toEqual([
       ["A", "A1", "A2", "A3"],
       ["B", "Changed", "B3", "New"],
@@ -235,25 +243,59 @@ describe("a restore", () => {
   it("of a dish puts it where it was, and leaves the others alone", async () => {
     const { versionId, before } = await afterMuch();
     const [, b] = before.sections;
-    await restoreVersion(stores, shopId, { versionId, itemId: b!.items[0]!.id });
-    await restoreVersion(stores, shopId, { versionId, itemId: b!.items[1]!.id });
+    await restore({ versionId, itemId: b!.items[0]!.id });
+    await restore({ versionId, itemId: b!.items[1]!.id });
     expect(namesIn(await menuNow())).toEqual([["B", "B1", "B2", "B3", "New"]]);
   });
 
   it("of a dish brings its section back with it, if that is gone", async () => {
     const { versionId, before } = await afterMuch();
-    await restoreVersion(stores, shopId, { versionId, itemId: before.sections[0]!.items[1]!.id });
+    await restore({ versionId, itemId: before.sections[0]!.items[1]!.id });
     expect(namesIn(await menuNow())[0]).toEqual(["A", "A2"]);
   });
 
   it("can be undone by another", async () => {
     const { versionId } = await afterMuch();
     const later = await menuNow();
-    const restoring = await editingSession(OWNER, NOON + 2 * MINUTE_MS, () =>
-      restoreVersion(stores, shopId, { versionId }),
-    );
-    await restoreVersion(stores, shopId, { versionId: restoring });
+    const restored = await restore({ versionId });
+    const before = restored?.ok ? (restored.value.before ?? 0) : 0;
+    await restore({ versionId: before });
     expect(namesIn(await menuNow())).toEqual(namesIn(later));
+  });
+
+  it("is made once by a double tap, which can be undone like one", async () => {
+    const { versionId } = await afterMuch();
+    const { revision } = (await menuNow()).shop;
+    const by = { editor: await editorNow(shopId, OWNER), now: NOON + 5 * MINUTE_MS };
+    const tap = () => restoreVersion(stores, shopId, { versionId, revision }, by);
+    const answers = [await tap(), await tap()];
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await linesAt(by.now)).toHaveLength(3);
+  });
+
+  it("changes nothing if the menu is not the one that was seen", async () => {
+    const { versionId, before } = await afterMuch();
+    const { revision } = (await menuNow()).shop;
+    await addItem(db, shopId, { sectionId: before.sections[1]!.id, name: "Newer", pricePaise: 1 });
+    const later = await menuNow();
+    const by = { editor: await editorNow(shopId, OWNER), now: NOON + 5 * MINUTE_MS };
+    const answer = await restoreVersion(stores, shopId, { versionId, revision }, by);
+    expect(answer).toEqual({ ok: false, refusal: { reason: "stale" } });
+    expect(await menuNow()).toEqual(later);
+  });
+
+  it("gives what was deleted a revision that it never had", async () => {
+    const [a] = (await menuNow()).sections;
+    const itemId = a!.items[0]!.id;
+    await keep(OWNER, NOON);
+    const versionId = (await linesAt(NOON))[0]!.id;
+    await editItem(db, shopId, { itemId, pricePaise: 1 });
+    await editItem(db, shopId, { itemId, pricePaise: 2 });
+    const { revision } = await itemNamed("A1");
+    await deleteSection(db, shopId, { sectionId: a!.id });
+    await restore({ versionId });
+    expect((await itemNamed("A1")).revision).toBeGreaterThan(revision);
+    expect((await menuNow()).sections[0]!.revision).toBeGreaterThan(a!.revision);
   });
 
   it("leaves sold out what is sold out today", async () => {
@@ -261,7 +303,7 @@ describe("a restore", () => {
     const versionId = await editingSession(OWNER, NOON, () =>
       editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID, name: "Changed" }),
     );
-    await restoreVersion(stores, shopId, { versionId });
+    await restore({ versionId });
     expect(await itemNamed("A1")).toMatchObject({ id, soldOutUntil: UNTIL_SAID });
   });
 
@@ -279,7 +321,7 @@ describe("a restore", () => {
         "a part that was not there of a": [shopId, { versionId, itemId: 999_999 }],
       };
       const [shop, part] = asked[which]!;
-      expect(await restoreVersion(stores, shop, part as { versionId: number })).toBeUndefined();
+      expect(await restore(part as { versionId: number }, shop)).toBeUndefined();
       expect(await menuNow()).toEqual(before);
     },
   );

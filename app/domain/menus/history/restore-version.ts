@@ -1,4 +1,4 @@
-import type { KeyReused, Once } from "#app/domain/idempotency/perform-once.ts";
+import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
 import {
   openMenu,
   withPlaces,
@@ -6,32 +6,37 @@ import {
   type Menu,
   type Section,
 } from "#app/domain/menus/menus.ts";
+import { isEmpty } from "#app/domain/menus/patch/left-parts.ts";
 import type { PatchRefusal } from "#app/domain/menus/patch/menu-patch.ts";
-import type { NewIds } from "#app/domain/menus/patch/new-ids.ts";
 import { patchBetween } from "#app/domain/menus/patch/patch-between.ts";
 import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
-import type { Outcome } from "#app/domain/outcome.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { keepVersion, type Editor } from "./keep-version.ts";
 import type { VersionStores } from "./version-file.ts";
-import { openVersion } from "./versions.ts";
+import { openVersion, versionIdAt } from "./versions.ts";
 import { whatChanged, type MenuChanges } from "./what-changed.ts";
 
 /** What to restore of a version: a dish, a section, or with neither all of it. */
 export interface Part {
   versionId: number;
+  /** The revision of the menu that was seen: it has told what the restore would change. */
+  revision: number;
   sectionId?: number | undefined;
   itemId?: number | undefined;
 }
 
 /**
  * Makes the menu, a section of it or a dish what it was before an editing session. What is sold out stays so: that is of today's
- * kitchen. Refuses where the menu changes meanwhile, or would be too long; undefined if there is no such version or part.
+ * kitchen. Keeps the menu as it is first, and gives the id of that version, by which the restore is undone; undefined
+ * if there is none, as nothing was to change. A second tap finds all restored, and gets the same answer.
+ * Refuses where the menu has changed since it was seen, or would be too long; undefined if there is no such version or part.
  */
 export async function restoreVersion(
   stores: VersionStores,
   shopId: string,
   part: Part,
-  once?: Once,
-): Promise<Outcome<NewIds, PatchRefusal | KeyReused> | undefined> {
+  { editor, now }: { editor: Editor; now: number },
+): Promise<Outcome<{ before: number | undefined }, PatchRefusal | KeyReused> | undefined> {
   const [opened, stored] = await Promise.all([
     openVersion(stores, shopId, part.versionId),
     openMenu(stores.db, shopId),
@@ -39,7 +44,17 @@ export async function restoreVersion(
   if (!opened || !stored) return undefined;
   const menu = withPlaces(stored);
   const wanted = withPart(menu, withPlaces(opened.menu), part);
-  return wanted && patchMenu(stores.db, shopId, patchBetween(menu, wanted), once);
+  if (!wanted) return undefined;
+  const { revision } = part;
+  const patch = { ...patchBetween(menu, wanted), menuRevision: revision };
+  if (!isEmpty(patch)) {
+    if (menu.shop.revision !== revision) return refused({ reason: "stale" });
+    // A line of its own, so that it can be undone.
+    await keepVersion(stores, { shopId, editor: { ...editor, editedAt: null } }, { now });
+    const patched = await patchMenu(stores.db, shopId, patch);
+    if (!patched?.ok) return patched;
+  }
+  return done({ before: await versionIdAt(stores.db, shopId, revision) });
 }
 
 /** What became of a dish since a version. */
@@ -88,7 +103,7 @@ export function wouldChange(menu: Menu, then: Menu, now: number): Differences {
 function withPart(
   menu: Menu,
   then: Menu,
-  { sectionId, itemId }: Omit<Part, "versionId">,
+  { sectionId, itemId }: Pick<Part, "sectionId" | "itemId">,
 ): Menu | undefined {
   const soldOut = new Map(
     menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item.soldOutUntil])),
@@ -112,7 +127,7 @@ function withSection(menu: Menu, past: Section[], sectionId: number): Menu | und
   const place = isThere
     ? menu.sections.findIndex(({ id }) => id === sectionId)
     : section.position - 1;
-  return inPlaces({ ...menu, sections: others.toSpliced(place, 0, section) });
+  return withNumberedPlaces({ ...menu, sections: others.toSpliced(place, 0, section) });
 }
 
 function withItem(menu: Menu, past: Section[], itemId: number): Menu | undefined {
@@ -128,10 +143,10 @@ function withItem(menu: Menu, past: Section[], itemId: number): Menu | undefined
       return { ...each, items: others.toSpliced(item.position - 1, 0, item) };
     return others.length < each.items.length ? { ...each, items: others } : each;
   });
-  return inPlaces({ ...menu, sections });
+  return withNumberedPlaces({ ...menu, sections });
 }
 
-function inPlaces(menu: Menu): Menu {
+function withNumberedPlaces(menu: Menu): Menu {
   const sections = menu.sections.map((section, index) => ({ ...section, position: index + 1 }));
   return withPlaces({ ...menu, sections });
 }

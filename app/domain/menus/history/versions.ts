@@ -55,15 +55,17 @@ export async function openVersion(
   return menu && { version: line, menu };
 }
 
-/** The id of a shop's newest version: the menu before the editing session that goes on, or ended last. */
-export async function latestVersionId(db: Database, shopId: string): Promise<number | undefined> {
-  const [latest] = await db
+/** The id of the version that was kept of a shop's menu at this revision; undefined if none was. */
+export async function versionIdAt(
+  db: Database,
+  shopId: string,
+  revision: number,
+): Promise<number | undefined> {
+  const [line] = await db
     .select({ id: menuVersions.id })
     .from(menuVersions)
-    .where(eq(menuVersions.shopId, shopId))
-    .orderBy(desc(menuVersions.revision))
-    .limit(1);
-  return latest?.id;
+    .where(and(eq(menuVersions.shopId, shopId), eq(menuVersions.revision, revision)));
+  return line?.id;
 }
 
 async function findVersion(db: Database, shopId: string, versionId: number) {

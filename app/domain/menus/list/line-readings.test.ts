@@ -3,7 +3,7 @@ import { plainMenu } from "#test/plain-menu.ts";
 import { NO_CHOICES, planList } from "./list-plan.ts";
 import { lineKeys, mendList } from "./mend-list.ts";
 import { readAs, type Mends } from "./mends.ts";
-import { readListText } from "./read-text.ts";
+import { linesIn, readListText } from "./read-text.ts";
 
 const SWEETS = "Samosa 20 Kachori 25 Jalebi 60";
 const MOMOS = "Momos steamed 50 fried 60";
@@ -12,7 +12,7 @@ async function planned(text: string, mends: Mends) {
   const list = await readListText(text, async () => {});
   const plan = planList(
     { ...plainMenu(), sections: [] },
-    mendList(list, lineKeys(text), mends),
+    mendList(list, lineKeys(linesIn(text)), mends),
     NO_CHOICES,
     "Menu",
   );

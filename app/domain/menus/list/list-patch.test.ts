@@ -12,7 +12,7 @@ import { NO_CHOICES, planList, type ListChoices } from "./list-plan.ts";
 import { lineKeys, mendList } from "./mend-list.ts";
 import type { Mends } from "./mends.ts";
 import { readListTable } from "./read-table.ts";
-import { readListText } from "./read-text.ts";
+import { linesIn, readListText } from "./read-text.ts";
 
 const SECTIONS = ["Dosa", "Chai", "Rolls"];
 const DISHES = ["Plain", "Masala", "Ginger", "Egg", "Paneer"];
@@ -173,7 +173,7 @@ async function planned(text: string, mends = {}, choices: Partial<ListChoices> =
   const menu = plainMenu();
   menu.sections[0]!.name = "Dosa";
   Object.assign(menu.sections[0]!.items[0]!, { name: "Plain", pricePaise: 7000 });
-  const mended = mendList(list, lineKeys(text), mends);
+  const mended = mendList(list, lineKeys(linesIn(text)), mends);
   return { menu, plan: planList(menu, mended, { ...NO_CHOICES, ...choices }, "Menu") };
 }
 
@@ -186,7 +186,7 @@ async function plannedInto(names: string[], text: string, goals: ListChoices["go
     sectionOf(name, dishes.slice(at, at + 1), { id: at + 1 }),
   );
   const menu = { ...plainMenu(), sections };
-  const mended = mendList(await readListText(text, pause), lineKeys(text), {});
+  const mended = mendList(await readListText(text, pause), lineKeys(linesIn(text)), {});
   return { menu, plan: planList(menu, mended, { ...NO_CHOICES, goals }, "Menu") };
 }
 

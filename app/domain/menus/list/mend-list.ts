@@ -20,10 +20,10 @@ import {
 /** Names what stands in a line, so that mends stay with it while other lines change. */
 export type KeyOf = (line: number) => string;
 
-/** Keys of lines by their text, and by how often it has come before. */
-export function lineKeys(text: string): KeyOf {
+/** Keys of lines by their text, and by how often it has come before. A row of a table is a line, whatever its cells hold. */
+export function lineKeys(lines: readonly string[]): KeyOf {
   const counts = new Map<string, number>();
-  const keys = text.split(/\r\n|[\n\r]/).map((line) => {
+  const keys = lines.map((line) => {
     const written = line.trim();
     const count = counts.get(written) ?? 0;
     counts.set(written, count + 1);

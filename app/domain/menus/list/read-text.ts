@@ -5,11 +5,14 @@ import type { ReadList } from "./list.ts";
 import { ListMaker } from "./list-maker.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+/** The lines of a text, as they are counted in what is read of it. */
+export function linesIn(text: string): string[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/);
+}
 
 /** Reads a message or typed text line by line: dishes with prices, headings, descriptions; the rest is left out. */
 export async function readListText(text: string, pause: Pause): Promise<ReadList> {
-  const lines = await mapInSlices(text.split(LINE_END), pause, (raw, at) => readLine(raw, at + 1));
+  const lines = await mapInSlices(linesIn(text), pause, (raw, at) => readLine(raw, at + 1));
   const kinds = kindsOf(lines);
   await pause();
   const maker = new ListMaker();

@@ -50,7 +50,8 @@ function asText(value: unknown): string | undefined {
  * seen in the place of revisions, which also other values raise.
  */
 export function guardPatch<P extends AnyPatch>(patch: P, menu: Menu): P {
-  const items = itemsById(menu);
+  const ids = new Set([...patch.items.map(({ id }) => id), ...patch.deletedItems]);
+  const items = itemsNamed(menu, ids);
   const sections = new Map(menu.sections.map((section) => [section.id, section]));
   return {
     ...patch,
@@ -88,6 +89,15 @@ function filledIn(item: Item): SeenValues {
 
 function picked(thing: object, names: string[]): SeenValues {
   return Object.fromEntries(names.map((name) => [name, thing[name as keyof object]]));
+}
+
+/** The items of a menu that have one of these ids. */
+export function itemsNamed({ sections }: Menu, ids: ReadonlySet<number>): Map<number, Item> {
+  const named = new Map<number, Item>();
+  for (const { items } of sections) {
+    for (const item of items) if (ids.has(item.id)) named.set(item.id, item);
+  }
+  return named;
 }
 
 /** All items of these sections. */

@@ -51,25 +51,35 @@ export function leftOf(menu: Menu, patch: AnyPatch): Left {
 
 const idOf = ({ id }: { id: number }) => id;
 
+/** Whether a part of a patch adds an item, or brings it back: it says where it goes and what it is called, and nothing seen. */
+export function isAddition({
+  sectionId,
+  revision,
+  was,
+  values,
+}: AnyPatch["items"][number]): boolean {
+  return sectionId !== undefined && "name" in values && revision === undefined && !was;
+}
+
+/** The same of a section. */
+export function isSectionAddition({ was, values }: AnyPatch["sections"][number]): boolean {
+  return "name" in values && !was;
+}
+
 /** Whether somebody else has changed none of what the patch changes of an item. What is restored is not there, or the same. */
-export function isItemInDate(
-  { sectionId, revision, was, values }: AnyPatch["items"][number],
-  before: Item | undefined,
-): boolean {
-  // An addition says where the item goes and what it is called; an edit of what is gone does not.
-  const isAddition = sectionId !== undefined && "name" in values && revision === undefined && !was;
-  if (!before || isAddition) return isAddition && (!before || !differs(before, {}, values));
+export function isItemInDate(item: AnyPatch["items"][number], before: Item | undefined): boolean {
+  const { revision, was, values } = item;
+  const isNew = isAddition(item);
+  if (!before || isNew) return isNew && (!before || !differs(before, {}, values));
   if (revision !== undefined) return revision === before.revision;
   return !was || !differs(before, was, values);
 }
 
-/** An addition says what the section is called; an edit of one that is gone does not. */
-export function isSectionInDate(
-  { id, was, values }: AnyPatch["sections"][number],
-  { sections }: Menu,
-): boolean {
+/** The same of a section. */
+export function isSectionInDate(patch: AnyPatch["sections"][number], { sections }: Menu): boolean {
+  const { id, was, values } = patch;
   const before = sections.find((section) => section.id === id);
-  if (!before) return "name" in values && !was;
+  if (!before) return isSectionAddition(patch);
   return !was || !differs(before, was, values);
 }
 

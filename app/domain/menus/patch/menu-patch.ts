@@ -3,7 +3,7 @@ import { emptyItem, type ItemValues } from "#app/domain/menus/item-fields.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { emptySection, type SectionValues } from "#app/domain/menus/section-fields.ts";
-import type { SeenValues } from "./guard-patch.ts";
+import { itemsNamed, type SeenValues } from "./guard-patch.ts";
 import { isItemInDate, isSectionInDate, leftOf, withoutParts } from "./left-parts.ts";
 import { inPlaces, insertAt } from "./places.ts";
 import { hasAny } from "./has-any.ts";
@@ -42,6 +42,8 @@ export interface MenuPatch {
   deletedItems: number[];
   /** What the author of the patch saw of items to be deleted; the others are deleted however they are. */
   deletedWas?: { id: number; was: SeenValues }[] | undefined;
+  /** The revision of the whole menu that its author saw, if nothing at all may have changed since. */
+  menuRevision?: number | undefined;
   /** Whether to leave out what somebody else has changed and make the rest. Otherwise all of it is made, or nothing. */
   partly?: true | undefined;
 }
@@ -50,16 +52,24 @@ export type PatchRefusal = Full | Stale;
 
 /**
  * The menu after a patch; what the patch leaves alone stays the same object. Deletes what is to be deleted if it is
- * there. Refuses what is over a limit; a patch of what has changed, or of what is gone, which stays out if `partly`.
+ * there. What is added gets a revision above `reached`, by default the menu's: if it comes back, it has never had that, and
+ * whoever saw it before does not take it for the same. Refuses what is over a limit; a patch of what has changed, or of what is gone, which stays out if `partly`.
  */
-export function applyPatch(menu: Menu, wanted: MenuPatch): Outcome<Menu, PatchRefusal> {
+export function applyPatch(
+  menu: Menu,
+  wanted: MenuPatch,
+  reached: number = menu.shop.revision,
+): Outcome<Menu, PatchRefusal> {
+  const { menuRevision = menu.shop.revision } = wanted;
+  if (menuRevision !== menu.shop.revision) return refused({ reason: "stale" });
   const patch = wanted.partly ? withoutParts(wanted, leftOf(menu, wanted)) : wanted;
   if (!patch.sections.every((section) => isSectionInDate(section, menu))) {
     return refused({ reason: "stale" });
   }
-  const sections = patchSections(menu, patch);
+  const sections = patchSections(menu, patch, reached);
   if (sections.length > menuLimits.sections) return full(menuLimits.sections);
-  const items = patchItems(menu, patch, new Set(sections.map(({ id }) => id)));
+  const ids = new Set(sections.map(({ id }) => id));
+  const items = patchItems(menu, patch, { ids, reached });
   if (!items) return refused({ reason: "stale" });
   const filled = sections.map((section) => withItems(section, menu, items));
   const longest = Math.max(0, ...filled.map((section) => section.items.length));
@@ -71,7 +81,7 @@ function full(most: number) {
   return refused({ reason: "full" as const, most });
 }
 
-function patchSections({ shop, sections }: Menu, patch: MenuPatch): Section[] {
+function patchSections({ shop, sections }: Menu, patch: MenuPatch, reached: number): Section[] {
   const deleted = new Set(patch.deletedSections);
   const known = new Map(sections.map((section) => [section.id, section]));
   const patches = new Map(patch.sections.map((one) => [one.id, one]));
@@ -82,7 +92,7 @@ function patchSections({ shop, sections }: Menu, patch: MenuPatch): Section[] {
     .filter(({ id, position }) => position !== undefined || !known.has(id))
     .map((one) => ({
       place: one.position ?? Infinity,
-      entry: withValues(known.get(one.id) ?? newSection(shop.id, one.id), one),
+      entry: withValues(known.get(one.id) ?? newSection(shop.id, one.id, reached), one),
     }));
   return inPlaces(insertAt(staying, placed));
 }
@@ -91,8 +101,8 @@ function withValues(section: Section, patch: SectionPatch | undefined): Section 
   return patch && hasAny(patch.values) ? { ...section, ...patch.values } : section;
 }
 
-function newSection(shopId: string, id: number): Section {
-  const place = { id, shopId, position: 0, revision: 1 };
+function newSection(shopId: string, id: number, reached: number): Section {
+  const place = { id, shopId, position: 0, revision: reached + 1 };
   return { ...emptySection, ...place, name: "", subheaders: [], items: [] };
 }
 
@@ -100,19 +110,17 @@ function newSection(shopId: string, id: number): Section {
 function patchItems(
   menu: Menu,
   { items, deletedItems }: MenuPatch,
-  sectionIds: Set<number>,
+  sections: { ids: Set<number>; reached: number },
 ): PatchedItems | undefined {
-  const wanted = new Map(items.map((patch) => [patch.id, patch]));
-  const known = new Map<number, Item>();
-  for (const section of menu.sections) {
-    for (const item of section.items) if (wanted.has(item.id)) known.set(item.id, item);
-  }
+  const { ids, reached } = sections;
+  const known = itemsNamed(menu, new Set(items.map(({ id }) => id)));
   const changed = new Map<number, PatchedItem>();
   for (const patch of items) {
     const before = known.get(patch.id);
     const sectionId = patch.sectionId ?? before?.sectionId;
-    if (!isItemInDate(patch, before) || !sectionId || !sectionIds.has(sectionId)) return undefined;
-    changed.set(patch.id, patchedItem(patch, before, { shopId: menu.shop.id, sectionId }));
+    if (!isItemInDate(patch, before) || !sectionId || !ids.has(sectionId)) return undefined;
+    const at = { shopId: menu.shop.id, sectionId };
+    changed.set(patch.id, patchedItem(patch, before ?? newItem(patch.id, reached), at));
   }
   return { changed, deleted: new Set(deletedItems) };
 }
@@ -128,16 +136,20 @@ interface PatchedItems {
   deleted: Set<number>;
 }
 
+function newItem(id: number, reached: number): Item {
+  const place = { id, shopId: "", sectionId: 0, position: 0 };
+  return { ...emptyItem, ...place, revision: reached };
+}
+
 function patchedItem(
-  { id, position, values }: ItemPatch,
-  before: Item | undefined,
+  { position, values }: ItemPatch,
+  before: Item,
   at: { shopId: string; sectionId: number },
 ): PatchedItem {
-  const isMoved = before?.sectionId !== at.sectionId;
+  const isMoved = before.sectionId !== at.sectionId;
   const place = position ?? (isMoved ? Infinity : undefined);
-  const known = before ?? { ...emptyItem, ...at, id, position: 0, revision: 0 };
-  const revision = known.revision + (hasAny(values) ? 1 : 0);
-  return { item: { ...known, ...values, ...at, revision }, place };
+  const revision = before.revision + (hasAny(values) ? 1 : 0);
+  return { item: { ...before, ...values, ...at, revision }, place };
 }
 
 function withItems(section: Section, menu: Menu, { changed, deleted }: PatchedItems): Section {

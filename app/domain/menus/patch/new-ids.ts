@@ -1,6 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, getTableName, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { items, sections } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { isAddition, isSectionAddition } from "./left-parts.ts";
+import type { MenuPatch } from "./menu-patch.ts";
 
 /** The ids that the new sections and items of a patch were given, by those that it has for them. */
 export interface NewIds {
@@ -20,8 +23,36 @@ export function lastIdsQuery(db: Database) {
   return db.select({ sections: last("sections"), items: last("items") }).from(sql`(SELECT 1)`);
 }
 
-/** Gives what is new in a menu the next ids. What was deleted comes back with the id that it had. */
-export function nameNew(menu: Menu, before: Menu, last: LastIds): { menu: Menu; ids: NewIds } {
+/** The query for those ids of what a patch adds or brings back that are another shop's. */
+export function idsElsewhereQuery(db: Database, shopId: string, patch: MenuPatch) {
+  const elsewhere = (table: typeof sections | typeof items, list: { id: number }[]) => {
+    const ids = JSON.stringify(list.map(({ id }) => id).filter((id) => id > 0));
+    const named = sql`(SELECT value FROM json_each(${ids}))`;
+    return db
+      .select({ id: table.id, kind: sql<keyof NewIds>`${getTableName(table)}`.as("kind") })
+      .from(table)
+      .where(and(inArray(table.id, named), ne(table.shopId, shopId)));
+  };
+  return elsewhere(sections, patch.sections.filter(isSectionAddition)).unionAll(
+    elsewhere(items, patch.items.filter(isAddition)),
+  );
+}
+
+interface GivenIds {
+  last: LastIds;
+  /** Those that another shop has. */
+  elsewhere: { kind: keyof NewIds; id: number }[];
+}
+
+/**
+ * Gives what is new in a menu the next ids. What was deleted comes back with the id that it had, unless another shop
+ * has it by now.
+ */
+export function nameNew(
+  menu: Menu,
+  before: Menu,
+  { last, elsewhere }: GivenIds,
+): { menu: Menu; ids: NewIds } {
   const ids: NewIds = { sections: {}, items: {} };
   const known = {
     sections: new Set(before.sections.map(({ id }) => id)),
@@ -29,7 +60,8 @@ export function nameNew(menu: Menu, before: Menu, last: LastIds): { menu: Menu; 
   };
   const next = { ...last };
   const nameOf = (kind: keyof NewIds, id: number) => {
-    const isGiven = known[kind].has(id) || (id > 0 && id <= last[kind]);
+    const isFree = !elsewhere.some((theirs) => theirs.kind === kind && theirs.id === id);
+    const isGiven = known[kind].has(id) || (id > 0 && id <= last[kind] && isFree);
     return isGiven ? id : (ids[kind][id] ??= next[kind] += 1);
   };
   const sections = menu.sections.map((section) => {

@@ -138,11 +138,18 @@ it("the patch between any two menus makes the one of the other, and leaves alone
   );
 });
 
+const revisionsOf = ({ sections }: Menu) =>
+  sections.flatMap(({ id, revision, items }) => [
+    [`section ${id}`, revision] as const,
+    ...items.map((item) => [`item ${item.id}`, item.revision] as const),
+  ]);
+
 it("any series of edits, and of ways back to what was before, leaves in the tables what it leaves of plain lists", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       const shopId = await freshShop();
       const states = [await stored(shopId)];
+      const revisions = new Map<string, number>();
       for (const { edits, back } of steps) {
         const menu = states.at(-1)!;
         const to = back === null ? edits.reduce(edited, menu) : states[back % states.length]!;
@@ -152,6 +159,11 @@ it("any series of edits, and of ways back to what was before, leaves in the tabl
         expect(plain(after, false)).toEqual(plain(to, false));
         // What was there before, deleted in between or not, has its id.
         if (back !== null) expect(plain(after, true)).toEqual(plain(to, true));
+        // Also of what was deleted in between: whoever saw it before does not take it for the same.
+        for (const [name, revision] of revisionsOf(after)) {
+          expect(revision).toBeGreaterThanOrEqual(revisions.get(name) ?? 0);
+          revisions.set(name, revision);
+        }
         states.push(after);
       }
     }),
@@ -290,6 +302,22 @@ it("nobody reaches another shop's dishes by a patch that names them", async () =
   };
   await patchMenu(db, shopId, patch);
   expect(await stored(otherId)).toEqual(other);
+});
+
+it("a dish whose id another shop has by now comes back under another", async () => {
+  const [shopId, otherId] = [await freshShop(), await freshShop()];
+  const before = await stored(shopId);
+  const [section] = before.sections;
+  const [{ id }] = section!.items as [Item];
+  const nothing = { sections: [], items: [], deletedSections: [], deletedItems: [] };
+  await patchMenu(db, shopId, { ...nothing, deletedItems: [id] });
+  const sectionId = (await stored(otherId)).sections[0]!.id;
+  const taken = [{ id, sectionId, values: { name: "Theirs", pricePaise: 100 } }];
+  await patchMenu(db, otherId, { ...nothing, items: taken });
+  const undone = await patchMenu(db, shopId, patchBetween(await stored(shopId), before));
+  const [item] = (await stored(shopId)).sections[0]!.items;
+  expect(item!.name).toBe(section!.items[0]!.name);
+  expect(undone?.ok && undone.value.items[id]).toBe(item!.id);
 });
 
 it("no more than 60 sections or 300 items of a section, whatever a patch adds", async () => {

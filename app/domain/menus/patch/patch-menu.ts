@@ -9,7 +9,7 @@ import { identifying } from "#app/domain/menus/sold-out.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { applyPatch, type MenuPatch, type PatchRefusal } from "./menu-patch.ts";
 import { isEmpty, leftOf, type Left } from "./left-parts.ts";
-import { lastIdsQuery, nameNew, type NewIds } from "./new-ids.ts";
+import { idsElsewhereQuery, lastIdsQuery, nameNew, type NewIds } from "./new-ids.ts";
 import { photosIn } from "./photos-in-patch.ts";
 import { writeMenu } from "./write-menu.ts";
 
@@ -23,6 +23,8 @@ const TRIES = 5;
 
 /** What a patch came to. */
 export interface Patched extends NewIds {
+  /** The revision that the menu had reached: what was added has one above it. */
+  reached: number;
   /** What of it was not made, as it meets another's change; only of a patch that may be made partly. */
   left?: Left;
 }
@@ -30,7 +32,7 @@ export interface Patched extends NewIds {
 /**
  * Changes a menu by a patch, all of it or what can be, once for each key: reads the menu, applies the patch and writes
  * what differs, in one batch. Where the menu has changed in between, it starts over. Deleted things come back with the
- * ids that they had.
+ * ids that they had, unless another shop has them by now.
  * Refuses what applyPatch refuses, and another operation's key; undefined if there is no such open shop, or a photo is
  * another's.
  */
@@ -50,17 +52,19 @@ export async function patchMenu(
       const found = await db.batch([
         ...menuQueries(db, shopId),
         lastIdsQuery(db),
+        idsElsewhereQuery(db, shopId, patch),
         photosElsewhere(db, shopId, photosIn(patch)),
       ]);
-      const [, , , [lastIds], [strange]] = found;
+      const [, , , [last], elsewhere, [photoOfAnotherShop]] = found;
       const menu = menuOf(found);
-      if (!menu || !lastIds || strange) return undefined;
+      if (!menu || !last || photoOfAnotherShop) return undefined;
       const placed = withPlaces(menu);
       const patched = applyPatch(placed, patch);
       if (!patched.ok) return patched;
-      const { menu: after, ids } = nameNew(patched.value, menu, lastIds);
+      const { menu: after, ids } = nameNew(patched.value, menu, { last, elsewhere });
       const left = patch.partly && leftOf(placed, patch);
-      const answer = left && !isEmpty(left) ? { ...ids, left } : ids;
+      const made = { ...ids, reached: menu.shop.revision };
+      const answer = left && !isEmpty(left) ? { ...made, left } : made;
       await writeMenu(db, { from: menu, to: after }, store(sql`${JSON.stringify(answer)}`));
       return done(answer);
     }),

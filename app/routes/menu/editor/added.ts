@@ -12,6 +12,8 @@ export type { NewIds };
 export interface Added {
   id?: number;
   ids?: NewIds;
+  /** The revision that the menu had reached before something was added by a patch. */
+  reached?: number;
   /** What of a patch was not made. */
   left?: Left;
   /** The key of a new picture of the shop. */
@@ -23,12 +25,14 @@ type PictureNamed = Required<Pick<Added, "imageKey">>;
 /** What an operation added, by the value that performing it gave. */
 export function addedBy({ operation }: Operation, value: unknown): Added {
   if (operation === "patch-menu") {
-    const { left, ...ids } = value as Patched;
-    return left && !isEmpty(left) ? { ids, left } : { ids };
+    const { left, reached, ...ids } = value as Patched;
+    return { ids, reached, ...(left && !isEmpty(left) && { left }) };
   }
   if (operation === "change-shop-image") return { imageKey: (value as PictureNamed).imageKey };
   const isAddition = operation === "add-item" || operation === "add-section";
-  return isAddition ? { id: (value as { id: number }).id } : {};
+  if (!isAddition) return {};
+  const { id, reached } = value as { id: number; reached?: number };
+  return { id, ...(reached !== undefined && { reached }) };
 }
 
 /** The same by the ids that the browser had given: that of a change, below zero, or those in its patch. */

@@ -158,8 +158,12 @@ describe("the menu as it will be", () => {
             expect(outcome).toMatchObject({ ok: true });
             // What was added has its id from the server.
             const { value } = outcome as { value: { id: number } };
-            const ids = newIdsOf(operation, -1, addedBy(operation, value));
-            expected = applyOperation(expected, operationOf(withNewIds(form, ids)), value.id);
+            const added = addedBy(operation, value);
+            const ids = newIdsOf(operation, -1, added);
+            expected = applyOperation(expected, operationOf(withNewIds(form, ids)), {
+              draftId: value.id,
+              reached: added.reached,
+            });
             tried.add(each.name);
           }
           expect(shownOf(expected)).toEqual(shownOf(await menuOf(at.shopId)));
@@ -174,7 +178,7 @@ describe("the menu as it will be", () => {
   it("has no picture once that is removed", async () => {
     const menu = await storeEditableMenu();
     const operation = operationOf(formsOf(menu)["remove-shop-image"]);
-    expect(applyOperation(menu, operation, -1).shop.imageKey).toBeNull();
+    expect(applyOperation(menu, operation, { draftId: -1 }).shop.imageKey).toBeNull();
   });
 });
 
@@ -186,7 +190,7 @@ describe("what stays the same stays the same object:", () => {
 
   /** The ids of the sections and items that are new objects after an operation, to be drawn anew. */
   function renewedBy(form: Fields) {
-    const { sections } = applyOperation(menu, operationOf(form), -1);
+    const { sections } = applyOperation(menu, operationOf(form), { draftId: -1 });
     const known = new Set<object>([
       ...menu.sections,
       ...menu.sections.flatMap(({ items }) => items),
@@ -234,7 +238,7 @@ describe("an operation on what is not there", () => {
 
   it.each(named)("changes nothing: %s", async (name) => {
     const [menu, other] = [await storeEditableMenu(), await storeEditableMenu()];
-    const applied = applyOperation(menu, operationOf(formsOf(other)[name]), -1);
+    const applied = applyOperation(menu, operationOf(formsOf(other)[name]), { draftId: -1 });
     expect(applied).toEqual(menu);
   });
 });

@@ -9,25 +9,41 @@ import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
 type Effects = {
-  [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, draftId: number) => Menu;
+  [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, named: Named) => Menu;
 };
 
-/** The menu after `operation`. New things get the id `draftId`; unchanged objects are kept, so React skips them. */
-export function applyOperation(menu: Menu, operation: Operation, draftId: number): Menu {
+/** What an operation gives to what it adds. */
+interface Named {
+  /** The id of what is new. */
+  draftId: number;
+  /** The revision that the menu had reached on the server; undefined until that has answered. */
+  reached?: number | undefined;
+}
+
+/**
+ * Until the server has answered, what a patch adds is ahead of any revision that it may have: those of a menu start at
+ * the time of its making. A change that relies on it is then sent with the right one. The sum of those of 300 items still
+ * has 15 digits.
+ */
+const AHEAD = Date.UTC(2065, 0);
+
+/** The menu after `operation`. Unchanged objects are kept, so React skips them. */
+export function applyOperation(menu: Menu, operation: Operation, named: Named): Menu {
   // TypeScript cannot tell that the name and the operation belong together.
-  const effect = effects[operation.operation] as (...words: [Menu, Operation, number]) => Menu;
-  return effect(menu, operation, draftId);
+  const effect = effects[operation.operation] as (...words: [Menu, Operation, Named]) => Menu;
+  return effect(menu, operation, named);
 }
 
 const effects: Effects = {
-  "add-section": (menu, { name, to }, id) => {
+  "add-section": (menu, { name, to }, { draftId, reached = AHEAD }) => {
     const draft = {
-      id,
+      id: draftId,
       shopId: menu.shop.id,
       name,
       position: 0,
       subheaders: [],
-      revision: 1,
+      // The server puts one between others by a patch.
+      revision: to === undefined ? 1 : reached + 1,
       ...emptySection,
     };
     const place = to === undefined ? menu.sections.length : Math.max(to, 1) - 1;
@@ -50,10 +66,10 @@ const effects: Effects = {
   "edit-subheader": changeSubheaders,
   "delete-subheader": changeSubheaders,
   "move-subheader": changeSubheaders,
-  "add-item": (menu, { sectionId, values }, id) =>
+  "add-item": (menu, { sectionId, values }, { draftId }) =>
     inSection(menu, sectionId, (section) => {
       const place = { shopId: section.shopId, sectionId, position: 0 };
-      const draft = { ...emptyItem, ...values, ...place, id, revision: 1 };
+      const draft = { ...emptyItem, ...values, ...place, id: draftId, revision: 1 };
       return withItems(section, [...section.items, draft]);
     }),
   "edit-item": (menu, { itemId, values }) =>
@@ -76,8 +92,8 @@ const effects: Effects = {
     return isThere ? menu : moveItem(menu, { itemId, to });
   },
   "drag-item": moveItem,
-  "patch-menu": (menu, { patch }) => {
-    const patched = applyPatch(menu, patchAt(patch, timeOf(menu)));
+  "patch-menu": (menu, { patch }, { reached = AHEAD }) => {
+    const patched = applyPatch(menu, patchAt(patch, timeOf(menu)), reached);
     return patched.ok ? patched.value : menu;
   },
   // The queue of photos shows the new one, and the server names it.

@@ -22,6 +22,8 @@ export interface Change {
   failure?: LastingFailure;
   /** What the server named of what it adds. */
   added?: NewIds;
+  /** The revision that the menu had reached before the server added something by a patch. */
+  reached?: number;
   /** The key that the server gave to the picture of the shop that it adds. */
   imageKey?: string;
   /** The photo of an item that the server has taken, with no operation to be sent. */
@@ -139,10 +141,10 @@ function withNew(changes: Change[], change: Change): Change[] {
 /** The menu as the owner sees it: with all changes applied except the failed ones. */
 export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
   return changes.reduce((shown, change) => {
-    const { operation, state, imageKey, photo } = change;
+    const { operation, state, imageKey, photo, reached } = change;
     if (photo) return withPhoto(shown, photo);
     if (!operation || state === "failed") return shown;
-    const next = applyOperation(shown, operation, idOf(change));
+    const next = applyOperation(shown, operation, { draftId: idOf(change), reached });
     return imageKey === undefined ? next : { ...next, shop: { ...next.shop, imageKey } };
   }, menu);
 }
@@ -200,9 +202,13 @@ function isGoneAnyway({ fields }: Change, { reason }: Failure): boolean {
 function namedIn(
   { id, operation }: Change,
   added: Added | undefined,
-): Pick<Change, "added" | "imageKey"> {
+): Pick<Change, "added" | "imageKey" | "reached"> {
   if (added?.imageKey !== undefined) return { imageKey: added.imageKey };
-  return operation && added?.id !== undefined ? { added: newIdsOf(operation, -id, added) } : {};
+  const { reached } = added ?? {};
+  return {
+    ...(reached !== undefined && { reached }),
+    ...(operation && added?.id !== undefined && { added: newIdsOf(operation, -id, added) }),
+  };
 }
 
 /** A failed change ends once it is retried, or the same thing is changed again. Additions are never the same. */

@@ -14,7 +14,7 @@ import { placeFailures } from "./place-failures.ts";
 function perform(menu: Menu, fields: Fields): Menu {
   const read = readOperation(fields);
   if (!read.ok) throw new Error(read.refusal.path);
-  return applyOperation(menu, read.value, -1);
+  return applyOperation(menu, read.value, { draftId: -1 });
 }
 
 const itemIn = ({ sections }: Menu) => sections[0]!.items[0]!;

@@ -69,7 +69,7 @@ describe("a change that met another one", () => {
 
   it("is over if the menu turns out as it wanted it: its own answer was lost, or another phone did the same", () => {
     const operation = stale.changes[0]!.operation!;
-    const menu = applyOperation(plainMenu(), operation, 0);
+    const menu = applyOperation(plainMenu(), operation, { draftId: 0 });
     expect(nextState(stale, arrived(menu)).changes).toEqual([]);
   });
 

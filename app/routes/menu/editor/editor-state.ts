@@ -125,7 +125,7 @@ function asSeen<E extends OfChanges & { type: "made" }>(
 function isDoneIn(menu: Menu, { operation, state, failure }: Change): boolean {
   if (state !== "failed" || failure?.reason !== "stale" || !operation) return false;
   if (operation.operation === "patch-menu" && !isEmpty(leftOf(menu, operation.patch))) return false;
-  return asText(applyOperation(menu, operation, 0)) === asText(menu);
+  return asText(applyOperation(menu, operation, { draftId: 0 })) === asText(menu);
 }
 
 function asText(menu: Menu): string {

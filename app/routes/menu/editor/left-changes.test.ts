@@ -29,7 +29,7 @@ const pricesIn = ({ sections }: Menu) =>
 function perform(menu: Menu, fields: Fields): Menu {
   const read = readOperation(fields);
   if (!read.ok) throw new Error(read.refusal.path);
-  return applyOperation(menu, read.value, -1);
+  return applyOperation(menu, read.value, { draftId: -1 });
 }
 
 /** The menu after another phone had its way with it. */

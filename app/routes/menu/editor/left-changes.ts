@@ -1,13 +1,19 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { guardPatch } from "#app/domain/menus/patch/guard-patch.ts";
-import { isEmpty, onlyParts, withoutParts, type Left } from "#app/domain/menus/patch/left-parts.ts";
+import {
+  isAddition,
+  isEmpty,
+  onlyParts,
+  withoutParts,
+  type Left,
+} from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
 import type { LastingFailure } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { stillSeen } from "./last-seen.ts";
-import { isAddition, patchField } from "./patch-fields.ts";
+import { patchField } from "./patch-fields.ts";
 
 /** The change with another patch in the place of its own. */
 function withPatch(change: Change, patch: WordedPatch): Change {

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { plainMenu } from "#test/plain-menu.ts";
-import type { Change } from "./changes.ts";
+import { withChanges, type Change } from "./changes.ts";
 import { changeOf, fieldsToSend } from "./make-change.ts";
 import type { Fields } from "./fields.ts";
+import { stepBetween } from "./steps.ts";
 
 const deletion: Fields = [
   ["operation", "delete-section"],
@@ -27,3 +28,29 @@ it("a section is not deleted in which a change has met another phone's, until so
   expect(revisionSent(edit("21"))).toEqual(["revision", "0"]);
   expect(revisionSent(edit("11"))).toEqual(["revision", "1"]);
 });
+
+it.each(["delete-item", "drag-item", "delete-section"])(
+  "what relies on a section that an undo has brought back is sent with its real revisions: %s",
+  (operation) => {
+    const menu = plainMenu();
+    const gone = { ...menu, sections: menu.sections.filter(({ id }) => id !== 2) };
+    const back = stepBetween(menu, gone, { id: 1, fields: [] })?.back ?? [];
+    const key = crypto.randomUUID();
+    const undo: Change = { ...changeOf(1, [...back, ["key", key]]), state: "saved" };
+    const section = (of: Change) => withChanges(gone, [of]).sections.find(({ id }) => id === 2)!;
+    const fieldsFor = ({ revision, items: [item] }: ReturnType<typeof section>): Fields => [
+      ["operation", operation],
+      ["sectionId", "2"],
+      ["itemId", "21"],
+      ["revision", String(operation === "drag-item" ? revision : item?.revision)],
+      ["seen", "21"],
+      ["to", "1"],
+    ];
+    const guessed = changeOf(2, fieldsFor(section(undo)));
+    const answered = { ...undo, reached: 500 };
+    const sent = fieldsToSend(guessed, gone, [answered]);
+    const real = fieldsFor(section(answered)).find(([name]) => name === "revision");
+    expect(Number(real?.[1])).toBeLessThan(510);
+    expect(sent.find(([name]) => name === "revision")).toEqual(real);
+  },
+);

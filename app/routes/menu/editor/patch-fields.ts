@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { AnyPatch } from "#app/domain/menus/patch/guard-patch.ts";
 import { isEmpty } from "#app/domain/menus/patch/left-parts.ts";
 import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { PatchInput, type WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
@@ -33,14 +32,4 @@ let lastDraft = 0;
 export function newDraftId(): number {
   lastDraft = Math.min(lastDraft, -1_000 * Date.now()) - 1;
   return lastDraft;
-}
-
-/** Whether a part of a patch adds an item, or brings it back, rather than changing it. */
-export function isAddition({
-  sectionId,
-  revision,
-  was,
-  values,
-}: AnyPatch["items"][number]): boolean {
-  return sectionId !== undefined && "name" in values && revision === undefined && !was;
 }

@@ -61,7 +61,7 @@ class Visit {
     this.#onServer = null;
     this.state = {
       ...this.state,
-      menu: applyOperation(this.state.menu, { operation: "remove-shop-image" }, 0),
+      menu: applyOperation(this.state.menu, { operation: "remove-shop-image" }, { draftId: 0 }),
       changes: [],
     };
   }

@@ -86,7 +86,7 @@ function menuAfter(wish: Fields, menu: Menu, now: Menu): Menu {
   if (!operation.ok) throw new Error(operation.refusal.code);
   const { operation: name } = operation.value;
   const added = name === "add-section" ? now.sections.at(-1) : now.sections[0]?.items.at(-1);
-  const after = applyOperation(menu, operation.value, added?.id ?? -1);
+  const after = applyOperation(menu, operation.value, { draftId: added?.id ?? -1 });
   if (name === "change-item-photo") {
     const { id, photoKey } = firstOf(now).item;
     return withPhoto(after, { itemId: id, photoKey });

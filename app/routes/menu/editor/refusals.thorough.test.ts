@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { LARGEST_FORM } from "#app/http/forms.ts";
 import {
@@ -10,13 +11,18 @@ import {
   menuOf,
   readFailure,
   sendForm,
+  shownOf,
   storeEditableMenu,
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 import { fieldOf, type Fields } from "./fields.ts";
+import { changesPath } from "./editor-paths.ts";
 import type { OperationName } from "./operations.ts";
+import { patchFields } from "./patch-fields.ts";
+import { sendChange } from "./requests.ts";
+import { stepBetween } from "./steps.ts";
 
 let menu: Menu;
 let cookie: string;
@@ -203,7 +209,40 @@ describe("what is no operation", () => {
     expect(await menuOf(menu.shop.id)).toEqual(menu);
   });
 
-  it("is refused as too large: more than 2 MB of words", async () => {
+  it("is no list of 3,000 dishes in Hindi, each with all that it may have, nor what deletes them and brings them back", async () => {
+    const long = (letters: number, at: number) => `${at} `.padEnd(letters, "क");
+    const sections = Array.from({ length: 10 }, (_, at) => ({
+      id: -at - 1,
+      values: { name: `S${at}` },
+    }));
+    const items = Array.from({ length: 3_000 }, (_, at) => ({
+      id: -at - 1,
+      sectionId: -Math.floor(at / 300) - 1,
+      values: {
+        name: long(menuLimits.nameLength, at),
+        secondName: long(menuLimits.nameLength, at),
+        description: long(menuLimits.textLength, at),
+        options: ["हाफ", "फुल"].map((name) => ({ name, pricePaise: 90_00 })),
+      },
+    }));
+    const headers = { Cookie: cookie, Origin: ORIGIN };
+    const request = (path: string, init: RequestInit) => visit(path, { ...init, headers });
+    vi.stubGlobal("fetch", request);
+    const before = await menuOf(menu.shop.id);
+    const add = { sections, items, deletedSections: [], deletedItems: [] };
+    const sendAll = (fields: Fields) => sendChange(changesPath(menu.shop.id), fields);
+    expect(await sendAll(patchFields(add))).toMatchObject({ saved: true });
+    const after = await menuOf(menu.shop.id);
+    const step = stepBetween(after, before, { id: 1, fields: [] });
+    expect(await sendAll(step?.forth ?? [])).toMatchObject({ saved: true });
+    expect(shownOf(await menuOf(menu.shop.id))).toEqual(shownOf(before));
+    expect(await sendAll(step?.back ?? [])).toMatchObject({ saved: true });
+    vi.unstubAllGlobals();
+    const namesIn = (of: Menu) => of.sections.map((each) => each.items.map(({ name }) => name));
+    expect(namesIn(await menuOf(menu.shop.id))).toEqual(namesIn(after));
+  });
+
+  it("is refused as too large: more than 8 MB of words", async () => {
     const words = (length: number) =>
       new URLSearchParams({ operation: "add-section", name: "Rolls", more: "x".repeat(length) });
     const wrapping = words(0).toString().length;

@@ -16,7 +16,7 @@ it("one tap changes nothing of a dish but that it is sold out, in the browser an
     const form = patchFields(sellOutItems([firstOf(before).item.id], soldOut));
     const operation = readOperation(form);
     if (!operation.ok) throw new Error(operation.refusal.code);
-    const shown = firstOf(applyOperation(before, operation.value, -1)).item;
+    const shown = firstOf(applyOperation(before, operation.value, { draftId: -1 })).item;
     await sendForm(editorOf(stored), form, { Cookie: cookie });
     const { item } = firstOf(await menuOf(shopId));
     expect(soldOutAt(item, Date.now())).toBe(soldOut);

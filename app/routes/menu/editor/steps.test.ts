@@ -141,7 +141,7 @@ class Visit {
     const added = addedBy(read(next.fields), this.given(next));
     const ids = newIdsOf(read(next.fields), -next.id, added);
     const [id = 0] = Object.values({ ...ids.sections, ...ids.items });
-    this.server = applyOperation(this.server, read(withNewIds(next.fields, ids)), id);
+    this.server = applyOperation(this.server, read(withNewIds(next.fields, ids)), { draftId: id });
     this.state = nextState(this.state, { type: "answered", added });
   }
 
@@ -188,7 +188,9 @@ describe("undo", () => {
     const [section] = visit.shown.sections;
     visit.make(patchFields({ ...NOTHING, items: [dearer(section!.items[0]!)] }));
     visit.answer();
-    const elsewhere = applyOperation(visit.server, read(visit.state.changes[0]!.fields), 0);
+    const elsewhere = applyOperation(visit.server, read(visit.state.changes[0]!.fields), {
+      draftId: 0,
+    });
     const theirs: Menu = {
       ...elsewhere,
       sections: elsewhere.sections.map((each) => ({
@@ -198,8 +200,8 @@ describe("undo", () => {
     };
     const { fields } = turn(visit.state.steps, "undo", theirs)!;
     const priceIn = (menu: Menu) => menu.sections[0]!.items[0]!.pricePaise;
-    expect(priceIn(applyOperation(elsewhere, read(fields), 0))).toBe(1000);
-    expect(priceIn(applyOperation(theirs, read(fields), 0))).toBe(7777);
+    expect(priceIn(applyOperation(elsewhere, read(fields), { draftId: 0 }))).toBe(1000);
+    expect(priceIn(applyOperation(theirs, read(fields), { draftId: 0 }))).toBe(7777);
   });
 
   it("forgets a change that failed", () => {

@@ -15,7 +15,7 @@ import { fieldsBack, fieldsInto, strayIn } from "./strays.ts";
 function perform(menu: Menu, fields: Fields): Menu {
   const read = readOperation(fields);
   if (!read.ok) throw new Error(read.refusal.path);
-  return applyOperation(menu, read.value, -900);
+  return applyOperation(menu, read.value, { draftId: -900 });
 }
 
 function made(id: number, form: Record<string, string> | Fields): ChangeEvent & { type: "made" } {

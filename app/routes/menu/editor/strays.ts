@@ -4,7 +4,8 @@ import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
-import { isAddition, patchField, patchFields, patchIn } from "./patch-fields.ts";
+import { patchField, patchFields, patchIn } from "./patch-fields.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import { itemBack, sectionBack } from "./put-back.ts";
 
 type Typed = Pick<Change, "id" | "fields" | "seen">;

@@ -3,7 +3,8 @@ import type { FailedChange } from "./changes.ts";
 import type { Conflict } from "./conflicts.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { failureOf, kindOf } from "./operation-kinds.ts";
-import { isAddition, isPatchOfNothing, patchIn } from "./patch-fields.ts";
+import { isPatchOfNothing, patchIn } from "./patch-fields.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Stray } from "./strays.ts";
 
 /** What the notice and its buttons say; `why` is left to the refusal unless another phone has changed the same. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
+import { takesAway } from "./deleted-by.ts";
 import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
 import { forgetForm, markFormSent, recallForm, typedName, typedParts } from "./typed-forms.ts";
@@ -15,7 +16,9 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
     for (const { part, kind, id } of partsOfGone(menu)) {
       const name = typedName(menu.shop.id, part);
       const typed = recallForm(name) ?? [];
-      const isOwnDeletion = changes.some(({ operation }) => deletes(operation, kind, id));
+      const isOwnDeletion = changes.some(
+        ({ operation }) => operation && takesAway(operation, kind, id),
+      );
       if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) {
         forgetForm(name);
         continue;
@@ -30,20 +33,12 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
 
 function partsOfGone({ shop, sections }: Menu) {
   const parts = typedParts(shop.id).flatMap((part) => {
-    const [, kind = "", id = ""] = PARTS.exec(part) ?? [];
-    return kind === "" ? [] : { part, kind, id: Number(id) };
+    const [, form, id] = PARTS.exec(part) ?? [];
+    const kind = form === "edit-item" ? ("item" as const) : ("section" as const);
+    return form ? { part, kind, id: Number(id) } : [];
   });
   if (parts.length === 0) return parts;
   const items = new Set(sections.flatMap((section) => section.items.map((item) => item.id)));
   const there = new Set(sections.map((section) => section.id));
-  return parts.filter(({ kind, id }) => !(kind === "edit-item" ? items : there).has(id));
-}
-
-function deletes(operation: Change["operation"], kind: string, id: number): boolean {
-  if (operation?.operation === "delete-section") return operation.sectionId === id;
-  if (operation?.operation === "delete-item")
-    return kind === "edit-item" && operation.itemId === id;
-  if (operation?.operation !== "patch-menu") return false;
-  const { deletedItems, deletedSections } = operation.patch;
-  return (kind === "edit-item" ? deletedItems : deletedSections).includes(id);
+  return parts.filter(({ kind, id }) => !(kind === "item" ? items : there).has(id));
 }

@@ -6,6 +6,7 @@ import {
   keepForm,
   markFormSent,
   recallForm,
+  renameForm,
   textsIn,
   typedName,
 } from "#app/routes/menu/editor/typed-forms.ts";
@@ -21,7 +22,11 @@ const SIZE_NAME = "sizeName";
 export function useKeptEntry(form: RefObject<HTMLFormElement | null>, sectionId: number) {
   const key = typedName(useEditor().shopId, `entry-${sectionId}`);
   const sizeNames = useRef<string[]>([]);
+  const known = useRef(key);
   useEffect(() => {
+    // The server has named the section.
+    if (known.current !== key) renameForm(known.current, key);
+    known.current = key;
     const typed = recallForm(key) ?? [];
     sizeNames.current = textsOf(typed, SIZE_NAME);
     for (const name of NAMES) {

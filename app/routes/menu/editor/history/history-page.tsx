@@ -39,7 +39,11 @@ export function HistoryPage(props: HistoryPageProps) {
         {restored !== undefined && page.restored}
         {/* What has changed since then would go with it. */}
         {restored === versions[0]?.id && restored !== undefined && (
-          <Restore versionId={restored} className="put-back" text={restore.undo} />
+          <Restore
+            of={{ versionId: restored, revision: menu.shop.revision }}
+            className="put-back"
+            text={restore.undo}
+          />
         )}
       </div>
       {[...days].map(([day, ofDay]) => (

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
@@ -30,6 +30,8 @@ beforeEach(async () => {
   await beginAnew();
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 /** As if nobody had changed the menu for long. */
 async function beginAnew(): Promise<void> {
   await db.update(shops).set({ editedBy: null }).where(eq(shops.id, menu.shop.id));
@@ -49,7 +51,11 @@ async function look(query = "", Cookie = owner) {
 
 const edit = async (name: OperationName, Cookie = owner) =>
   sendForm(editorOf(menu), formsOf(await menuOf(menu.shop.id))[name], { Cookie });
-const restore = (form: Fields, Cookie = owner) => sendForm(historyOf(), form, { Cookie });
+/** Restores a part of the menu as it is. */
+async function restore(form: Fields, Cookie = owner) {
+  const { revision } = (await menuOf(menu.shop.id)).shop;
+  return sendForm(historyOf(), [...form, ["revision", String(revision)]], { Cookie });
+}
 
 it("says who changed what, and shows the menu as it was, of which the owner brings back what they like", async () => {
   const { cookie: staff, account } = await logIn(menu.shop.id, { role: "staff" });
@@ -126,7 +132,12 @@ it.each(["another shop", "nobody"])("is closed to %s", async (who) => {
   expect((await restore([["versionId", versionId]], cookie)).status).toBe(status);
   const theirs = `${editorOf(other)}/history`;
   const { cookie: Cookie } = await logIn(other.shop.id);
-  const sent = await sendForm(theirs, [["versionId", versionId]], { Cookie });
+  const revision = String(other.shop.revision);
+  const form: Fields = [
+    ["versionId", versionId],
+    ["revision", revision],
+  ];
+  const sent = await sendForm(theirs, form, { Cookie });
   expect(sent.status).toBe(404);
   expect(await menuOf(menu.shop.id)).toEqual(before);
 });
@@ -228,6 +239,35 @@ it.each(["delete-item", "delete-section"] as const)(
     expect((await look(`?version=${versionIds[0]}`)).words).toContain("Golgappa");
   },
 );
+
+it("has nothing to tell where R2 fails: a price is changed all the same, and a deletion waits", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = vi.spyOn(env.COPIES, "put").mockRejectedValue(new Error("R2 is down"));
+  expect((await edit("delete-item")).status).toBe(503);
+  expect(await menuOf(menu.shop.id)).toEqual(menu);
+  expect((await edit("edit-item")).status).toBe(303);
+  failing.mockRestore();
+  expect((await edit("delete-item")).status).toBe(303);
+  expect((await look()).words).toMatch(/Deleted\s+Golgappa/);
+});
+
+it("restores nothing for a page that shows an older menu", async () => {
+  await edit("delete-item");
+  const { versionId } = await look();
+  const seen = String((await menuOf(menu.shop.id)).shop.revision);
+  await edit("add-item");
+  const now = await menuOf(menu.shop.id);
+  const form: Fields = [
+    ["versionId", versionId],
+    ["revision", seen],
+  ];
+  const refused = await sendForm(historyOf(`?version=${versionId}`), form, { Cookie: owner });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining(`name="revision" value="${now.shop.revision}"`),
+  ]);
+  expect(await menuOf(menu.shop.id)).toEqual(now);
+});
 
 it("says in numbers what a restore of all would do before it asks, and takes it back with one tap", async () => {
   const { section, item } = firstOf(menu);

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { restoreVersion, wouldChange } from "#app/domain/menus/history/restore-version.ts";
-import { latestVersionId, listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
+import { listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
 import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
@@ -56,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const RestoreInput = v.object({
   versionId: WholeNumberInput,
+  revision: WholeNumberInput,
   sectionId: v.optional(WholeNumberInput),
   itemId: v.optional(WholeNumberInput),
 });
@@ -68,12 +68,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = v.safeParse(RestoreInput, form.ok ? Object.fromEntries(form.value) : {});
   if (!asked.success) return data({ why: "missing" as const }, { status: 422 });
   const shopId = context.get(ownShopId);
-  // A line of its own, so that it can be taken back.
-  const restoring = { shopId, editor: { ...editor, editedAt: null } };
-  await keepVersion(context.get(stores), restoring, { now: Date.now() });
-  const before = await latestVersionId(context.get(stores).db, shopId);
-  const restored = await restoreVersion(context.get(stores), shopId, asked.output);
-  if (restored?.ok) return redirect(`${url.pathname}?restored=${before}`, 303);
+  const by = { editor, now: Date.now() };
+  const restored = await restoreVersion(context.get(stores), shopId, asked.output, by);
+  if (restored?.ok) return redirect(`${url.pathname}?restored=${restored.value.before ?? ""}`, 303);
   if (!restored) return data({ why: "missing" as const }, { status: 404 });
   const { refusal } = restored;
   return refusal.reason === "full"

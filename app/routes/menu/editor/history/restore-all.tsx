@@ -1,7 +1,7 @@
 import type { MenuChanges } from "#app/domain/menus/history/what-changed.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { Restore } from "./restore-form.tsx";
+import { Restore, type Restorable } from "./restore-form.tsx";
 
 /** In the order in which they are told. */
 const KINDS: (keyof Catalogue["history"]["would"])[] = [
@@ -18,7 +18,7 @@ const KINDS: (keyof Catalogue["history"]["would"])[] = [
 ];
 
 /** The way to restore the whole menu. It first says in numbers what that changes, without a script too. */
-export function RestoreAll({ versionId, changes }: { versionId: number; changes: MenuChanges }) {
+export function RestoreAll({ of, changes }: { of: Restorable; changes: MenuChanges }) {
   const { restore, would } = useMessages("history");
   return (
     <details className="restore-all">
@@ -32,7 +32,7 @@ export function RestoreAll({ versionId, changes }: { versionId: number; changes:
           })}
         </ul>
         <p>{restore.canUndo}</p>
-        <Restore versionId={versionId} className="button primary" text={restore.yes} />
+        <Restore of={of} className="button primary" text={restore.yes} />
       </div>
     </details>
   );

@@ -1,5 +1,12 @@
-interface RestoreProps {
+/** A version from which somebody may restore. */
+export interface Restorable {
   versionId: number;
+  /** The revision of the menu that the page compares with it. */
+  revision: number;
+}
+
+interface RestoreProps {
+  of: Restorable;
   part?: [name: "sectionId" | "itemId", id: number];
   className: string;
   text: string;
@@ -7,10 +14,17 @@ interface RestoreProps {
 }
 
 /** The button that makes the menu, or a part of it, what it was in a version. */
-export function Restore({ versionId, part, className, text, label }: RestoreProps) {
+export function Restore({
+  of: { versionId, revision },
+  part,
+  className,
+  text,
+  label,
+}: RestoreProps) {
   return (
     <form method="post">
       <input type="hidden" name="versionId" value={versionId} />
+      <input type="hidden" name="revision" value={revision} />
       {part && <input type="hidden" name={part[0]} value={part[1]} />}
       <button className={className} aria-label={label}>
         {text}

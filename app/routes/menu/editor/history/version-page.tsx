@@ -8,7 +8,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { DidList } from "./did-list.tsx";
 import { HistoryFrame, type Failed } from "./history-frame.tsx";
 import { RestoreAll } from "./restore-all.tsx";
-import { Restore } from "./restore-form.tsx";
+import { Restore, type Restorable } from "./restore-form.tsx";
 import { useWhen, useWho } from "./who-and-when.ts";
 
 interface VersionPageProps {
@@ -31,7 +31,8 @@ export function VersionPage(props: VersionPageProps) {
   const { version, sections } = opened;
   const whoOf = useWho(accountId);
   const { day, time } = useWhen(now)(version.at);
-  const mayRestore = role !== "staff";
+  const restorable =
+    role === "staff" ? undefined : { versionId: version.id, revision: menu.shop.revision };
   return (
     <HistoryFrame
       shop={menu.shop}
@@ -46,13 +47,12 @@ export function VersionPage(props: VersionPageProps) {
           {whoOf(version)}, {day}, {time}
         </p>
       </div>
-      <HowItDiffers {...props} mayRestore={mayRestore} />
+      <HowItDiffers {...props} restorable={restorable} />
       {sections.map((section) => (
         <SectionThen
           key={section.id}
           section={section}
-          versionId={version.id}
-          mayRestore={mayRestore}
+          restorable={restorable}
           since={differs.items}
           isTouched={differs.sections.includes(section.id)}
         />
@@ -64,8 +64,8 @@ export function VersionPage(props: VersionPageProps) {
 /** So many of the dishes that were added since are named. */
 const NAMED = 5;
 
-function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
-  const { opened, differs, hasChanged, mayRestore } = props;
+function HowItDiffers(props: VersionPageProps & { restorable: Restorable | undefined }) {
+  const { differs, hasChanged, restorable } = props;
   const { page, restore, more } = useMessages("history");
   if (!differs.isAnything) {
     return <p className="about">{hasChanged ? restore.nothing : restore.same}</p>;
@@ -81,8 +81,8 @@ function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
       {added.length > 0 && (
         <p className="about">{restore.takesOff({ count: added.length, names })}</p>
       )}
-      {mayRestore ? (
-        <RestoreAll versionId={opened.version.id} changes={differs.changes} />
+      {restorable ? (
+        <RestoreAll of={restorable} changes={differs.changes} />
       ) : (
         <p className="about">{page.ownerOnly}</p>
       )}
@@ -92,13 +92,13 @@ function HowItDiffers(props: VersionPageProps & { mayRestore: boolean }) {
 
 interface SectionThenProps {
   section: Section;
-  versionId: number;
-  mayRestore: boolean;
+  /** Undefined for those who may not restore. */
+  restorable: Restorable | undefined;
   since: Record<number, Since>;
   isTouched: boolean;
 }
 
-function SectionThen({ section, versionId, mayRestore, since, isTouched }: SectionThenProps) {
+function SectionThen({ section, restorable, since, isTouched }: SectionThenProps) {
   const { restore } = useMessages("history");
   const language = useLanguage();
   const { id, name, items } = section;
@@ -107,9 +107,9 @@ function SectionThen({ section, versionId, mayRestore, since, isTouched }: Secti
     <section className="card then">
       <header>
         <h2 lang={textLanguage(name, language)}>{name}</h2>
-        {isChanged && mayRestore && (
+        {isChanged && restorable && (
           <Restore
-            versionId={versionId}
+            of={restorable}
             part={["sectionId", id]}
             className="put-back"
             text={restore.section({ name })}
@@ -118,13 +118,7 @@ function SectionThen({ section, versionId, mayRestore, since, isTouched }: Secti
       </header>
       <ul>
         {items.map((item) => (
-          <ItemThen
-            key={item.id}
-            item={item}
-            versionId={versionId}
-            since={since[item.id]}
-            mayRestore={mayRestore}
-          />
+          <ItemThen key={item.id} item={item} restorable={restorable} since={since[item.id]} />
         ))}
       </ul>
     </section>
@@ -133,12 +127,11 @@ function SectionThen({ section, versionId, mayRestore, since, isTouched }: Secti
 
 interface ItemThenProps {
   item: Item;
-  versionId: number;
+  restorable: Restorable | undefined;
   since: Since | undefined;
-  mayRestore: boolean;
 }
 
-function ItemThen({ item, versionId, since, mayRestore }: ItemThenProps) {
+function ItemThen({ item, restorable, since }: ItemThenProps) {
   const { page, restore } = useMessages("history");
   const language = useLanguage();
   const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
@@ -153,9 +146,9 @@ function ItemThen({ item, versionId, since, mayRestore }: ItemThenProps) {
           .map(({ name, pricePaise }) => [name, formatRupees(pricePaise)].filter(Boolean).join(" "))
           .join(", ")}
       </b>
-      {since && mayRestore && (
+      {since && restorable && (
         <Restore
-          versionId={versionId}
+          of={restorable}
           part={["itemId", item.id]}
           className="put-back"
           text={restore.item}

@@ -27,7 +27,7 @@ function taken(...chosen: Detail[]) {
   if (!fields) return menu.shop;
   const operation = readOperation(fields);
   if (!operation.ok) throw new Error(operation.refusal.path);
-  return applyOperation(menu, operation.value, -1).shop;
+  return applyOperation(menu, operation.value, { draftId: -1 }).shop;
 }
 
 it("takes no detail of a menu file unless it was chosen", () => {

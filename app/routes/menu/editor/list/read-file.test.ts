@@ -274,7 +274,7 @@ describe("what is pasted", () => {
       "sep=;\nNaan;40",
     ]) {
       const list = await readPasted(text);
-      const dishes = list.ok ? expectedOf(list.value).dishes : [];
+      const dishes = list.ok ? expectedOf(list.value.list).dishes : [];
       expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual(["Naan 40"]);
     }
   });
@@ -282,23 +282,36 @@ describe("what is pasted", () => {
   it("has a doubt where a formula stands in the place of a name", async () => {
     for (const text of ["=1+1\t5", "=1+1\t5\nNaan\t40", "Item,Price\n=1+1,5"]) {
       const list = await readPasted(text);
-      const [first] = list.ok ? expectedOf(list.value).dishes : [];
+      const [first] = list.ok ? expectedOf(list.value.list).dishes : [];
       expect(first).toMatchObject({ name: "=1+1", price: "5", doubts: "formula" });
     }
   });
 
   it("keeps its rows apart where a quote is never closed", async () => {
     const list = await readPasted('Item\tPrice\n"Big" pizza\t199\n"7 inch\t99\nFries\t60');
-    expect(list.ok && expectedOf(list.value).dishes.map(({ price }) => price)).toEqual([
+    expect(list.ok && expectedOf(list.value.list).dishes.map(({ price }) => price)).toEqual([
       "199",
       "99",
       "60",
     ]);
   });
 
+  it("gives a row a key of its own, whatever lines its cells hold and whatever stands above it", async () => {
+    const keyOfMilk = async (text: string) => {
+      const read = await readPasted(text);
+      const dishes = read.ok ? read.value.list.sections.flatMap((section) => section.dishes) : [];
+      const { line } = dishes.find(({ name }) => name === "Milk") ?? {};
+      return read.ok && read.value.keyOf(line ?? 0);
+    };
+    const key = await keyOfMilk("Tea\t10\nMilk\t20");
+    for (const above of ['Tea\t"hot\nsweet"\t10\n', "sep=\t\nTea\t10\n", "Tea\t10\nCoffee\t20\n"]) {
+      expect(await keyOfMilk(`${above}Milk\t20`)).toBe(key);
+    }
+  });
+
   it("may have 3,000 dishes below its heads, headings and blanks", async () => {
     const list = await readPasted(`Item,Price\nTEA,\n${"Chai,10\n,\n".repeat(3_000)}`);
-    expect(list.ok && expectedOf(list.value).dishes).toHaveLength(3_000);
+    expect(list.ok && expectedOf(list.value.list).dishes).toHaveLength(3_000);
   });
 
   it("is refused where it is empty or has more than 3,000 lines with dishes", async () => {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ReadList } from "#app/domain/menus/list/list.ts";
-import { lineKeys, type KeyOf } from "#app/domain/menus/list/mend-list.ts";
-import type { InvalidInput, Outcome } from "#app/domain/outcome.ts";
+import type { KeyOf } from "#app/domain/menus/list/mend-list.ts";
+import type { InvalidInput } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { ParserMissing } from "./load-parser.ts";
 import { MAX_LIST_ROWS } from "./read-file.ts";
@@ -50,7 +50,8 @@ export function useReadList({ text, menu }: Source): Reading & { isReading: bool
 
 async function readTyped(text: string): Promise<Reading> {
   if (text.trim() === "") return NOTHING;
-  return readingOf(await readPasted(text), lineKeys(text));
+  const read = await readPasted(text);
+  return read.ok ? { ...NOTHING, ...read.value } : { ...NOTHING, refusal: read.refusal.reason };
 }
 
 function noteMissing(error: unknown): Reading {
@@ -67,10 +68,4 @@ function readChosen({ json }: ChosenMenu): Reading {
   return count > MAX_LIST_ROWS
     ? { ...NOTHING, refusal: "tooManyRows" }
     : { ...NOTHING, list, extras };
-}
-
-function readingOf(read: Outcome<ReadList, FileRefusal>, keyOf: KeyOf): Reading {
-  return read.ok
-    ? { ...NOTHING, list: read.value, keyOf }
-    : { ...NOTHING, refusal: read.refusal.reason };
 }

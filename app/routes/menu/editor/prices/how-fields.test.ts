@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plainMenu } from "#test/plain-menu.ts";
-import { changeOf, type How } from "./how-fields.tsx";
+import { changeOf, stepped, type How } from "./how-fields.tsx";
 import { whyNone } from "./why-none.ts";
 
 const how: How = { kind: "moreRupees", amount: "5", roundTo: 1 };
@@ -20,6 +20,15 @@ it.each([
 
 it.each(["", "0", "-5", "abc", "1,2,3", "5 or 6"])("“%s” is no amount", (amount) => {
   expect(changeOf({ ...how, amount })).toBeUndefined();
+});
+
+it.each([
+  ["8.2", "7.2", "9.2"],
+  ["1", "1", "2"],
+  ["", "1", "1"],
+  ["१०", "9", "11"],
+])("“%s” is stepped to %s and to %s", (amount, less, more) => {
+  expect([stepped(amount, -1), stepped(amount, 1)]).toEqual([less, more]);
 });
 
 it("says why no price changes", () => {

@@ -35,14 +35,17 @@ function amountIn(typed: string): number {
   return Number(plainRupees(typed.replace("%", "").trim()));
 }
 
+/** What was typed, one more or one less: 1 at least. */
+export function stepped(amount: string, by: 1 | -1): string {
+  const hundredths = Math.round((amountIn(amount) || 0) * 100) + by * 100;
+  return String(Math.max(100, hundredths) / 100);
+}
+
 /** More or less, in rupees or percent, and what the result is rounded to. */
 export function HowFields({ how, onChange }: { how: How; onChange: (how: How) => void }) {
   const { prices } = useMessages("bulk");
   const isPercent = how.kind.endsWith("Percent");
-  const step = (by: number) => {
-    const amount = Math.max(1, (amountIn(how.amount) || 0) + by);
-    onChange({ ...how, amount: String(amount) });
-  };
+  const step = (by: 1 | -1) => onChange({ ...how, amount: stepped(how.amount, by) });
   return (
     <>
       <div className="price-how">
