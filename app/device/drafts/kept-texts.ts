@@ -76,6 +76,7 @@ function namesOf(prefix: string): string[] {
   }
 }
 
+/** Forgets the text under this name, sent or not. */
 export function forgetText(name: string): void {
   sent.delete(name);
   pending.delete(name);

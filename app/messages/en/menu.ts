@@ -12,7 +12,7 @@ export const menu = {
     regular: "Regular",
     today: "Today",
     /** Beside it, on menus with second names in that language. */
-    todayToo: "आज",
+    todayInOtherLanguage: "आज",
     from: "from {time}",
     openHours: "Open {hours}",
     openTill: "Open till {time}",

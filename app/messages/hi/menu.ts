@@ -11,7 +11,7 @@ export const menu = {
     sizesOf: "{item}: साइज़",
     regular: "रेगुलर",
     today: "आज",
-    todayToo: "Today",
+    todayInOtherLanguage: "Today",
     from: "{time} बजे से",
     openHours: "खुला रहता है: {hours}",
     openTill: "{time} बजे तक खुला है",

@@ -105,11 +105,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   // Whoever sees this page is not logged in, or was not.
   useEffect(() => void forgetSeenMenus(), []);
   return (
-    <div className="door">
+    <div className="login-page">
       <PageHead title={login.title} noindex />
       <img className="shutter" src={shutter} alt="" width="560" height="420" />
       <main>
-        <div className="door-links">
+        <div className="login-links">
           <a className="home-link" href={localPath(language, "/")}>
             <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
           </a>
@@ -122,7 +122,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           failure={actionData?.problem}
           username={actionData?.username}
         />
-        <p className="door-links">
+        <p className="login-links">
           <a
             href={helpPath(language, actionData?.username)}
             onClick={({ currentTarget }) => {

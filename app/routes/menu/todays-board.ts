@@ -18,15 +18,15 @@ export function todaysBoard(dishes: BoardDish[], menu: Menu, texts: MenuTexts): 
   const drawing = dishes.map(({ name }) => suggestDrawing(name)).find(Boolean);
   return html`
     <aside id="today" class="chalkboard"${drawing !== undefined && html` data-drawing="${drawing}"`} aria-label="${page.today}">
-      <h2><span>${page.today}</span>${todayToo(menu, texts)}</h2>
+      <h2><span>${page.today}</span>${todayInOtherLanguage(menu, texts)}</h2>
       <ul tabindex="0">${dishes.map((dish) => boardDish(dish, onMenu(menu.sections, dish.name), texts))}</ul>
     </aside>
   `;
 }
 
 /** “Today” in the second language of a shop, if that is one we speak. */
-function todayToo({ shop, sections }: Menu, texts: MenuTexts): Html | false {
-  const { todayToo: word } = texts.menu.page;
+function todayInOtherLanguage({ shop, sections }: Menu, texts: MenuTexts): Html | false {
+  const { todayInOtherLanguage: word } = texts.menu.page;
   const language = textLanguage(word, texts.language);
   const names = [shop, ...sections].flatMap(
     ({ name, secondName }) => secondName && [name, secondName],

@@ -15,7 +15,7 @@ export function mayBeLost(deleted: Deleted | undefined, session: EditingSession)
 }
 
 /** Whether a version lacks anything that is to be deleted, or has it otherwise. Its place and whether it is sold out do not count. */
-export function lacks(
+export function versionLacks(
   { menu, kept }: { menu: Menu; kept: Menu | undefined },
   deleted: Deleted | undefined,
 ): boolean {

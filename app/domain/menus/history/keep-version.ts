@@ -5,7 +5,7 @@ import { shops } from "#app/db/schema.ts";
 import type { Member } from "#app/domain/accounts/accounts.ts";
 import { openMenu, type Menu } from "#app/domain/menus/menus.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { lacks, mayBeLost, type Deleted } from "./deleted.ts";
+import { versionLacks, mayBeLost, type Deleted } from "./deleted.ts";
 import { readVersion, writeVersion, type VersionStores } from "./version-file.ts";
 import { whatChanged } from "./what-changed.ts";
 
@@ -40,7 +40,7 @@ export async function keepVersion(
 ): Promise<void> {
   const isNew = beginsSession(editor, now);
   const found = isNew || mayBeLost(deleted, editor) ? await findMenus(stores, shopId) : undefined;
-  if (found && (isNew || lacks(found, deleted))) await keep(stores, found, { editor, now });
+  if (found && (isNew || versionLacks(found, deleted))) await keep(stores, found, { editor, now });
   else if (pauseBefore(editor, now) >= NOTED_EVERY_MS) {
     await noteEdit(stores.db, shopId, { editor, now });
   }

@@ -1,15 +1,14 @@
 import { readDiet, type Diet } from "#app/domain/menus/diet.ts";
+import { readYesNo } from "#app/domain/menus/yes-no.ts";
 import { cleanLine } from "./clean-line.ts";
 import { ASK } from "./ask-words.ts";
-import { isFormula, markFormula } from "./formulas.ts";
+import { isFormula, markFormula, unguardCell } from "./formulas.ts";
 import type { ListDish } from "./list.ts";
 import { splitNames } from "./names.ts";
 import { pricesBefore } from "./price-part.ts";
 import { tokensIn } from "./tokens.ts";
 
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-/** What our own files and careful people put in front of a text that a spreadsheet would run. */
-const GUARDED = /^'+[=+\-@]/;
 
 /**
  * A cell as people see it: one line, without blanks at its ends and the apostrophe of a guarded formula. A formula that
@@ -18,7 +17,8 @@ const GUARDED = /^'+[=+\-@]/;
 export function cleanCell(cell: string): string {
   const parts = cell.split(/[\r\n\t]/).map((part) => part.replaceAll("\u00A0", " ").trim());
   const text = parts.filter(Boolean).join(" ").replaceAll(UNSEEN, "").normalize();
-  return GUARDED.test(text) ? text.slice(1) : markFormula(text);
+  const bare = unguardCell(text);
+  return bare === text ? markFormula(text) : bare;
 }
 
 /** The prices of a cell, as a dish has them; undefined if it holds anything else. */
@@ -68,8 +68,6 @@ const WRITTEN: Record<string, Diet> = {
   containsegg: "egg",
 };
 const written = new Map(Object.entries(WRITTEN).map(([word, diet]) => [word.normalize(), diet]));
-const YES = new Set(["yes", "y", "1", "true", "हाँ", "हां"]);
-const NO = new Set(["no", "n", "0", "false", "नहीं"]);
 
 /** The mark that a cell of the column of marks gives; undefined if it is not known. `isYes`: the column asks "Veg?". */
 export function dietInCell(cell: string, isYes: boolean): Diet | undefined {
@@ -77,8 +75,8 @@ export function dietInCell(cell: string, isYes: boolean): Diet | undefined {
     .toLowerCase()
     .normalize()
     .replaceAll(/[\s_-]/g, "");
-  if (isYes && YES.has(word)) return "veg";
-  if (isYes && NO.has(word)) return "nonveg";
+  const answer = isYes ? readYesNo(word) : undefined;
+  if (answer !== undefined) return answer ? "veg" : "nonveg";
   return readDiet(cell) ?? written.get(word);
 }
 
@@ -95,7 +93,7 @@ const GONE = new Set([
 /** Whether a cell of the column "In stock" says that there is none. */
 export function saysGone(cell: string): boolean {
   const word = cell.toLowerCase().replaceAll(/[\s_-]/g, "");
-  return NO.has(word) || GONE.has(word);
+  return readYesNo(word) === false || GONE.has(word);
 }
 
 const NOTHING = /^(?:[-–—−_.\s]*|n\/?a|nil|none)$/i;
@@ -119,7 +117,7 @@ export function saysFree(cell: string): boolean {
 
 /** Whether a cell of the column "Sold out" says so. */
 export function saysYes(cell: string): boolean {
-  return YES.has(cell.toLowerCase());
+  return readYesNo(cell) === true;
 }
 
 /** Both names of a cell. Unlike in a message, signs in front of a name are its own: "+Extra cheese". */

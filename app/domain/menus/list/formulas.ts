@@ -5,6 +5,21 @@ const FAILED = /^#(?:DIV\/0!|REF!|NAME\?|VALUE!|N\/A|NUM!|NULL!|SPILL!)$/;
 /** "=SUM(B2:B4)", "=B2+10", "=1+1"; a bare "=" where the formula is written in another cell. */
 const FORMULA = /^=(?:$|[A-Z][A-Z.]*\(|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])/;
 
+/** A text that a spreadsheet would run, or one that only looks guarded already. */
+const RUNS = /^'*[=+\-@\t\r]/;
+/** What our own files and careful people put in front of a text that a spreadsheet would run. */
+const GUARDED = /^'+[=+\-@]/;
+
+/** A cell that no spreadsheet runs as a formula: an apostrophe stands in front. */
+export function guardCell(cell: string): string {
+  return RUNS.test(cell) ? `'${cell}` : cell;
+}
+
+/** A cell without the apostrophe of guardCell. */
+export function unguardCell(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
 /** Whether a text is written like a formula, or like what a failed one shows. */
 export function looksLikeFormula(text: string): boolean {
   return FORMULA.test(text) || FAILED.test(text);

@@ -1,6 +1,6 @@
 import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { Line } from "./line.ts";
-import { numberedHeadings, type Marking } from "./numbered-headings.ts";
+import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
 import { tokensIn } from "./tokens.ts";
 
 export type Kind =
@@ -17,7 +17,7 @@ export type Kind =
   | "title";
 
 /** What is true of the whole list. */
-interface Habits extends Marking {
+interface Habits extends NameStyle {
   areBulleted: boolean;
   hasPrices: boolean;
 }

@@ -1,8 +1,7 @@
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
+import { guardCell } from "./formulas.ts";
 
-/** A text that a spreadsheet would run, or one that only looks guarded already. */
-const RUNS = /^'*[=+\-@\t\r]/;
 const QUOTED = /[",\r\n]/;
 const HEADS = ["Section", "Name", "Second name", "Description", "Veg/Non-veg", "Price"];
 
@@ -31,6 +30,6 @@ function cellsOf({ name, secondName, description, diet, pricePaise, options }: I
 }
 
 function guarded(cell: string): string {
-  const safe = RUNS.test(cell) ? `'${cell}` : cell;
+  const safe = guardCell(cell);
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

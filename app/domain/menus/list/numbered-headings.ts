@@ -8,7 +8,7 @@ import { tokensIn } from "./tokens.ts";
 export type NumberedKind = "heading" | "pricedHeading";
 
 /** What stands out among the lines of a list, and so marks its headings. */
-export interface Marking {
+export interface NameStyle {
   areNamesInCapitals: boolean;
   areNamesBold: boolean;
 }
@@ -35,20 +35,20 @@ const FEW_RUPEES = 10;
 export function numberedHeadings(
   lines: Line[],
   nexts: (Line | undefined)[],
-  marking: Marking,
+  nameStyle: NameStyle,
 ): Map<Line, NumberedKind> {
   const priced = lines.filter(isPriced);
   const candidates = lines.flatMap((line, at) =>
-    isPriced(line) ? (candidateIn(line, nexts[at], marking) ?? []) : [],
+    isPriced(line) ? (candidateIn(line, nexts[at], nameStyle) ?? []) : [],
   );
-  const standing = new Set(candidates.map(({ line }) => line));
-  const lowest = Math.min(...priced.filter((line) => !standing.has(line)).flatMap(rupeesOf));
+  const candidateLines = new Set(candidates.map(({ line }) => line));
+  const lowest = Math.min(...priced.filter((line) => !candidateLines.has(line)).flatMap(rupeesOf));
   const counting = countingUp(candidates);
   return new Map(
     candidates.flatMap((candidate): [Line, NumberedKind][] => {
       const { line, next } = candidate;
       if (counting.has(candidate) || isPart(candidate)) return [[line, "heading"]];
-      const isAbove = next !== undefined && isPriced(next) && !standing.has(next);
+      const isAbove = next !== undefined && isPriced(next) && !candidateLines.has(next);
       return isAbove && isFew(candidate, lowest) ? [[line, "pricedHeading"]] : [];
     }),
   );
@@ -67,8 +67,12 @@ function rupeesOf({ dishes }: Line): number[] {
 }
 
 /** A line that stands out, of words and a number that nothing calls a price. */
-function candidateIn(line: Line, next: Line | undefined, marking: Marking): Candidate | undefined {
-  const number = standsOut(line, marking) ? bareNumber(line.text) : undefined;
+function candidateIn(
+  line: Line,
+  next: Line | undefined,
+  nameStyle: NameStyle,
+): Candidate | undefined {
+  const number = standsOut(line, nameStyle) ? bareNumber(line.text) : undefined;
   if (!number || !isPriceAlone(line, number.paise)) return undefined;
   return { line, next, words: line.text.slice(0, number.start).trim(), rupees: number.paise / 100 };
 }
@@ -85,7 +89,7 @@ function isPriceAlone({ dishes: [dish, ...others] }: Line, paise: number): boole
   return others.length === 0 && dish?.sizes.length === 0 && dish.pricePaise === paise;
 }
 
-function standsOut(line: Line, { areNamesInCapitals, areNamesBold }: Marking): boolean {
+function standsOut(line: Line, { areNamesInCapitals, areNamesBold }: NameStyle): boolean {
   if (line.isFramed || /[:：]$/.test(line.text)) return true;
   return (line.isBold && !areNamesBold) || (isInCapitals(line.text) && !areNamesInCapitals);
 }

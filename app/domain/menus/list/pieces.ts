@@ -37,6 +37,7 @@ function kindOf(piece: string): Token["kind"] {
   return GAP.test(piece) ? "gap" : "word";
 }
 
+/** A piece of a line without a price, from this place on. */
 export function makeToken(kind: Token["kind"], text: string, start: number): Token {
   return { kind, text, start, end: start + text.length, paise: 0, isStrong: false };
 }
@@ -52,6 +53,7 @@ export function textAt(pieces: Token[], at: number): string {
   return pieces[at]?.text ?? "";
 }
 
+/** Whether the piece at this place is a price. */
 export function isPriceAt(pieces: Token[], at: number): boolean {
   return pieces[at]?.kind === "price";
 }

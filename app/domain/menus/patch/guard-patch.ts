@@ -75,7 +75,10 @@ function guarded<P extends { values: object; was?: SeenValues | undefined; revis
 ) {
   const { revision: _revision, ...patch } = whole;
   if (!known || patch.was) return patch;
-  return { ...patch, was: picked(known, ["name", ...Object.keys(patch.values)]) };
+  return {
+    ...patch,
+    was: picked<SeenValues, string>({ ...known }, ["name", ...Object.keys(patch.values)]),
+  };
 }
 
 /** Thousands are deleted together: what is as in an empty item goes without saying. */
@@ -87,8 +90,12 @@ function filledIn(item: Item): SeenValues {
   );
 }
 
-function picked(thing: object, names: string[]): SeenValues {
-  return Object.fromEntries(names.map((name) => [name, thing[name as keyof object]]));
+/** These values of a thing alone. */
+export function picked<T extends object, Name extends keyof T>(
+  thing: T,
+  names: readonly Name[],
+): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, thing[name]])) as Pick<T, Name>;
 }
 
 /** The items of a menu that have one of these ids. */

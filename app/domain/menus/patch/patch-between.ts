@@ -6,9 +6,11 @@ import { itemsById } from "./guard-patch.ts";
 import { longestAscending } from "./places.ts";
 import { hasAny } from "./has-any.ts";
 
-const ITEM_VALUES = Object.keys(emptyItem) as (keyof ItemValues)[];
+/** The values of an item that a patch can change. */
+export const ITEM_VALUES = Object.keys(emptyItem) as (keyof ItemValues)[];
 
-const SECTION_VALUES: (keyof PatchedSectionValues)[] = [
+/** The same of a section. */
+export const SECTION_VALUES: (keyof PatchedSectionValues)[] = [
   "name",
   "subheaders",
   ...(Object.keys(emptySection) as (keyof typeof emptySection)[]),

@@ -3,6 +3,7 @@ import { editedSectionValues, emptySection } from "#app/domain/menus/section-fie
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
+import { inPlaces } from "#app/domain/menus/patch/places.ts";
 import type { ShopTime } from "#app/domain/menus/sold-out.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
@@ -180,10 +181,4 @@ function withSections(menu: Menu, sections: Section[]): Menu {
 
 function withItems(section: Section, items: Item[]): Section {
   return { ...section, items: inPlaces(items), revision: section.revision + 1 };
-}
-
-function inPlaces<T extends { position: number }>(list: T[]): T[] {
-  return list.map((entry, index) =>
-    entry.position === index + 1 ? entry : { ...entry, position: index + 1 },
-  );
 }

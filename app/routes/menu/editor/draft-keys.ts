@@ -8,6 +8,7 @@ export interface DraftKeys {
   note: (ids: NewIds) => void;
 }
 
+/** Remembers which drafts the server has named, so that a row keeps its key, and with it what is typed in it. */
 export function draftKeys(): DraftKeys {
   const drafts = { sections: new Map<number, number>(), items: new Map<number, number>() };
   return {

@@ -15,6 +15,7 @@ import {
   type Places,
 } from "./places.ts";
 
+/** The details of a shop as the fields of its form, without hours. */
 export function shopFields(shop: Shop): Fields {
   return [
     ["name", shop.name],

@@ -20,6 +20,7 @@ export interface Editor {
 
 export const EditorContext = createContext<Editor | null>(null);
 
+/** What every part of the editor may do. Throws outside of it. */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error("outside of the editor");

@@ -1,6 +1,7 @@
 /** The fields of a form, in order; a name may occur several times. */
 export type Fields = [name: string, value: FormDataEntryValue][];
 
+/** All texts under this name, in order; files are left out. */
 export function textsOf(fields: Fields, name: string): string[] {
   return fields.flatMap(([key, value]) =>
     key === name && typeof value === "string" ? [value] : [],
@@ -12,6 +13,7 @@ export function fieldOf(fields: Fields, name: string): string | undefined {
   return textsOf(fields, name)[0];
 }
 
+/** The fields as a form, files included. */
 export function formDataOf(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);

@@ -14,7 +14,7 @@ import { readOperation } from "./operations.ts";
 import { patchFields, patchIn } from "./patch-fields.ts";
 import { placeFailures } from "./place-failures.ts";
 import { fieldsInto, strayIn } from "./strays.ts";
-import { turn } from "./steps.ts";
+import { replayed } from "./steps.ts";
 
 /** As in a browser. */
 vi.stubGlobal("isSecureContext", true);
@@ -98,7 +98,7 @@ describe("a patch that meets another phone's changes", () => {
   });
 
   it("undoes what it made, and no more", () => {
-    const undone = turn(state.steps, "undo", state.menu)!;
+    const undone = replayed(state.steps, "undo", state.menu)!;
     expect(pricesIn(perform(menu, undone.fields))).toMatchObject({ 11: 7700, 12: 1000 });
   });
 });
@@ -194,7 +194,7 @@ describe("Undo after another phone's change", () => {
   const meanwhile = theirs({ items: [{ id: 11, values: { pricePaise: 7700 } }] }, first.menu);
 
   const undo = (state: EditorState): EditorState => {
-    const { fields } = turn(state.steps, "undo", withChanges(state.menu, state.changes))!;
+    const { fields } = replayed(state.steps, "undo", withChanges(state.menu, state.changes))!;
     return after(state, { type: "made", change: changeOf(2, fields), as: "undo" });
   };
   const { state, menu } = answer(undo(first.state), meanwhile);
@@ -207,7 +207,7 @@ describe("Undo after another phone's change", () => {
   });
 
   it("can be done again as far as it was undone, and made anyway", () => {
-    expect(pricesIn(perform(menu, turn(state.steps, "redo", menu)!.fields))).toMatchObject({
+    expect(pricesIn(perform(menu, replayed(state.steps, "redo", menu)!.fields))).toMatchObject({
       11: 7700,
       12: 1200,
     });

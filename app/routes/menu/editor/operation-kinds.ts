@@ -38,6 +38,7 @@ const kinds: Record<OperationName, OperationKind> = {
   "remove-shop-image": { verb: "delete", noun: "image", failure: "removePicture" },
 };
 
+/** What an operation does, and to what; undefined where the fields name none. */
 export function kindOf(fields: Fields): OperationKind | undefined {
   const name = fieldOf(fields, "operation") ?? "";
   return isOperationName(name) ? kinds[name] : undefined;

@@ -8,7 +8,7 @@ import { firstState, nextState, type EditorState } from "./editor-state.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { changeOf } from "./make-change.ts";
 import type { FormerPicture } from "./picture-steps.ts";
-import { turn } from "./steps.ts";
+import { replayed } from "./steps.ts";
 
 /** An editor of a shop's picture, with a server that answers when it is told to. */
 class Visit {
@@ -39,8 +39,8 @@ class Visit {
     if (!as) this.state = nextState(this.state, { type: "former-known", id: change.id, former });
   }
 
-  turn(as: "undo" | "redo"): boolean {
-    const turned = turn(this.state.steps, as, this.shown);
+  replayed(as: "undo" | "redo"): boolean {
+    const turned = replayed(this.state.steps, as, this.shown);
     if (turned && !turned.failure) this.make(turned.fields, as);
     return turned !== undefined && !turned.failure;
   }
@@ -87,7 +87,7 @@ describe("undo of the shop's picture", () => {
           if (each === "answer") visit.answer();
           else if (each === "undo" || each === "redo") {
             const goal = at + (each === "undo" ? -1 : 1);
-            expect(visit.turn(each)).toBe(goal in states);
+            expect(visit.replayed(each)).toBe(goal in states);
             if (goal in states) at = goal;
           } else {
             visit.make(formOf(each));
@@ -107,7 +107,7 @@ describe("undo of the shop's picture", () => {
     visit.make(formOf("A"));
     visit.answer();
     visit.loseIt();
-    expect(visit.turn("undo")).toBe(false);
+    expect(visit.replayed("undo")).toBe(false);
   });
 
   it("is not offered where nobody could say which picture was there", () => {

@@ -1,8 +1,7 @@
-import { emptyItem, type ItemValues } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
-import type { PatchedSectionValues } from "#app/domain/menus/patch/menu-patch.ts";
+import { picked } from "#app/domain/menus/patch/guard-patch.ts";
+import { ITEM_VALUES, SECTION_VALUES } from "#app/domain/menus/patch/patch-between.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
-import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { LastSeen } from "./last-seen.ts";
 
 type ItemPart = WordedPatch["items"][number];
@@ -46,18 +45,4 @@ export function withThoseGone(
   const usable = new Set([...there, ...patch.sections].map(({ id }) => id));
   const needed = seen?.sections.filter(({ id }) => goals.has(id) && !usable.has(id)) ?? [];
   return { ...patch, items, sections: [...patch.sections, ...needed.map(sectionBack)] };
-}
-
-const ITEM_VALUES = Object.keys(emptyItem) as (keyof ItemValues)[];
-const SECTION_VALUES = [
-  "name",
-  "subheaders",
-  ...Object.keys(emptySection),
-] as (keyof PatchedSectionValues)[];
-
-function picked<T extends object, Name extends keyof T>(
-  thing: T,
-  names: readonly Name[],
-): Pick<T, Name> {
-  return Object.fromEntries(names.map((name) => [name, thing[name]])) as Pick<T, Name>;
 }

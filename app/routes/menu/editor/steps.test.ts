@@ -10,7 +10,7 @@ import { seenFields, shopSeen } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { patchFields } from "./patch-fields.ts";
-import { turn } from "./steps.ts";
+import { replayed } from "./steps.ts";
 
 interface Wish {
   what: string;
@@ -128,8 +128,8 @@ class Visit {
     this.state = nextState(this.state, { type: "photo-saved", itemId: item.id, photoKey });
   }
 
-  turn(as: "undo" | "redo"): boolean {
-    const turned = turn(this.state.steps, as, this.shown);
+  replayed(as: "undo" | "redo"): boolean {
+    const turned = replayed(this.state.steps, as, this.shown);
     if (turned) this.make(turned.fields, as);
     return turned !== undefined;
   }
@@ -168,7 +168,7 @@ describe("undo", () => {
           if (each === "answer") visit.answer();
           else if (each === "undo" || each === "redo") {
             const goal = at + (each === "undo" ? -1 : 1);
-            expect(visit.turn(each)).toBe(goal in states);
+            expect(visit.replayed(each)).toBe(goal in states);
             if (goal in states) at = goal;
           } else if (visit.grant(each)) {
             states = [...states.slice(0, at + 1), plain(visit.shown)];
@@ -198,7 +198,7 @@ describe("undo", () => {
         items: each.items.map((item) => ({ ...item, pricePaise: 7777, revision: 9 })),
       })),
     };
-    const { fields } = turn(visit.state.steps, "undo", theirs)!;
+    const { fields } = replayed(visit.state.steps, "undo", theirs)!;
     const priceIn = (menu: Menu) => menu.sections[0]!.items[0]!.pricePaise;
     expect(priceIn(applyOperation(elsewhere, read(fields), { draftId: 0 }))).toBe(1000);
     expect(priceIn(applyOperation(theirs, read(fields), { draftId: 0 }))).toBe(7777);

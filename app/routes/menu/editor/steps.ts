@@ -112,7 +112,7 @@ export function withoutLeft(
 }
 
 /** What undoes a step, or does it again. */
-export interface Turn {
+export interface ReplayedStep {
   fields: Fields;
   /** Given if the server could not tell that somebody else has changed the same since. */
   failure?: { reason: "stale" };
@@ -122,7 +122,7 @@ export interface Turn {
  * What undoes the last of the steps, or does it again, in the menu as it is now; undefined if there is none, or it is not known yet. The server
  * leaves out what somebody else has changed since.
  */
-export function turn(steps: Steps, as: "undo" | "redo", menu: Menu): Turn | undefined {
+export function replayed(steps: Steps, as: "undo" | "redo", menu: Menu): ReplayedStep | undefined {
   const step = (as === "undo" ? steps.done : steps.undone).at(-1);
   if (!step) return undefined;
   const way = as === "undo" ? step.back : step.forth;

@@ -24,6 +24,7 @@ export function noteRefusals(): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls `listener` whenever something was refused or taken back; returns what ends that. */
 export function listenForRefusals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

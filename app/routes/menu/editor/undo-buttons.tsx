@@ -13,7 +13,7 @@ import {
   takeBackRefused,
   undoRefused,
 } from "./taken-back.ts";
-import { turn, type Steps, type Turn } from "./steps.ts";
+import { replayed, type Steps, type ReplayedStep } from "./steps.ts";
 import type { Make } from "./use-changes.ts";
 
 interface UndoButtonsProps {
@@ -31,9 +31,9 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
-    const turned = step && turn(steps, as, menu);
+    const turned = step && replayed(steps, as, menu);
     if (!turned) return;
-    makeTurn(turned, as, { make, changeId: step.changeId });
+    replay(turned, as, { make, changeId: step.changeId });
     showWhat(turned.fields);
     announce(isWhole(turned, menu) ? undo.said[as] : undo.changedSince);
   };
@@ -66,8 +66,8 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
 }
 
 /** Undoes what the change with this id did, or does again what it undid, with what was refused beside. */
-function makeTurn(
-  { fields, failure }: Turn,
+function replay(
+  { fields, failure }: ReplayedStep,
   as: "undo" | "redo",
   { make, changeId }: { make: Make; changeId: number },
 ): void {
@@ -77,7 +77,7 @@ function makeTurn(
 }
 
 /** Whether all of a step can be undone, or done again. */
-function isWhole({ fields, failure }: Turn, menu: Menu): boolean {
+function isWhole({ fields, failure }: ReplayedStep, menu: Menu): boolean {
   const patch = patchIn(fields);
   return !failure && (!patch || isEmpty(leftOf(menu, patch)));
 }

@@ -17,7 +17,7 @@ import { firstState, nextState, type EditorState } from "./editor-state.ts";
 import type { Fields } from "./fields.ts";
 import { changeOf } from "./make-change.ts";
 import { patchFields } from "./patch-fields.ts";
-import { turn } from "./steps.ts";
+import { replayed } from "./steps.ts";
 
 const db = openDatabase(env.DB);
 
@@ -42,7 +42,7 @@ async function upload(): Promise<string> {
 
 /** Sends what undoes the last step of an editor that shows the menu as it is. */
 async function undo({ steps }: EditorState): Promise<number> {
-  const back = turn(steps, "undo", await menuOf(menu.shop.id));
+  const back = replayed(steps, "undo", await menuOf(menu.shop.id));
   return send(back?.fields ?? []);
 }
 

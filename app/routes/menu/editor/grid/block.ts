@@ -1,7 +1,4 @@
-/** A text that a spreadsheet would run. */
-const RUNS = /^'*[=+\-@]/;
-/** What we put in front of it, and what careful people do. */
-const GUARDED = /^'+[=+\-@]/;
+import { guardCell, unguardCell } from "#app/domain/menus/list/formulas.ts";
 
 /**
  * The rows and cells of a block as spreadsheets put it on the clipboard: tabs between cells, a line for each row, quotes
@@ -51,8 +48,7 @@ function quotedAt(text: string, start: number): Piece {
 }
 
 function asLine(cell: string): string {
-  const line = cell.split(/\s/).filter(Boolean).join(" ");
-  return GUARDED.test(line) ? line.slice(1) : line;
+  return unguardCell(cell.split(/\s/).filter(Boolean).join(" "));
 }
 
 /** A block for the clipboard. No cell of it can run as a formula: an apostrophe stands in front, which readBlock takes off. */
@@ -61,6 +57,6 @@ export function writeBlock(rows: readonly (readonly string[])[]): string {
 }
 
 function written(cell: string): string {
-  const safe = RUNS.test(cell) ? `'${cell}` : cell;
+  const safe = guardCell(cell);
   return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

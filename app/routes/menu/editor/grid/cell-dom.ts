@@ -11,6 +11,7 @@ export function rowsIn(grid: HTMLElement): HTMLElement[] {
   return [...grid.querySelectorAll<HTMLElement>(":scope > [data-place]:not([hidden])")];
 }
 
+/** The cell at a place among the rows that show; undefined if there is none. */
 export function cellAt(grid: HTMLElement, { row, column }: Place): HTMLElement | undefined {
   const cell = rowsIn(grid)[row]?.querySelector<HTMLElement>(`[data-column="${column}"]`);
   return cell ?? undefined;
@@ -51,6 +52,7 @@ export function focusStop(grid: HTMLElement): void {
   grid.querySelector<HTMLElement>(`:scope > :not([hidden]) ${CELL}[tabindex="0"]`)?.focus();
 }
 
+/** Focuses a cell, to which Tab then leads back; does nothing if there is none. */
 export function focusCell(grid: HTMLElement, place: Place): void {
   const cell = cellAt(grid, place);
   if (!cell) return;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt, PatchInput } from "#app/domain/menus/patch/patch-input.ts";
-import { stepBetween, turn } from "#app/routes/menu/editor/steps.ts";
+import { stepBetween, replayed } from "#app/routes/menu/editor/steps.ts";
 import { patchIn } from "#app/routes/menu/editor/patch-fields.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import type { CellWords } from "./columns.ts";
@@ -66,7 +66,7 @@ describe("a pasted block", () => {
       menu,
     );
     const step = stepBetween(menu, done, { id: 1, fields: [] });
-    const back = step && turn({ done: [step], undone: [] }, "undo", done);
+    const back = step && replayed({ done: [step], undone: [] }, "undo", done);
     const undone = applyPatch(
       done,
       patchAt(patchIn(back?.fields ?? [])!, { now: NOON, hours: null }),

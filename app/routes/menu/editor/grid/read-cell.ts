@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readDiet, type Diet } from "#app/domain/menus/diet.ts";
+import { readYesNo } from "#app/domain/menus/yes-no.ts";
 import { NameInput, SecondNameInput, TextInput } from "#app/domain/menus/input.ts";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
@@ -50,14 +51,15 @@ function readMark(text: string, { diets }: CellWords): Outcome<CellValues, Inval
   return diet ? done({ diet }) : invalidAt("diet", { code: "menu-diet-wrong" });
 }
 
-const YES = new Set(["yes", "y", "1", "true", "on", "available"]);
-const NO = new Set(["no", "n", "0", "false", "off", "sold out", "out of stock", "unavailable"]);
+const HAD = new Set(["on", "available"]);
+const OUT = new Set(["off", "sold out", "out of stock", "unavailable"]);
 
 /** For the column that says whether a dish is available. */
 function readSoldOut(text: string, { item, words, now }: At): Outcome<CellValues, InvalidInput> {
   const word = text.toLowerCase();
-  const isHad = word === "" || word === words.had.toLowerCase() || YES.has(word);
-  const isOut = word === words.soldOut.toLowerCase() || NO.has(word);
+  const answer = readYesNo(word);
+  const isHad = ["", words.had.toLowerCase()].includes(word) || HAD.has(word) || answer === true;
+  const isOut = word === words.soldOut.toLowerCase() || OUT.has(word) || answer === false;
   if (!isHad && !isOut) return invalidAt("soldOut", { code: "menu-answer-wrong" });
   const wasOut = item !== undefined && soldOutAt(item, now) !== "no";
   return done(isOut === wasOut ? {} : { soldOut: isOut ? "today" : "no" });

@@ -14,6 +14,7 @@ export interface ListActions {
 
 export const ListActionsContext = createContext<ListActions | null>(null);
 
+/** What can be done to a pasted list. Throws outside of one. */
 export function useListActions(): ListActions {
   const actions = use(ListActionsContext);
   if (!actions) throw new Error("outside of a list");

@@ -56,6 +56,7 @@ export async function answerBuildFile(request: Request): Promise<Response> {
   return (await cache.match(request.url)) ?? fetch(request);
 }
 
+/** Deletes the shells of other builds. */
 export async function dropOtherBuilds(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== BUILD);

@@ -2,8 +2,7 @@ import { useDeferredValue } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-
-type Which = "all" | "chosen" | ReadonlySet<number>;
+import type { Which } from "./kept-prices.ts";
 
 interface WhichFieldsProps {
   sections: Section[];
