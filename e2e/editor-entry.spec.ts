@@ -119,12 +119,22 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await nameField(page).fill("soda");
   await page.keyboard.press("Enter");
   await expect(row(page)).toContainText("There’s already a soda here.");
+  await page.keyboard.press("Enter");
+  await expect(row(page)).toContainText("Please enter a price above 0.");
 
   const added = (await publicNames(page, "#section-1 li")).slice(-3);
   expect(added[0]).toMatch(/^Paneer Tikka.*Six pieces.*₹180.*Full.*₹320/s);
   expect(added[1]).toMatch(/^Gobi Tikka.*Six pieces.*₹150.*Full.*₹270/s);
   // The soda has the mark of the dish before it.
   expect(await publicNames(page, "#section-1 .food-veg")).toHaveLength(3);
+
+  // In the empty row, Ctrl+Z takes back the dish before it.
+  await nameField(page).fill("");
+  await row(page).getByLabel("Price").fill("");
+  await page.keyboard.press("Control+z");
+  await expect(
+    section(page, "Mains").getByRole("button", { name: "Soda", exact: true }),
+  ).toHaveCount(0);
 });
 
 test("the question for the names of sizes is left by Escape, Back or a tap elsewhere, and nothing that was typed is lost", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { openMenu, publicNames, section, status } from "./editor-screen.ts";
+import { openMenu, publicNames, reloadEditor, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { phonePhoto } from "./photos.ts";
 import { expectAccessible, listenForComplaints } from "./looks.ts";
@@ -110,9 +110,14 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await starters.getByRole("gridcell", { name: "120", exact: true }).click();
   await copy(page, "75\n80\n85");
   await page.keyboard.press("Control+v");
-  await expect(page.getByText("2 lines didn’t fit here:")).toBeVisible();
+  const left = page.getByRole("group", { name: "2 lines didn’t fit here:" });
+  await expect(left).toBeInViewport();
+  await expect(page.getByText("1 cell changed. 2 lines didn’t fit here:")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+  await reloadEditor(page);
+  await expect(left.getByRole("textbox")).toHaveValue("80\n85");
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(starters.getByRole("gridcell", { name: "75" })).toBeFocused();
+  await expect(left).toBeHidden();
   await expect(starters.getByRole("gridcell", { name: "75" })).toBeVisible();
 
   // Ctrl+D takes what is above; a mark by its letter; sold out by the space bar.

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { plainItem } from "#test/plain-menu.ts";
-import { changedPrice, pricePatches, repriced, type PriceChange } from "./bulk-prices.ts";
+import {
+  changedPrice,
+  countStaying,
+  pricePatches,
+  repriced,
+  type PriceChange,
+} from "./bulk-prices.ts";
 import { MAX_PRICE_PAISE } from "./prices.ts";
 
 const percent = (hundredths: number, roundTo = 100): PriceChange => ({
@@ -47,6 +53,13 @@ describe("of several items", () => {
         ],
       },
     ]);
+  });
+
+  it("those are counted that would cost nothing or too much, with their sizes", () => {
+    expect(countStaying([coffee, cheap], rupees(-50_00))).toBe(2);
+    expect(countStaying([coffee, cheap], rupees(-5_00))).toBe(1);
+    expect(countStaying([coffee, cheap], rupees(MAX_PRICE_PAISE))).toBe(3);
+    expect(countStaying([coffee, cheap], rupees(5_00))).toBe(0);
   });
 
   it("the patch changes sizes too, and knows which revision was seen", () => {

@@ -28,12 +28,25 @@ export interface RepricedItem {
  * A price after a change. What has no price gets none; what would cost nothing, or more than a menu takes, stays as it
  * is.
  */
-export function changedPrice(paise: number, { by, amount, roundTo }: PriceChange): number {
+export function changedPrice(paise: number, change: PriceChange): number {
+  const after = wantedPrice(paise, change);
+  return paise > 0 && after > 0 && after <= MAX_PRICE_PAISE ? after : paise;
+}
+
+/** How many prices of these items stay as they are, as they would be nothing or more than a menu takes. */
+export function countStaying(items: readonly Item[], change: PriceChange): number {
+  const prices = items.flatMap((item) => shownPrices(item).map(({ pricePaise }) => pricePaise));
+  return prices.filter((paise) => {
+    const after = wantedPrice(paise, change);
+    return paise > 0 && (after <= 0 || after > MAX_PRICE_PAISE);
+  }).length;
+}
+
+function wantedPrice(paise: number, { by, amount, roundTo }: PriceChange): number {
   // Whole numbers until the last step, as 10 % of ₹1.10 is no binary fraction.
   const hundredths = by === "percent" ? paise * (100_00 + amount) : (paise + amount) * 100_00;
   const steps = hundredths / (100_00 * roundTo);
-  const after = (amount < 0 ? Math.floor(steps) : Math.ceil(steps)) * roundTo;
-  return paise > 0 && after > 0 && after <= MAX_PRICE_PAISE ? after : paise;
+  return (amount < 0 ? Math.floor(steps) : Math.ceil(steps)) * roundTo;
 }
 
 /** The items that a change makes dearer or cheaper, with all prices that a menu shows of them. */

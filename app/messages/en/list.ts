@@ -21,6 +21,8 @@ export const list = {
     bringBack: "Bring back",
     fromFile: "From {name}",
     guessed: "This file was saved in an old format. Please check that the letters look right.",
+    misnamed:
+      "This file isn’t what its name says. We read what’s in it, so please check the dishes.",
   },
   read: {
     title: "What we read",

@@ -307,6 +307,16 @@ describe("a restore", () => {
     expect(await itemNamed("A1")).toMatchObject({ id, soldOutUntil: UNTIL_SAID });
   });
 
+  it("brings back as sold out what was when it was deleted", async () => {
+    const { id } = await itemNamed("A1");
+    await editItem(db, shopId, { itemId: id, soldOutUntil: UNTIL_SAID });
+    const versionId = await editingSession(OWNER, NOON, () =>
+      deleteItem(db, shopId, { itemId: id }),
+    );
+    await restore({ versionId });
+    expect(await itemNamed("A1")).toMatchObject({ id, soldOutUntil: UNTIL_SAID });
+  });
+
   it.each(["another shop's", "a missing", "a part that was not there of a"])(
     "of %s version changes nothing",
     async (which) => {

@@ -99,7 +99,7 @@ export function wouldChange(menu: Menu, then: Menu, now: number): Differences {
   };
 }
 
-/** `menu` with a part of it as it was `then`, and sold out what is; undefined if there was no such part. */
+/** `menu` with a part of it as it was `then`, and sold out what is now; undefined if there was no such part. */
 function withPart(
   menu: Menu,
   then: Menu,
@@ -108,7 +108,11 @@ function withPart(
   const soldOut = new Map(
     menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item.soldOutUntil])),
   );
-  const nowOut = (item: Item) => ({ ...item, soldOutUntil: soldOut.get(item.id) ?? null });
+  // What comes back is as it was: nobody has said since that it can be had.
+  const nowOut = (item: Item) => ({
+    ...item,
+    soldOutUntil: soldOut.has(item.id) ? (soldOut.get(item.id) ?? null) : item.soldOutUntil,
+  });
   const past = then.sections.map((section) => ({ ...section, items: section.items.map(nowOut) }));
   if (itemId !== undefined) return withItem(menu, past, itemId);
   if (sectionId !== undefined) return withSection(menu, past, sectionId);

@@ -2,13 +2,13 @@
 const MARK = "\u2061";
 /** What a formula shows that came to nothing. */
 const FAILED = /^#(?:DIV\/0!|REF!|NAME\?|VALUE!|N\/A|NUM!|NULL!|SPILL!)$/;
-/** "=SUM(B2:B4)", "=B2+10", "=1+1"; a bare "=" where the formula is written in another cell. */
-const FORMULA = /^=(?:$|[A-Z][A-Z.]*\(|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])/;
+/** "=SUM(B2:B4)", "@SUM(B2:B4)", "=B2+10", "=1+1"; a bare "=" where the formula is written in another cell. */
+const FORMULA = /^(?:=(?:$|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])|[=@+-][A-Z][A-Z.]*\()/;
 
 /** A text that a spreadsheet would run, or one that only looks guarded already. */
-const RUNS = /^'*[=+\-@\t\r]/;
+const RUNS = /^'*[=+\-@＝＋－＠\t\r]/;
 /** What our own files and careful people put in front of a text that a spreadsheet would run. */
-const GUARDED = /^'+[=+\-@]/;
+const GUARDED = /^'+[=+\-@＝＋－＠]/;
 
 /** A cell that no spreadsheet runs as a formula: an apostrophe stands in front. */
 export function guardCell(cell: string): string {

@@ -30,7 +30,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     menu: packMenu(withPlaces(menu)),
     role: context.get(member).role,
     suggestedCover: suggestCover(menu.shop),
-    splashMs: context.get(splashMs),
+    // Without a script a page follows each save, and each form that is opened.
+    splashMs: searchParams.size > 0 ? 0 : context.get(splashMs),
     opened: searchParams.get("open") ?? "",
     wasSaved: searchParams.has("saved"),
   };

@@ -85,9 +85,7 @@ function isWhole({ fields, failure }: ReplayedStep, menu: Menu): boolean {
 function useUndoKeys(go: (as: "undo" | "redo") => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const as = wishOf(event);
-    // In a field the keys undo the typing.
-    const isInField = event.target instanceof Element && event.target.matches(FIELDS);
-    if (!as || isInField || document.querySelector("dialog[open]")) return;
+    if (!as || isTypingIn(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     go(as);
   });
@@ -99,6 +97,16 @@ function useUndoKeys(go: (as: "undo" | "redo") => void): void {
 }
 
 const FIELDS = "input, textarea, select";
+
+/** Whether the keys are to undo the typing. In the row for the next dish, nothing has been typed yet after the last one. */
+function isTypingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.matches(FIELDS)) return false;
+  const row = target.closest<HTMLFormElement>(".entry");
+  const texts = row
+    ? [...row.querySelectorAll<HTMLInputElement>("[name=name], [name=priceRupees]")]
+    : [];
+  return texts.length === 0 || texts.some(({ value }) => value !== "");
+}
 
 function wishOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
   const letter = key.toLowerCase();

@@ -52,7 +52,9 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   function goOn(): void {
     const { name, price } = fieldsOf(form.current);
     const empty = [name, price].find(({ value }) => value.trim() === "");
-    if (empty) empty.focus();
+    // What is wrong with an empty price is said to whoever asks for the next dish from there.
+    const isStill = empty === price && document.activeElement === price;
+    if (empty && !isStill) empty.focus();
     else add();
   }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
@@ -13,8 +14,19 @@ interface LeftRowsProps {
 export function LeftRows({ section, rows, onClose }: LeftRowsProps) {
   const { pasted } = useMessages("grid");
   const text = writeBlock(rows);
+  const box = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(rows);
+  useEffect(() => {
+    // The section may be longer than the screen.
+    if (rows !== atFirst.current) box.current?.scrollIntoView({ block: "nearest" });
+  }, [rows]);
   return (
-    <div className="left-rows" role="group" aria-label={pasted.left({ count: rows.length })}>
+    <div
+      ref={box}
+      className="left-rows"
+      role="group"
+      aria-label={pasted.left({ count: rows.length })}
+    >
       <p>{pasted.left({ count: rows.length })}</p>
       <textarea
         readOnly

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from "react";
+import type { ClipboardEvent } from "react";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
@@ -7,6 +7,7 @@ import { readBlock, writeBlock } from "./block.ts";
 import { cellText, COLUMNS, type CellWords, type Column } from "./columns.ts";
 import { emptyCells, pasteBlock, type Pasted, type RefusedCell } from "./paste-block.ts";
 import type { Chosen } from "./use-chosen.ts";
+import { useLeftRows } from "./use-left-rows.ts";
 
 /** What blocks of a grid's cells are copied from and pasted into. */
 export interface Blocks {
@@ -22,12 +23,12 @@ export interface Blocks {
 /** What is done with a block of a grid's cells: copied, pasted, emptied, filled. Each is one change. */
 export function useBlocks(within: Blocks) {
   const make = useMake();
-  const [left, setLeft] = useState<string[][]>([]);
+  const { left, addLeft, dropLeft } = useLeftRows(within.section.id);
 
   function paste(block: string[][]): void {
     const pasted = pasteAt(block, within);
     if (!pasted) return;
-    if (pasted.left.length > 0) setLeft(pasted.left);
+    if (pasted.left.length > 0) addLeft(pasted.left);
     make(pasted);
   }
 
@@ -59,19 +60,20 @@ export function useBlocks(within: Blocks) {
     const block = blockAbove(within);
     if (block) paste(block);
   };
-  return { onCopy, onPaste, empty, fillDown, left, dropLeft: () => setLeft([]) };
+  return { onCopy, onPaste, empty, fillDown, left, dropLeft };
 }
 
 /** Makes one change of a block, and says what it did. */
 function useMake(): (pasted: Pasted) => void {
   const { submit, announce } = useEditor();
   const { pasted: said } = useMessages("grid");
-  return ({ patch, changed, added, refused }) => {
+  return ({ patch, changed, added, refused, left }) => {
     if (patch.items.length > 0) submit(patchFields(patch));
     const parts = [
       changed > 0 && said.changed({ count: changed }),
       added > 0 && said.added({ count: added }),
       refused.length > 0 && said.refused({ count: refused.length }),
+      left.length > 0 && said.left({ count: left.length }),
     ];
     announce(parts.filter(Boolean).join(" "));
   };

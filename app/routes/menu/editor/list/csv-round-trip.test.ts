@@ -61,7 +61,7 @@ it("reads a menu back from its file for spreadsheets, whatever the names are mad
 });
 
 it("writes no cell that a spreadsheet would run", () => {
-  const names = ["=1+1", "+91", "-Onion", "@home", "'=x", "Naan"];
+  const names = ["=1+1", "+91", "-Onion", "@home", "'=x", "＝FULL", "Naan"];
   const csv = menuAsCsv({
     sections: [
       sectionOf(
@@ -76,6 +76,7 @@ it("writes no cell that a spreadsheet would run", () => {
     "S,'-Onion,,,,40",
     "S,'@home,,,,40",
     "S,''=x,,,,40",
+    "S,'＝FULL,,,,40",
     "S,Naan,,,,40",
   ]);
 });

@@ -7,15 +7,18 @@ import type { ListDraft } from "./use-list-draft.ts";
 interface Opened {
   /** Undefined if the file was refused. */
   taken?: Pick<ListDraft, "text" | "menu">;
-  note: FileRefusal["reason"] | "guessed" | undefined;
+  note: FileNote | undefined;
 }
+
+/** What is to be said of a file: why it was refused, or what to look at in it. */
+export type FileNote = FileRefusal["reason"] | "guessed" | "misnamed";
 
 /** Opens a file as a draft. Cells become lines with tabs, a line for each row, as a sheet is pasted. */
 export async function openFile(file: File): Promise<Opened> {
   const opened = await readFile(file).catch(noteMissing);
   if (!opened.ok) return { note: opened.refusal.reason };
-  const { content, isGuessed } = opened.value;
-  const note = isGuessed ? "guessed" : undefined;
+  const { content, isGuessed, isMisnamed } = opened.value;
+  const note = isGuessed ? "guessed" : isMisnamed ? "misnamed" : undefined;
   if (content.kind === "menu")
     return { taken: { text: "", menu: { name: file.name, json: content.text } }, note };
   const text = content.kind === "text" ? content.text : linesOf(content.rows);

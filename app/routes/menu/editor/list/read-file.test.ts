@@ -50,7 +50,7 @@ describe("the encoding of a text", () => {
     ["UTF-16 without a mark", utf16(text, true, [])],
     ["UTF-16 the other way without a mark", utf16(text, false, [])],
   ])("is seen: %s", async (_, file) => {
-    expect(await opened(file)).toEqual(want);
+    expect(await opened(file)).toMatchObject(want);
   });
 
   it.each([
@@ -58,7 +58,10 @@ describe("the encoding of a text", () => {
     [" the other way", false, [0xfe, 0xff]],
   ])("is seen where UTF-16%s has no Latin letters", async (_, isLittle, mark) => {
     const content = { kind: "text", text: "चाय१०" };
-    expect(await opened(utf16("चाय१०", isLittle, mark))).toEqual({ content, isGuessed: false });
+    expect(await opened(utf16("चाय१०", isLittle, mark))).toMatchObject({
+      content,
+      isGuessed: false,
+    });
   });
 
   it("is guessed, and said to be, where it is no Unicode", async () => {
@@ -69,12 +72,25 @@ describe("the encoding of a text", () => {
       0x39,
       0x30,
     );
-    expect(await opened(file)).toEqual({
+    expect(await opened(file)).toMatchObject({
       content: { kind: "text", text: "Café 90" },
       isGuessed: true,
     });
   });
 });
+
+it.each([
+  ["menu.xlsx", "Naan 40", true],
+  ["menu.csv", '{"menu":{}}', true],
+  ["menu.json", "Naan 40", true],
+  ["menu.txt", "Item,Price\nNaan,40", false],
+  ["menu", "Naan 40", false],
+])(
+  "a file called %s with “%s” in it is read as what it is, which is said",
+  async (name, text, isMisnamed) => {
+    expect(await opened(new File([text], name))).toMatchObject({ isMisnamed });
+  },
+);
 
 describe("a file that is no list", () => {
   const zip = storeZip([["photo.txt", new Uint8Array(3)]]);

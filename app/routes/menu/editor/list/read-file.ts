@@ -9,7 +9,19 @@ export interface OpenedFile {
   content: ListContent | { kind: "menu"; text: string };
   /** Its bytes are no Unicode: letters may be wrong. */
   isGuessed: boolean;
+  /** Whether its name ends like that of another kind of file. */
+  isMisnamed: boolean;
 }
+
+/** What files with such names are to hold. */
+const NAMED: Record<string, "workbook" | "text" | "menu"> = {
+  xlsx: "workbook",
+  xlsm: "workbook",
+  csv: "text",
+  tsv: "text",
+  txt: "text",
+  json: "menu",
+};
 
 export const MAX_LIST_BYTES = 5_000_000;
 /** Rows that hold dishes: heads, headings, notes and blank rows do not count. */
@@ -26,7 +38,19 @@ const REFUSED: Partial<Record<FileKind, FileRefusal["reason"]>> = {
 };
 
 /** Opens a list by what its bytes are, not by its name: a workbook, cells in a text, a message, or a menu as JSON. */
-export async function readFile(file: Blob): Promise<Outcome<OpenedFile, FileRefusal>> {
+export async function readFile(
+  file: Blob & { name?: string },
+): Promise<Outcome<OpenedFile, FileRefusal>> {
+  const read = await readBytes(file);
+  if (!read.ok) return read;
+  const { kind } = read.value;
+  const [, ending = ""] = /\.(\w+)$/.exec(file.name?.toLowerCase() ?? "") ?? [];
+  return done({ ...read.value, isMisnamed: (NAMED[ending] ?? kind) !== kind });
+}
+
+type ReadFile = Pick<OpenedFile, "content" | "isGuessed"> & { kind: "workbook" | "text" | "menu" };
+
+async function readBytes(file: Blob): Promise<Outcome<ReadFile, FileRefusal>> {
   if (file.size > MAX_LIST_BYTES) return refused({ reason: "tooLarge" });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniff(bytes);
@@ -34,24 +58,21 @@ export async function readFile(file: Blob): Promise<Outcome<OpenedFile, FileRefu
   if (reason) return refused({ reason });
   if (kind === "zip") {
     const rows = await readWorkbook(bytes);
-    return rows.ok ? opened({ kind: "rows", rows: rows.value }, false) : rows;
+    return rows.ok ? opened({ kind: "rows", rows: rows.value }, "workbook") : rows;
   }
   const { text, isGuessed } = decode(bytes);
   return readText(text, isGuessed);
 }
 
-async function readText(
-  text: string,
-  isGuessed: boolean,
-): Promise<Outcome<OpenedFile, FileRefusal>> {
+async function readText(text: string, isGuessed: boolean): Promise<Outcome<ReadFile, FileRefusal>> {
   const start = text.trimStart();
   if (/^<(?:!doctype|html|table|\?xml|head|meta)/i.test(start))
     return refused({ reason: "webPage" });
   if (/^(?:\{|\[\s*[[{\]])/.test(start)) {
     if (!isMenu(text)) return refused({ reason: "json" });
-    return done({ content: { kind: "menu", text }, isGuessed });
+    return done({ content: { kind: "menu", text }, isGuessed, kind: "menu" });
   }
-  return opened(await rowsOrText(text), isGuessed);
+  return opened(await rowsOrText(text), "text", isGuessed);
 }
 
 function isMenu(text: string): boolean {
@@ -63,9 +84,13 @@ function isMenu(text: string): boolean {
   }
 }
 
-function opened(content: ListContent, isGuessed: boolean): Outcome<OpenedFile, FileRefusal> {
+function opened(
+  content: ListContent,
+  kind: ReadFile["kind"],
+  isGuessed = false,
+): Outcome<ReadFile, FileRefusal> {
   const reason = whyUnread(content);
-  return reason ? refused({ reason }) : done({ content, isGuessed });
+  return reason ? refused({ reason }) : done({ content, isGuessed, kind });
 }
 
 /** Why a list is not even read: nothing but blanks, or far more rows than its dishes may take. */

@@ -11,8 +11,7 @@ import {
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { DoubtDots, linesAbove, type Dot } from "./doubt-dots.tsx";
-import type { FileRefusal } from "./file-refusal.ts";
-import { openFile } from "./open-file.ts";
+import { openFile, type FileNote } from "./open-file.ts";
 import { EMPTY_DRAFT, type ChangeDraft, type ListDraft } from "./use-list-draft.ts";
 
 interface YourListProps {
@@ -23,8 +22,6 @@ interface YourListProps {
 
 /** In milliseconds after the last key. */
 const READ_AFTER = 250;
-
-type FileNote = FileRefusal["reason"] | "guessed";
 
 /** The list as it was pasted, typed, dropped or chosen. */
 export function YourList({ draft, plan, change }: YourListProps) {
@@ -82,7 +79,7 @@ export function YourList({ draft, plan, change }: YourListProps) {
         </div>
       )}
       <p role="alert" className="alert">
-        {note && (note === "guessed" ? yours.guessed : refused[note])}
+        {note && (note === "guessed" || note === "misnamed" ? yours[note] : refused[note])}
       </p>
       <small id={`${ids}-hint`}>{isEmpty && yours.hint}</small>
     </section>

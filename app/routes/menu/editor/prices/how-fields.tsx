@@ -30,6 +30,11 @@ export function changeOf({ kind, amount, roundTo }: How): PriceChange | undefine
   return { by, amount: sign * hundredths, roundTo: roundTo * 100 };
 }
 
+/** Whether prices are to fall. */
+export function isLess({ kind }: How): boolean {
+  return kind.startsWith("less");
+}
+
 /** The number in what was typed, "1,000", "12,5 %" or "१०"; NaN if it is none. */
 function amountIn(typed: string): number {
   return Number(plainRupees(typed.replace("%", "").trim()));
@@ -84,7 +89,7 @@ export function HowFields({ how, onChange }: { how: How; onChange: (how: How) =>
         </div>
       </div>
       <fieldset className="rounding">
-        <legend>{prices.round}</legend>
+        <legend>{isLess(how) ? prices.roundDown : prices.roundUp}</legend>
         <div className="either">
           {ROUNDINGS.map((rupees) => (
             <label key={rupees}>

@@ -12,7 +12,10 @@ it("draws a screenful of the prices of a long menu at first, as three thousand t
   const list = repriced(items, { by: "percent", amount: 5_00, roundTo: 5_00 });
   expect(list).toHaveLength(3000);
   const of = { language: "en", texts: catalogues.en } as const;
-  const provided = { of, children: createElement(PriceTable, { list, why: "noPrices" }) };
+  const provided = {
+    of,
+    children: createElement(PriceTable, { list, why: undefined, staying: 2, isLess: true }),
+  };
   const html = renderToStaticMarkup(createElement(MessagesProvider, provided));
   const rows = html.match(/<tbody>/g) ?? [];
   expect(rows.length).toBeGreaterThan(10);

@@ -8,32 +8,39 @@ import type { WhyNone } from "./why-none.ts";
 
 interface PriceTableProps {
   list: RepricedItem[];
-  /** Why the list is empty. */
-  why: WhyNone;
+  /** Why the list is empty; undefined if it is not. */
+  why: WhyNone | undefined;
+  /** How many other prices would be nothing, or more than a menu takes, and stay. */
+  staying: number;
+  isLess: boolean;
 }
 
 /** So many dishes a slow phone adds without holding up a finger. */
 const STEP = 20;
 
 /** Every price as it is and as it will be, drawn as far as somebody has scrolled. */
-export function PriceTable({ list, why }: PriceTableProps) {
+export function PriceTable({ list, why, staying, isLess }: PriceTableProps) {
   const { prices } = useMessages("bulk");
   const { count, end } = useLongList(list.length, STEP);
-  if (list.length === 0) return <p className="none">{prices.why[why]}</p>;
+  if (why) return <p className="none">{prices.why[why]}</p>;
+  const note = isLess ? prices.stayLow : prices.stayHigh;
   return (
-    <table className="price-table">
-      <thead>
-        <tr>
-          <th scope="col">{prices.name}</th>
-          <th scope="col">{prices.before}</th>
-          <th scope="col">{prices.after}</th>
-        </tr>
-      </thead>
-      {list.slice(0, count).map(({ item, prices: rows }) => (
-        <PriceRows key={item.id} name={item.name} rows={rows} />
-      ))}
-      {count < list.length && <tfoot ref={end} />}
-    </table>
+    <>
+      {staying > 0 && <p className="prices-stay">{note({ count: staying })}</p>}
+      <table className="price-table">
+        <thead>
+          <tr>
+            <th scope="col">{prices.name}</th>
+            <th scope="col">{prices.before}</th>
+            <th scope="col">{prices.after}</th>
+          </tr>
+        </thead>
+        {list.slice(0, count).map(({ item, prices: rows }) => (
+          <PriceRows key={item.id} name={item.name} rows={rows} />
+        ))}
+        {count < list.length && <tfoot ref={end} />}
+      </table>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { repriced, type RepricedItem } from "#app/domain/menus/bulk-prices.ts";
+import { countStaying, repriced, type RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { repriceItems } from "#app/domain/menus/patch/item-patches.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -9,7 +9,7 @@ import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { KeptNote } from "#app/routes/menu/editor/kept-note.tsx";
 import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
 import { useKeptForm } from "#app/routes/menu/editor/use-kept-form.ts";
-import { HowFields, changeOf } from "./how-fields.tsx";
+import { HowFields, changeOf, isLess } from "./how-fields.tsx";
 import { fieldsOfWanted, wantedIn, type Wanted, type Which } from "./kept-prices.ts";
 import { PriceTable } from "./price-table.tsx";
 import { WhichFields } from "./which-fields.tsx";
@@ -62,7 +62,15 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
         />
         <HowFields how={how} onChange={(changed) => want({ how: changed })} />
         {/* Anew for another choice, as it may have grown long. */}
-        {drawn && <PriceTable key={drawn.name} list={drawn.list} why={drawn.why} />}
+        {drawn && (
+          <PriceTable
+            key={drawn.name}
+            list={drawn.list}
+            why={drawn.why}
+            staying={drawn.staying}
+            isLess={isLess(how)}
+          />
+        )}
         <div className="prices-end">
           <button className="button primary" aria-disabled={count === 0}>
             {count === 0 ? prices.none : prices.change({ count })}
@@ -108,9 +116,15 @@ function useRepriced(sections: Section[], wanted: Wanted) {
     if (!shown) return { count: 0 };
     const { which, how, chosen } = shown;
     const list = repricedAs(sections, shown);
-    const items = list.length > 0 ? [] : itemsOf(sections, which, chosen);
-    const why = whyNone(items, changeOf(how));
-    return { drawn: { list, why, name: nameOf(shown) }, count: countOf(list) };
+    const items = itemsOf(sections, which, chosen);
+    const change = changeOf(how);
+    const drawn = {
+      list,
+      why: list.length > 0 ? undefined : whyNone(items, change),
+      staying: change && list.length > 0 ? countStaying(items, change) : 0,
+      name: nameOf(shown),
+    };
+    return { drawn, count: countOf(list) };
   }, [sections, shown]);
 }
 

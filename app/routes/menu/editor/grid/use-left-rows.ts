@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from "react";
+import { forgetText, keepSoon, recallText, renameText } from "#app/device/drafts/kept-texts.ts";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+
+/** The rows of pasted blocks that found no place in a section. This device keeps them until somebody puts them away. */
+export function useLeftRows(sectionId: number) {
+  const name = typedName(useEditor().shopId, `left-${sectionId}`);
+  const [left, setLeft] = useState(() => JSON.parse(recallText(name) ?? "[]") as string[][]);
+  const known = useRef(name);
+  useEffect(() => {
+    // The server has named the section.
+    if (known.current !== name) renameText(known.current, name);
+    known.current = name;
+  }, [name]);
+  return {
+    left,
+    addLeft: (rows: string[][]) => {
+      const all = [...left, ...rows];
+      setLeft(all);
+      keepSoon(name, () => JSON.stringify(all));
+    },
+    dropLeft: () => {
+      setLeft([]);
+      forgetText(name);
+    },
+  };
+}
