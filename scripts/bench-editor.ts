@@ -5,7 +5,7 @@ import { useOwnState } from "./own-state.ts";
 
 // The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build, on a CPU slowed
 // four times: the longest task while it opens, is searched, folds, scrolls, drags and saves, on a phone and then on a
-// wide screen. Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
+// wide screen. What nothing but a screenful of plain rows takes this machine is told first: nothing can take less. Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
 useOwnState("bench-editor");
 
 // These read NUKKAD_STATE when they are loaded.
@@ -28,6 +28,10 @@ await importMenu(db, JSON.stringify(file), { now: Date.now() });
 const cookie = await logInLocally(db, worker, SHOP);
 
 const browser = await chromium.launch({ executablePath: findBrowser() });
+console.log("On a phone, of plain rows without a script,");
+const plain = await openPage({ width: 360, height: 740 });
+await benchPlainRows(plain);
+await plain.close();
 console.log("On a phone the editor");
 const phone = await openPage({ width: 360, height: 740 });
 await benchLooking(phone);
@@ -38,6 +42,18 @@ await benchWideScreen(await openPage({ width: 1400, height: 900 }));
 await browser.close();
 await worker.dispose();
 process.exit(0);
+
+async function benchPlainRows(page: Page): Promise<void> {
+  const { measure } = measuring(page);
+  const rows = (count: number, name: string) =>
+    Array.from({ length: count }, (_, at) => `<p>${name} ${at} <b>₹${at}</b></p>`).join("");
+  const html = `<!doctype html><title>Rows</title>${rows(12, "पनीर Tikka")}`;
+  await page.route("**/rows", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await measure("a screenful opens", () => page.goto(`${home}rows`, { waitUntil: "networkidle" }));
+  await measure("another follows", () =>
+    page.evaluate((more) => document.body.insertAdjacentHTML("afterbegin", more), rows(12, "Naan")),
+  );
+}
 
 async function benchLooking(page: Page): Promise<void> {
   const { measure } = measuring(page);

@@ -6,6 +6,8 @@ export const history = {
   page: {
     title: "History",
     hint: "Changes from the last 90 days. See the menu as it was before any of them, and bring back all of it or just a part.",
+    hintForStaff:
+      "Changes from the last 90 days. You can see the menu as it was before any of them.",
     none: "Nothing has changed yet.",
     toMenu: "Back to the menu",
     toHistory: "All changes",
@@ -18,7 +20,7 @@ export const history = {
     you: "You",
     operator: `{name} of ${brand.name}`,
     restored: "Restored. It’s a change like any other, so you can take it back here too.",
-    stale: "Somebody changed the menu at the same moment. Please take a look, then try again.",
+    stale: "Somebody has changed the menu meanwhile. Please take a look, then try again.",
     full: "There’s no room for this: a list can hold {most} at most.",
     missing: "This isn’t here any more.",
     ownerOnly: "Only the owner can restore.",
@@ -49,17 +51,17 @@ export const history = {
   /** What a restore of the whole menu would do. */
   would: {
     added: { by: "count", one: "{count} dish comes back", other: "{count} dishes come back" },
-    deleted: { by: "count", one: "{count} dish goes", other: "{count} dishes go" },
+    deleted: { by: "count", one: "{count} dish is removed", other: "{count} dishes are removed" },
     prices: { by: "count", one: "{count} price changes", other: "{count} prices change" },
     sizes: {
       by: "count",
-      one: "{count} dish gets other sizes",
-      other: "{count} dishes get other sizes",
+      one: "The sizes of {count} dish change",
+      other: "The sizes of {count} dishes change",
     },
     edited: {
       by: "count",
-      one: "{count} dish gets other details",
-      other: "{count} dishes get other details",
+      one: "The details of {count} dish change",
+      other: "The details of {count} dishes change",
     },
     moved: { by: "count", one: "{count} dish moves", other: "{count} dishes move" },
     sectionsAdded: {
@@ -67,7 +69,11 @@ export const history = {
       one: "{count} section comes back",
       other: "{count} sections come back",
     },
-    sectionsDeleted: { by: "count", one: "{count} section goes", other: "{count} sections go" },
+    sectionsDeleted: {
+      by: "count",
+      one: "{count} section is removed",
+      other: "{count} sections are removed",
+    },
     sectionsEdited: {
       by: "count",
       one: "{count} section changes",

@@ -21,10 +21,10 @@ export const staff = {
     since: "Since {date}",
     reset: "New password",
     resetText:
-      "The old password stops working right away, and {name} is logged out everywhere. The new one is shown to you once.",
+      "The old password will stop working at once, and {name} will be logged out everywhere. You’ll see the new one just once.",
     resetSend: "Make a new password",
     end: "End login",
-    endText: "{name} is logged out everywhere right away, and can’t log in again.",
+    endText: "{name} will be logged out everywhere at once, and can’t log in again.",
     endSend: "End the login",
   },
   handOver: {

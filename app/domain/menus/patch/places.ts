@@ -34,8 +34,10 @@ export function longestAscending(list: number[]): Set<number> {
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const [index, value] of list.entries()) {
-    const at = ends.findIndex((end) => list[end]! >= value);
-    const length = at < 0 ? ends.length : at;
+    const last = ends.at(-1);
+    // In a list that is in order each entry follows the last.
+    const follows = last === undefined || list[last]! < value;
+    const length = follows ? ends.length : ends.findIndex((end) => list[end]! >= value);
     before.set(index, ends[length - 1]);
     ends[length] = index;
   }

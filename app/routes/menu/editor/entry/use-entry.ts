@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
@@ -16,11 +16,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   const [wrong, setWrong] = useState<EntryProblem | undefined>(refused?.failure);
   const { keep, send, sizeNames } = useKeptEntry(form, section.id);
   const { sizesAsked, ask, stopAsking } = useSizeQuestion(form);
-  // Each dish that is added pushes the row down.
-  useEffect(() => {
-    const row = form.current;
-    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: "nearest" });
-  });
+  useStaysInSight(form);
 
   /** Adds the dish, with these names of its sizes, or those that the section used last; asks if there are none. */
   function add(named?: string[]): void {
@@ -29,13 +25,14 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     if ("unnamed" in read) return ask(read.unnamed);
     setWrong("problem" in read ? read.problem : undefined);
     if ("problem" in read) return goTo(read.problem);
-    submit(read.fields, refused?.id);
+    // In a long menu that takes its time, in which the next dish is typed.
+    startTransition(() => submit(read.fields, refused?.id));
     announce(entry.added({ name: name.value.trim() }));
     // What is kept of them is read from the fields.
     send();
-    name.value = price.value = "";
-    // Before anything is drawn, so that a phone's keyboard stays.
+    // Before anything is drawn, so that a phone's keyboard stays; and before the fields change, which would be laid out.
     name.focus();
+    name.value = price.value = "";
     stopAsking();
   }
 
@@ -71,6 +68,17 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   }
 
   return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice };
+}
+
+/** Each dish that is added pushes the row down. */
+function useStaysInSight(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const row = form.current;
+    if (!row?.contains(document.activeElement)) return undefined;
+    // With the frame, which lays it out anyway.
+    const frame = requestAnimationFrame(() => row.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  });
 }
 
 function fieldsOf(form: HTMLFormElement | null) {

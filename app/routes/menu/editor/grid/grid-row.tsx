@@ -103,7 +103,7 @@ function Refused({ item, cell: { column, text, why }, acts }: RefusedProps) {
   const refusedText = useRefusedText();
   return (
     <p className="cell-refused" data-why={why.reason}>
-      <b>{refused.cell({ column: columns[column], text })}</b>
+      <b>{text === "" ? columns[column] : refused.cell({ column: columns[column], text })}</b>
       <span>{refusedText(why)}</span>
       {why.reason === "kept" && (
         <button

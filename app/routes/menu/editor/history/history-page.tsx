@@ -23,6 +23,7 @@ interface HistoryPageProps {
 export function HistoryPage(props: HistoryPageProps) {
   const { menu, versions, accountId, role, now, restored, failed } = props;
   const { page, restore, takeAway } = useMessages("history");
+  const hint = role === "staff" ? page.hintForStaff : page.hint;
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
   const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
@@ -34,7 +35,7 @@ export function HistoryPage(props: HistoryPageProps) {
       back={{ text: page.toMenu, to: "" }}
       failed={failed}
     >
-      <p className="about">{days.size > 0 ? page.hint : page.none}</p>
+      <p className="about">{days.size > 0 ? hint : page.none}</p>
       <div role="status" className={restored === undefined ? undefined : "notice"}>
         {restored !== undefined && page.restored}
         {/* What has changed since then would go with it. */}

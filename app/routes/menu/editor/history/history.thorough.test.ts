@@ -180,6 +180,13 @@ it("says so where a form names nothing that is there", async () => {
   }
 });
 
+it("says so, above the list, where the version is gone that an address names", async () => {
+  await edit("delete-item");
+  const { status, words, versionIds } = await look("?version=999999");
+  expect([status, words]).toEqual([404, expect.stringContaining("This isn’t here any more.")]);
+  expect(versionIds).toHaveLength(1);
+});
+
 it("has no line for a save that was refused", async () => {
   const outdated = changedForm(formsOf(menu)["edit-item"], { revision: "9", was: "" });
   await sendForm(editorOf(menu), outdated, { Cookie: owner });
@@ -291,10 +298,10 @@ it("says in numbers what a restore of all would do before it asks, and takes it 
   const lines = [...asked.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
   expect(lines).toEqual([
     "1 dish comes back",
-    "1 dish goes",
+    "1 dish is removed",
     "1 price changes",
-    "1 dish gets other sizes",
-    "1 dish gets other details",
+    "The sizes of 1 dish change",
+    "The details of 1 dish change",
   ]);
   expect(asked).toContain("You can undo it right after");
   expect(asked).toContain("Yes, restore it");

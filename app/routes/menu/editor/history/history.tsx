@@ -26,7 +26,7 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
 
-/** With `?version=` the menu as it was before that editing session, else the list of them. */
+/** With `?version=` the menu as it was before that editing session, else the list of them; that too where there is none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
   const now = Date.now();
@@ -35,13 +35,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, role } = context.get(member);
   const around = { menu, now, accountId: id, role };
   const asked = url.searchParams.get("version");
-  if (asked === null) {
+  const opened =
+    asked === null ? undefined : await openVersion(context.get(stores), shopId, Number(asked));
+  if (!opened) {
     const versions = await listVersions(context.get(stores), menu, { now });
     const restored = url.searchParams.get("restored");
-    return { ...around, versions, restored: restored === null ? undefined : Number(restored) };
+    const failed = asked === null ? undefined : { why: "missing" as const };
+    return data(
+      { ...around, versions, restored: restored === null ? undefined : Number(restored), failed },
+      { status: failed ? 404 : 200 },
+    );
   }
-  const opened = await openVersion(context.get(stores), shopId, Number(asked));
-  if (!opened) throw notFound("not-loaded");
   const { version, menu: then } = opened;
   const since = whatChanged(then, menu, version.at);
   const changes = version.changes ?? since;
@@ -82,6 +86,6 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   return "opened" in loaderData ? (
     <VersionPage {...loaderData} failed={actionData} />
   ) : (
-    <HistoryPage {...loaderData} failed={actionData} />
+    <HistoryPage {...loaderData} failed={actionData ?? loaderData.failed} />
   );
 }

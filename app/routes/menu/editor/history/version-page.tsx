@@ -44,7 +44,7 @@ export function VersionPage(props: VersionPageProps) {
       <div className="card one-change">
         <DidList changes={version.changes ?? {}} />
         <p className="by-whom">
-          {whoOf(version)}, {day}, {time}
+          {whoOf(version)} · {day}, {time}
         </p>
       </div>
       <HowItDiffers {...props} restorable={restorable} />
@@ -78,7 +78,7 @@ function HowItDiffers(props: VersionPageProps & { restorable: Restorable | undef
   return (
     <>
       {isMarked && <p className="about">{page.marked}</p>}
-      {added.length > 0 && (
+      {added.length > 0 && restorable && (
         <p className="about">{restore.takesOff({ count: added.length, names })}</p>
       )}
       {restorable ? (
