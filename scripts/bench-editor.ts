@@ -5,7 +5,7 @@ import { useOwnState } from "./own-state.ts";
 
 // The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build, on a CPU slowed
 // four times: the longest task while it opens, is searched, folds, scrolls, drags and saves, on a phone and then on a
-// wide screen. What nothing but a screenful of plain rows takes this machine is told first: nothing can take less. Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
+// wide screen. First it measures a screenful of plain rows: the least that this machine can take. Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
 useOwnState("bench-editor");
 
 // These read NUKKAD_STATE when they are loaded.

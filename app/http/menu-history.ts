@@ -5,9 +5,12 @@ import { requestId, stores } from "./context.ts";
 import { findUnavailable } from "#app/platform/unavailable.ts";
 import { logError } from "./log.ts";
 
+/** R2 fails, and whoever deletes is promised a copy in History. */
+export class NoCopy extends Error {}
+
 /**
  * Keeps a menu for History before `editor` changes it and deletes what is `deleted`, if that is due. Where R2 fails it
- * is logged, and the change goes ahead; a deletion does not, as whoever deletes is promised a copy: it throws.
+ * is logged, and the change goes ahead; a deletion does not: it throws NoCopy.
  */
 export async function keepForHistory(
   context: Readonly<RouterContextProvider>,
@@ -17,8 +20,9 @@ export async function keepForHistory(
   try {
     await keepVersion(context.get(stores), { shopId, editor, deleted }, { now: Date.now() });
   } catch (error) {
-    const isDeletion = [...(deleted?.items ?? []), ...(deleted?.sections ?? [])].length > 0;
-    if (isDeletion || findUnavailable(error)?.part !== "r2") throw error;
+    if (findUnavailable(error)?.part !== "r2") throw error;
     logError(error, { requestId: context.get(requestId), at: "menu versions" });
+    const isDeletion = (deleted?.items.length ?? 0) + (deleted?.sections.length ?? 0) > 0;
+    if (isDeletion) throw new NoCopy("no copy for History", { cause: error });
   }
 }

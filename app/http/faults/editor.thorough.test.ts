@@ -95,8 +95,12 @@ testMatrix({
     ...page(`${EDITOR}/history?version=1`, { as: "owner" }),
     ...form(
       `${EDITOR}/history`,
-      { versionId: "1" },
-      { as: "owner", leaves: KEPT_VERSION, twice: "each restore is a change of its own" },
+      () =>
+        formBody([
+          ["versionId", "1"],
+          ["revision", String(menu.shop.revision)],
+        ]),
+      { as: "owner", leaves: KEPT_VERSION },
     ),
     { ...QUEUED_PHOTO, body: bodyOf("change-item-photo"), leaves: OLD_PHOTO },
     file(QUEUED_PHOTO.path, { as: "owner", refused: 405 }),

@@ -97,8 +97,7 @@ export const editor = {
       "until-said": "Sold out until I say",
     },
     nutrition: "Allergens and calories",
-    nutritionHint:
-      "Chains with ten or more outlets must show this. For others it’s optional: leave it empty to show nothing.",
+    nutritionHint: "Chains with ten or more outlets must show this. For others it’s optional.",
     allergens: "Contains",
     kcal: "Calories per serving (kcal)",
     serving: "Serving size",
@@ -232,6 +231,7 @@ export const editor = {
     "key-reused": "This got mixed up with an earlier change. Please type it again.",
     missing: "It has been deleted in the meantime.",
     "owner-only": "Only the owner can change this.",
+    "no-copy": "We couldn’t keep a copy for History, so nothing was deleted. Please try again.",
     broken: "Something went wrong on our side. Please try again.",
     full: "There’s no room for more: {most} is the most you can have here.",
     wrongField: "{field}: {problem}",

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Fields } from "#app/routes/menu/editor/fields.ts";
 import { editorOf, formsOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
@@ -98,7 +99,14 @@ it("History tells the owner that it was an operator, of a restore too", async ()
   expect(told.words).toContain(name);
   const [, versionId = ""] = /\?version=(\d+)/.exec(told.html) ?? [];
   expect((await look(`${history}?version=${versionId}`)).html).toContain("Restore the whole menu");
-  const restored = await sendForm(history, [["versionId", versionId]], { Cookie });
+  const [, revision = ""] =
+    /name="revision" value="(\d+)"/.exec((await look(`${history}?version=${versionId}`)).html) ??
+    [];
+  const form: Fields = [
+    ["versionId", versionId],
+    ["revision", revision],
+  ];
+  const restored = await sendForm(history, form, { Cookie });
   expect(restored.status).toBe(303);
   const names = (current: Menu) => current.sections.map((section) => section.name);
   expect(names(await menuOf(menu.shop.id))).toEqual(names(menu));

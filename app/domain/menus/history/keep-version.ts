@@ -25,6 +25,8 @@ interface Change {
   editor: Editor;
   /** What is about to be deleted. */
   deleted?: Deleted | undefined;
+  /** The revision of the menu that is to be kept, if no other is. */
+  revision?: number;
 }
 
 /**
@@ -35,11 +37,12 @@ interface Change {
  */
 export async function keepVersion(
   stores: VersionStores,
-  { shopId, editor, deleted }: Change,
+  { shopId, editor, deleted, revision }: Change,
   { now }: { now: number },
 ): Promise<void> {
   const isNew = beginsSession(editor, now);
   const found = isNew || mayBeLost(deleted, editor) ? await findMenus(stores, shopId) : undefined;
+  if (found && revision !== undefined && found.menu.shop.revision !== revision) return;
   if (found && (isNew || versionLacks(found, deleted))) await keep(stores, found, { editor, now });
   else if (pauseBefore(editor, now) >= NOTED_EVERY_MS) {
     await noteEdit(stores.db, shopId, { editor, now });

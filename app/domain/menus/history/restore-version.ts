@@ -47,14 +47,30 @@ export async function restoreVersion(
   if (!wanted) return undefined;
   const { revision } = part;
   const patch = { ...patchBetween(menu, wanted), menuRevision: revision };
-  if (!isEmpty(patch)) {
-    if (menu.shop.revision !== revision) return refused({ reason: "stale" });
-    // A line of its own, so that it can be undone.
-    await keepVersion(stores, { shopId, editor: { ...editor, editedAt: null } }, { now });
-    const patched = await patchMenu(stores.db, shopId, patch);
-    if (!patched?.ok) return patched;
-  }
-  return done({ before: await versionIdAt(stores.db, shopId, revision) });
+  if (isEmpty(patch)) return done({ before: await versionIdAt(stores.db, shopId, revision) });
+  if (menu.shop.revision !== revision) return refused({ reason: "stale" });
+  // A line of its own, so that it can be undone.
+  const restoring = { shopId, editor: { ...editor, editedAt: null }, revision };
+  await keepVersion(stores, restoring, { now });
+  const patched = await patchMenu(stores.db, shopId, patch);
+  if (patched?.ok) return done({ before: await versionIdAt(stores.db, shopId, revision) });
+  return (await isRestored(stores, shopId, part, opened.menu))
+    ? done({ before: await versionIdAt(stores.db, shopId, revision) })
+    : patched;
+}
+
+/** Whether the menu is by now what a restore was to make of it: by the first of two taps. */
+async function isRestored(
+  { db }: VersionStores,
+  shopId: string,
+  part: Part,
+  then: Menu,
+): Promise<boolean> {
+  const stored = await openMenu(db, shopId);
+  if (!stored) return false;
+  const menu = withPlaces(stored);
+  const wanted = withPart(menu, withPlaces(then), part);
+  return wanted !== undefined && isEmpty(patchBetween(menu, wanted));
 }
 
 /** What became of a dish since a version. */

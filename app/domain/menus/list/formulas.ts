@@ -3,7 +3,7 @@ const MARK = "\u2061";
 /** What a formula shows that came to nothing. */
 const FAILED = /^#(?:DIV\/0!|REF!|NAME\?|VALUE!|N\/A|NUM!|NULL!|SPILL!)$/;
 /** "=SUM(B2:B4)", "@SUM(B2:B4)", "=B2+10", "=1+1"; a bare "=" where the formula is written in another cell. */
-const FORMULA = /^(?:=(?:$|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])|[=@+-][A-Z][A-Z.]*\()/;
+const FORMULA = /^(?:=(?:$|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])|[=@][A-Z][A-Z.]*\()/;
 
 /** A text that a spreadsheet would run, or one that only looks guarded already. */
 const RUNS = /^'*[=+\-@＝＋－＠\t\r]/;

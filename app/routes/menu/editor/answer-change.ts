@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { database, images, member, ownShopId } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
-import { keepForHistory } from "#app/http/menu-history.ts";
+import { keepForHistory, NoCopy } from "#app/http/menu-history.ts";
 import { addedBy } from "./added.ts";
 import { deletedBy } from "./deleted-by.ts";
 import type { Reply } from "./failure.ts";
@@ -34,7 +34,13 @@ export async function answerChange(
   if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
   const shopId = context.get(ownShopId);
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
-  await keepForHistory(context, shopId, { editor, deleted: deletedBy(operation.value) });
+  const deleted = deletedBy(operation.value);
+  try {
+    await keepForHistory(context, shopId, { editor, deleted });
+  } catch (error) {
+    if (error instanceof NoCopy) return refusal(NO_COPY, fields);
+    throw error;
+  }
   const outcome = await performMerged(at, operation.value, fields);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
   return {
@@ -55,6 +61,7 @@ async function performMerged(at: Workplace, operation: Operation, fields: Fields
   return read?.ok ? performOperation(at, read.value) : outcome;
 }
 
+const NO_COPY: Refused = { reason: "no-copy" };
 const OWNER_ONLY: Refused = { reason: "owner-only" };
 
 function refusal(refused: Refused, fields: Fields): Answer {

@@ -5,33 +5,27 @@ import { applyPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { patchAt } from "#app/domain/menus/patch/patch-input.ts";
 import { inPlaces } from "#app/domain/menus/patch/places.ts";
 import type { ShopTime } from "#app/domain/menus/sold-out.ts";
+import { AHEAD } from "./ahead.ts";
 import { moveWithin } from "./lists.ts";
 import type { Operation, OperationName, OperationNamed } from "./operations.ts";
 import { changedSubheaders, type SubheaderOperation } from "./subheader-list.ts";
 
 type Effects = {
-  [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, named: Named) => Menu;
+  [Name in OperationName]: (menu: Menu, operation: OperationNamed<Name>, named: Given) => Menu;
 };
 
 /** What an operation gives to what it adds. */
-interface Named {
+interface Given {
   /** The id of what is new. */
   draftId: number;
   /** The revision that the menu had reached on the server; undefined until that has answered. */
   reached?: number | undefined;
 }
 
-/**
- * Until the server has answered, what a patch adds is ahead of any revision that it may have: those of a menu start at
- * the time of its making. A change that relies on it is then sent with the right one. The sum of those of 300 items still
- * has 15 digits.
- */
-const AHEAD = Date.UTC(2065, 0);
-
 /** The menu after `operation`. Unchanged objects are kept, so React skips them. */
-export function applyOperation(menu: Menu, operation: Operation, named: Named): Menu {
+export function applyOperation(menu: Menu, operation: Operation, named: Given): Menu {
   // TypeScript cannot tell that the name and the operation belong together.
-  const effect = effects[operation.operation] as (...words: [Menu, Operation, Named]) => Menu;
+  const effect = effects[operation.operation] as (...words: [Menu, Operation, Given]) => Menu;
   return effect(menu, operation, named);
 }
 

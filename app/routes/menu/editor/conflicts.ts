@@ -6,11 +6,11 @@ import {
   type SeenValues,
 } from "#app/domain/menus/patch/guard-patch.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Change } from "./changes.ts";
 import { contestedIn, isFormEdit } from "./edit-conflict.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { patchIn } from "./patch-fields.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 
 /** What another phone has done to what was to be changed here. */
 export interface Conflict {

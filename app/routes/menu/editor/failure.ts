@@ -2,7 +2,9 @@ import type { Added } from "./added.ts";
 import type { OperationRefusal } from "./perform-operation.ts";
 
 /** Why a change was not saved, and will not be as it is. */
-export type LastingFailure = OperationRefusal | { reason: "missing" | "owner-only" | "broken" };
+export type LastingFailure =
+  | OperationRefusal
+  | { reason: "missing" | "owner-only" | "no-copy" | "broken" };
 
 /** Why none can be saved at the moment. */
 export interface PassingFailure {

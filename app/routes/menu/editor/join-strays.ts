@@ -1,9 +1,9 @@
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Change } from "./changes.ts";
 import { bothSeen } from "./last-seen.ts";
 import { readOperation } from "./operations.ts";
 import { patchFields } from "./patch-fields.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 
 type Addition = WordedPatch["items"][number];
 

@@ -1,7 +1,7 @@
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Change } from "./changes.ts";
 import type { Operation } from "./operations.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 
 /** Sections and dishes that a change is about, as this phone saw them last: another one may delete them. */
 export interface LastSeen {

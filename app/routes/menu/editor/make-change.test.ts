@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { plainMenu } from "#test/plain-menu.ts";
+import { AHEAD } from "./ahead.ts";
 import { withChanges, type Change } from "./changes.ts";
 import { changeOf, fieldsToSend } from "./make-change.ts";
+import { wasField } from "./edited-fields.ts";
 import type { Fields } from "./fields.ts";
 import { stepBetween } from "./steps.ts";
 
@@ -54,3 +57,32 @@ it.each(["delete-item", "drag-item", "delete-section"])(
     expect(sent.find(([name]) => name === "revision")).toEqual(real);
   },
 );
+
+it.each([
+  ["edits a dish that another phone has changed since", "edit-item", { pricePaise: 999_00 }],
+  ["deletes a section that has other dishes since", "delete-section", { id: 99 }],
+])("what relies on an undo and %s is left for somebody to decide", (_, operation, theirs) => {
+  const menu = plainMenu();
+  const sections = menu.sections.map((section) =>
+    section.id === 2
+      ? { ...section, items: section.items.map((item) => ({ ...item, ...theirs })) }
+      : section,
+  );
+  const item = menu.sections.find(({ id }) => id === 2)!.items[0]!;
+  const was = itemFormTexts(item, Date.now());
+  const typed = was.map(([name, value]): Fields[number] =>
+    name === "priceRupees" ? [name, "55"] : [name, value],
+  );
+  const ofItem: Fields = [["itemId", "21"], wasField(was), ...typed];
+  const ofSection: Fields = [
+    ["sectionId", "2"],
+    ["seen", "21"],
+  ];
+  const change = changeOf(2, [
+    ["operation", operation],
+    ["revision", String(AHEAD + 1)],
+    ...(operation === "edit-item" ? ofItem : ofSection),
+  ]);
+  const sent = fieldsToSend(change, { ...menu, sections }, []);
+  expect(sent.find(([name]) => name === "revision")).toEqual(["revision", "0"]);
+});

@@ -2,7 +2,7 @@ import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { pauses } from "#app/ui/pauses.ts";
 
-/** What most items have in common; the revision is often that of others in the section, which were added together. */
+/** What most items have in common. */
 const common = { ...emptyItem, revision: 1 };
 
 /** What an item has of its own. */
@@ -11,7 +11,7 @@ type PackedItem = [id: number, name: string, pricePaise: number, rest?: Rest];
 
 interface PackedMenu {
   shop: Menu["shop"];
-  sections: (Omit<Section, "items"> & { items: PackedItem[]; usual?: number | undefined })[];
+  sections: (Omit<Section, "items"> & { items: PackedItem[] })[];
 }
 
 /** A menu whose items are numbered 1 to n, as a text of a third of the length, which a slow phone reads in no time. */
@@ -54,11 +54,9 @@ export async function unpackMenuInSteps(text: string): Promise<Menu> {
   return { shop, sections: unpacked };
 }
 
-function unpackSection(packed: PackedMenu["sections"][number], shopId: string): Section {
-  const { usual = common.revision, ...section } = packed;
+function unpackSection(section: PackedMenu["sections"][number], shopId: string): Section {
   const items = section.items.map(([id, name, pricePaise, rest], index) => ({
     ...common,
-    revision: usual,
     ...rest,
     name,
     pricePaise,
@@ -71,18 +69,15 @@ function unpackSection(packed: PackedMenu["sections"][number], shopId: string): 
 }
 
 function packSection(section: Section): PackedMenu["sections"][number] {
-  const usual = section.items[0]?.revision;
-  const items = section.items.map((item) => packItem(item, { ...common, revision: usual ?? 1 }));
-  return { ...section, items, usual };
+  return { ...section, items: section.items.map(packItem) };
 }
 
-function packItem(item: Item, usual: typeof common): PackedItem {
-  const { id, name, pricePaise, ...others } = item;
+function packItem({ id, name, pricePaise, ...others }: Item): PackedItem {
   const rest = Object.fromEntries(
     Object.entries(others).filter(
       ([field, value]) =>
-        field in usual &&
-        JSON.stringify(value) !== JSON.stringify(usual[field as keyof typeof usual]),
+        field in common &&
+        JSON.stringify(value) !== JSON.stringify(common[field as keyof typeof common]),
     ),
   );
   return Object.keys(rest).length > 0 ? [id, name, pricePaise, rest] : [id, name, pricePaise];

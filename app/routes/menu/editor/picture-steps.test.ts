@@ -39,10 +39,10 @@ class Visit {
     if (!as) this.state = nextState(this.state, { type: "former-known", id: change.id, former });
   }
 
-  replayed(as: "undo" | "redo"): boolean {
-    const turned = replayed(this.state.steps, as, this.shown);
-    if (turned && !turned.failure) this.make(turned.fields, as);
-    return turned !== undefined && !turned.failure;
+  replay(as: "undo" | "redo"): boolean {
+    const way = replayed(this.state.steps, as, this.shown);
+    if (way && !way.failure) this.make(way.fields, as);
+    return way !== undefined && !way.failure;
   }
 
   answer(): void {
@@ -87,7 +87,7 @@ describe("undo of the shop's picture", () => {
           if (each === "answer") visit.answer();
           else if (each === "undo" || each === "redo") {
             const goal = at + (each === "undo" ? -1 : 1);
-            expect(visit.replayed(each)).toBe(goal in states);
+            expect(visit.replay(each)).toBe(goal in states);
             if (goal in states) at = goal;
           } else {
             visit.make(formOf(each));
@@ -107,7 +107,7 @@ describe("undo of the shop's picture", () => {
     visit.make(formOf("A"));
     visit.answer();
     visit.loseIt();
-    expect(visit.replayed("undo")).toBe(false);
+    expect(visit.replay("undo")).toBe(false);
   });
 
   it("is not offered where nobody could say which picture was there", () => {

@@ -2,6 +2,7 @@ import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import { withBackTime } from "#app/domain/menus/menu-times.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import { AHEAD } from "./ahead.ts";
 import { editOf, isContested, seenOf, wasField, wasOf } from "./edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
 import { rebasePatch } from "#app/domain/menus/patch/rebase-patch.ts";
@@ -54,15 +55,28 @@ export function isAhead(fields: Fields, menu: Menu): boolean {
  * changed: the server refuses it then.
  */
 export function inDoubt(fields: Fields, menu: Menu): Fields {
-  const operation = fieldOf(fields, "operation") ?? "";
   if (patchIn(fields)) return fields;
-  if (isAhead(fields, menu)) return refreshed(fields, menu);
-  if (operation === "delete-section") return fields;
+  // By a guess nobody can tell whether somebody else has changed it since.
+  const isGuess = Number(fieldOf(fields, "revision")) >= AHEAD;
+  if (isAhead(fields, menu) && !isGuess) return refreshed(fields, menu);
+  if (fieldOf(fields, "operation") !== "delete-section") return unlessContested(fields, menu);
+  return isGuess ? asListed(fields, menu) : fields;
+}
+
+function unlessContested(fields: Fields, menu: Menu): Fields {
+  const operation = fieldOf(fields, "operation");
   const now = viewOf(fields, menu)?.form;
   if (!now || !isContested(now, fields, operation === "delete-item"))
     return refreshed(fields, menu);
   // The board has no revision.
   return operation === "edit-shop-board" ? fields : withNoRevision(fields);
+}
+
+/** The deletion of a section whose revision was guessed, if it holds what was seen in it and nothing else. */
+function asListed(fields: Fields, menu: Menu): Fields {
+  const list = viewOf(fields, menu)?.list ?? [];
+  const isAsSeen = list.join() === textsOf(fields, "seen").join();
+  return isAsSeen ? refreshed(fields, menu) : withNoRevision(fields);
 }
 
 /** The fields with a revision that nothing has, so that the server refuses them as outdated. */

@@ -1,6 +1,6 @@
 import type { OperationRefusal } from "./perform-operation.ts";
 
-export type Refused = OperationRefusal | { reason: "missing" | "owner-only" };
+export type Refused = OperationRefusal | { reason: "missing" | "owner-only" | "no-copy" };
 
 /** The status of an operation's refusal, whoever asked for it. */
 export const REFUSAL_STATUSES: Record<Refused["reason"], number> = {
@@ -11,4 +11,5 @@ export const REFUSAL_STATUSES: Record<Refused["reason"], number> = {
   "too-large": 413,
   missing: 404,
   "owner-only": 403,
+  "no-copy": 503,
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { LARGEST_FORM } from "#app/http/forms.ts";
@@ -33,6 +33,7 @@ async function workOn(stored: Menu): Promise<void> {
 }
 
 beforeEach(async () => workOn(await storeEditableMenu()));
+afterEach(() => vi.unstubAllGlobals());
 
 /** Sends a form of the owner's, and reads the page that comes back. */
 const send = async (form: Fields) =>
@@ -237,7 +238,6 @@ describe("what is no operation", () => {
     expect(await sendAll(step?.forth ?? [])).toMatchObject({ saved: true });
     expect(shownOf(await menuOf(menu.shop.id))).toEqual(shownOf(before));
     expect(await sendAll(step?.back ?? [])).toMatchObject({ saved: true });
-    vi.unstubAllGlobals();
     const namesIn = (of: Menu) => of.sections.map((each) => each.items.map(({ name }) => name));
     expect(namesIn(await menuOf(menu.shop.id))).toEqual(namesIn(after));
   });

@@ -128,10 +128,10 @@ class Visit {
     this.state = nextState(this.state, { type: "photo-saved", itemId: item.id, photoKey });
   }
 
-  replayed(as: "undo" | "redo"): boolean {
-    const turned = replayed(this.state.steps, as, this.shown);
-    if (turned) this.make(turned.fields, as);
-    return turned !== undefined;
+  replay(as: "undo" | "redo"): boolean {
+    const way = replayed(this.state.steps, as, this.shown);
+    if (way) this.make(way.fields, as);
+    return way !== undefined;
   }
 
   answer(): void {
@@ -141,11 +141,14 @@ class Visit {
     const added = addedBy(read(next.fields), this.given(next));
     const ids = newIdsOf(read(next.fields), -next.id, added);
     const [id = 0] = Object.values({ ...ids.sections, ...ids.items });
-    this.server = applyOperation(this.server, read(withNewIds(next.fields, ids)), { draftId: id });
+    this.server = applyOperation(this.server, read(withNewIds(next.fields, ids)), {
+      draftId: id,
+      reached: added.reached,
+    });
     this.state = nextState(this.state, { type: "answered", added });
   }
 
-  /** What performing a change gives: ids for what is new. */
+  /** What performing a change gives: ids for what is new, and the revision that its menu had reached. */
   private given({ fields }: Change) {
     const operation = read(fields);
     if (operation.operation !== "patch-menu") return { id: (this.lastGiven += 1) };
@@ -153,7 +156,8 @@ class Visit {
       Object.fromEntries(
         list.filter(({ id }) => id < 0).map(({ id }) => [id, (this.lastGiven += 1)]),
       );
-    return { sections: named(operation.patch.sections), items: named(operation.patch.items) };
+    const ids = { sections: named(operation.patch.sections), items: named(operation.patch.items) };
+    return { ...ids, reached: 1_000 + this.lastGiven };
   }
 }
 
@@ -168,7 +172,7 @@ describe("undo", () => {
           if (each === "answer") visit.answer();
           else if (each === "undo" || each === "redo") {
             const goal = at + (each === "undo" ? -1 : 1);
-            expect(visit.replayed(each)).toBe(goal in states);
+            expect(visit.replay(each)).toBe(goal in states);
             if (goal in states) at = goal;
           } else if (visit.grant(each)) {
             states = [...states.slice(0, at + 1), plain(visit.shown)];

@@ -1,11 +1,11 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Change } from "./changes.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { readOperation } from "./operations.ts";
 import { patchField, patchFields, patchIn } from "./patch-fields.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import { itemBack, sectionBack } from "./put-back.ts";
 
 type Typed = Pick<Change, "id" | "fields" | "seen">;

@@ -3,6 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { isEmpty, leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "./editor-context.ts";
+import { JUST_ADDED } from "./entry/use-entry.ts";
 import { fieldOf } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { patchIn } from "./patch-fields.ts";
@@ -31,11 +32,11 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
-    const turned = step && replayed(steps, as, menu);
-    if (!turned) return;
-    replay(turned, as, { make, changeId: step.changeId });
-    showWhat(turned.fields);
-    announce(isWhole(turned, menu) ? undo.said[as] : undo.changedSince);
+    const way = step && replayed(steps, as, menu);
+    if (!way) return;
+    replay(way, as, { make, changeId: step.changeId });
+    showWhat(way.fields);
+    announce(isWhole(way, menu) ? undo.said[as] : undo.changedSince);
   };
   useUndoKeys(go);
   return (
@@ -98,14 +99,10 @@ function useUndoKeys(go: (as: "undo" | "redo") => void): void {
 
 const FIELDS = "input, textarea, select";
 
-/** Whether the keys are to undo the typing. In the row for the next dish, nothing has been typed yet after the last one. */
+/** Whether the keys are to undo the typing. */
 function isTypingIn(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches(FIELDS)) return false;
-  const row = target.closest<HTMLFormElement>(".entry");
-  const texts = row
-    ? [...row.querySelectorAll<HTMLInputElement>("[name=name], [name=priceRupees]")]
-    : [];
-  return texts.length === 0 || texts.some(({ value }) => value !== "");
+  return target.closest(`[${JUST_ADDED}]`) === null;
 }
 
 function wishOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {

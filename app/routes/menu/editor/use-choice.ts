@@ -1,10 +1,10 @@
 import { useMessages } from "#app/ui/messages.tsx";
+import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { FailedChange } from "./changes.ts";
 import type { Conflict } from "./conflicts.ts";
 import { fieldOf, type Fields } from "./fields.ts";
 import { failureOf, kindOf } from "./operation-kinds.ts";
 import { isPatchOfNothing, patchIn } from "./patch-fields.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { Stray } from "./strays.ts";
 
 /** What the notice and its buttons say; `why` is left to the refusal unless another phone has changed the same. */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import { isTyping } from "./when-nobody-types.ts";
 import { newIdsIn, type Change } from "./changes.ts";
@@ -28,15 +28,13 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   const isSaving = changes.some((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
   const isFree = !isSaving && hold?.isOver !== false;
-  // What an answer changes in a long menu is drawn while somebody goes on typing.
-  const dispatchSoon = (event: EditorEvent) => startTransition(() => dispatch(event));
   const isReadyToGo = next !== undefined && isReady(next) && !next.awaitsFormer && isFree;
 
   const onReply = useEffectEvent((answer: Reply) => {
-    if ("problem" in answer) return dispatchSoon({ type: "answered", failure: answer.problem });
+    if ("problem" in answer) return dispatch({ type: "answered", failure: answer.problem });
     const ids = newIdsIn(changes, { added: answer });
     if (ids) keys.note(ids);
-    dispatchSoon({ type: "answered", added: answer, restId: newId() });
+    dispatch({ type: "answered", added: answer, restId: newId() });
   });
   useEffect(() => {
     if (reply) onReply(reply);
@@ -49,10 +47,8 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   useResuming(hold, () => dispatch({ type: "resumed" }));
   useEffect(() => {
     if (loaded?.isRefused && wasFromPhone) void leaveSeenMenu();
-    startTransition(() => {
-      if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
-      else if (loaded) dispatch({ type: "menu-lost" });
-    });
+    if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
+    else if (loaded) dispatch({ type: "menu-lost" });
   }, [loaded, dispatch, wasFromPhone]);
   const isIdle = !next && !isSaving;
   const hasAnswer = reply !== undefined || wasFromPhone;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
@@ -7,6 +7,9 @@ import { readEntry, wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { readTypedPrices } from "./typed-prices.ts";
 import { useKeptEntry } from "./use-kept-entry.ts";
 import { useSizeQuestion } from "./use-size-question.ts";
+
+/** On a row in which nothing has been typed since it has added a dish: Ctrl+Z is then about the dish. */
+export const JUST_ADDED = "data-just-added";
 
 /** What a section's row does with what is typed into it. */
 export function useEntry(section: Section, refused: FailedChange | undefined) {
@@ -25,14 +28,14 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     if ("unnamed" in read) return ask(read.unnamed);
     setWrong("problem" in read ? read.problem : undefined);
     if ("problem" in read) return goTo(read.problem);
-    // In a long menu that takes its time, in which the next dish is typed.
-    startTransition(() => submit(read.fields, refused?.id));
+    submit(read.fields, refused?.id);
     announce(entry.added({ name: name.value.trim() }));
     // What is kept of them is read from the fields.
     send();
-    // Before anything is drawn, so that a phone's keyboard stays; and before the fields change, which would be laid out.
+    // First the focus: so a phone's keyboard stays, and nothing has to be laid out for it.
     name.focus();
     name.value = price.value = "";
+    form.current?.setAttribute(JUST_ADDED, "");
     stopAsking();
   }
 
@@ -49,7 +52,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   function goOn(): void {
     const { name, price } = fieldsOf(form.current);
     const empty = [name, price].find(({ value }) => value.trim() === "");
-    // What is wrong with an empty price is said to whoever asks for the next dish from there.
+    // A second Enter in the empty price says what is wrong with it.
     const isStill = empty === price && document.activeElement === price;
     if (empty && !isStill) empty.focus();
     else add();
@@ -57,6 +60,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
 
   function onInput(): void {
     keep();
+    form.current?.removeAttribute(JUST_ADDED);
     setWrong(undefined);
     const { price } = fieldsOf(form.current);
     if (readTypedPrices(price.value).length !== sizesAsked) stopAsking();

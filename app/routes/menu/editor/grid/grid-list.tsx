@@ -44,7 +44,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
   const chosen = useChosen(root, useSayChosen());
   const { editing, refused, refuse, forget, acts } = useEditing({ root, section, words, chosen });
   const within = { section, items, words, chosen, refuse, forget };
-  const { left, dropLeft, onCopy, onPaste, ...blocks } = useBlocks(within);
+  const { left, isNew, dropLeft, onCopy, onPaste, ...blocks } = useBlocks(within);
   const keyed: Keyed = {
     root,
     items,
@@ -100,7 +100,12 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
       </div>
       {section.items.length === 0 && <p className="none">{titles.none}</p>}
       {left.length > 0 && (
-        <LeftRows section={section} rows={left} onClose={() => closeLeft(root.current, dropLeft)} />
+        <LeftRows
+          section={section}
+          rows={left}
+          isNew={isNew}
+          onClose={() => closeLeft(root.current, dropLeft)}
+        />
       )}
     </>
   );

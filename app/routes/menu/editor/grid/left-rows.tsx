@@ -7,19 +7,20 @@ import { writeBlock } from "./block.ts";
 interface LeftRowsProps {
   section: Section;
   rows: string[][];
+  /** Whether they were pasted just now, and not on an earlier visit. */
+  isNew: boolean;
   onClose: () => void;
 }
 
 /** What of a pasted block found no place, so that nothing of it is lost: it can be read as a list. */
-export function LeftRows({ section, rows, onClose }: LeftRowsProps) {
+export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
   const { pasted } = useMessages("grid");
   const text = writeBlock(rows);
   const box = useRef<HTMLDivElement>(null);
-  const atFirst = useRef(rows);
   useEffect(() => {
     // The section may be longer than the screen.
-    if (rows !== atFirst.current) box.current?.scrollIntoView({ block: "nearest" });
-  }, [rows]);
+    if (isNew && rows.length > 0) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew, rows]);
   return (
     <div
       ref={box}

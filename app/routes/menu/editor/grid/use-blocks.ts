@@ -23,7 +23,7 @@ export interface Blocks {
 /** What is done with a block of a grid's cells: copied, pasted, emptied, filled. Each is one change. */
 export function useBlocks(within: Blocks) {
   const make = useMake();
-  const { left, addLeft, dropLeft } = useLeftRows(within.section.id);
+  const { left, isNew, addLeft, dropLeft } = useLeftRows(within.section.id);
 
   function paste(block: string[][]): void {
     const pasted = pasteAt(block, within);
@@ -60,7 +60,7 @@ export function useBlocks(within: Blocks) {
     const block = blockAbove(within);
     if (block) paste(block);
   };
-  return { onCopy, onPaste, empty, fillDown, left, dropLeft };
+  return { onCopy, onPaste, empty, fillDown, left, isNew, dropLeft };
 }
 
 /** Makes one change of a block, and says what it did. */

@@ -68,7 +68,7 @@ export function PricesDialog({ sections, returnTo, ...props }: PricesDialogProps
             list={drawn.list}
             why={drawn.why}
             staying={drawn.staying}
-            isLess={isLess(how)}
+            isLess={drawn.isLess}
           />
         )}
         <div className="prices-end">
@@ -122,6 +122,7 @@ function useRepriced(sections: Section[], wanted: Wanted) {
       list,
       why: list.length > 0 ? undefined : whyNone(items, change),
       staying: change && list.length > 0 ? countStaying(items, change) : 0,
+      isLess: isLess(how),
       name: nameOf(shown),
     };
     return { drawn, count: countOf(list) };
