@@ -22,8 +22,9 @@ interface HistoryPageProps {
 /** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
   const { menu, versions, accountId, role, now, restored, failed } = props;
-  const { page, restore, takeAway } = useMessages("history");
+  const { page, takeAway } = useMessages("history");
   const hint = role === "staff" ? page.hintForStaff : page.hint;
+  const [latest] = versions;
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
   const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
@@ -36,17 +37,10 @@ export function HistoryPage(props: HistoryPageProps) {
       failed={failed}
     >
       <p className="about">{days.size > 0 ? hint : page.none}</p>
-      <div role="status" className={restored === undefined ? undefined : "notice"}>
-        {restored !== undefined && page.restored}
-        {/* What has changed since then would go with it. */}
-        {restored === versions[0]?.id && restored !== undefined && (
-          <Restore
-            of={{ versionId: restored, revision: menu.shop.revision }}
-            className="put-back"
-            text={restore.undo}
-          />
-        )}
-      </div>
+      <JustRestored
+        latest={latest?.id === restored && !failed ? latest : undefined}
+        revision={menu.shop.revision}
+      />
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
@@ -80,6 +74,26 @@ export function HistoryPage(props: HistoryPageProps) {
         </p>
       </section>
     </HistoryFrame>
+  );
+}
+
+interface JustRestoredProps {
+  /** The version from before a restore that has just been made; undefined if none has. */
+  latest: Version | undefined;
+  /** That of the menu. */
+  revision: number;
+}
+
+/** Says that a restore was made, and undoes it as long as nobody has changed anything since: that would go with it. */
+function JustRestored({ latest, revision }: JustRestoredProps) {
+  const { page, restore } = useMessages("history");
+  return (
+    <div role="status" className={latest && "notice"}>
+      {latest && page.restored}
+      {latest?.revision === revision - 1 && (
+        <Restore of={{ versionId: latest.id, revision }} className="put-back" text={restore.undo} />
+      )}
+    </div>
   );
 }
 

@@ -258,6 +258,18 @@ it("has nothing to tell where R2 fails: a price is changed all the same, and a d
   expect((await look()).words).toMatch(/Deleted\s+Golgappa/);
 });
 
+it("offers no Undo of a restore that would take away what was added since", async () => {
+  await edit("delete-item");
+  const { versionId } = await look();
+  const restored = await restore([["versionId", versionId]]);
+  const { search } = new URL(restored.headers.get("Location") ?? "", "http://x");
+  expect((await look(search)).html).toContain('name="revision"');
+  await edit("add-item");
+  const { words, html } = await look(search);
+  expect(words).toContain("Restored.");
+  expect(html).not.toContain('name="revision"');
+});
+
 it("restores nothing for a page that shows an older menu", async () => {
   await edit("delete-item");
   const { versionId } = await look();

@@ -25,7 +25,8 @@ it.each(["", "0", "-5", "abc", "1,2,3", "5 or 6"])("“%s” is no amount", (amo
 it.each([
   ["8.2", "7.2", "9.2"],
   ["1", "1", "2"],
-  ["", "1", "1"],
+  ["0.5", "0.5", "1.5"],
+  ["", "", "1"],
   ["१०", "9", "11"],
 ])("“%s” is stepped to %s and to %s", (amount, less, more) => {
   expect([stepped(amount, -1), stepped(amount, 1)]).toEqual([less, more]);

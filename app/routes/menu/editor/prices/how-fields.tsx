@@ -40,10 +40,10 @@ function amountIn(typed: string): number {
   return Number(plainRupees(typed.replace("%", "").trim()));
 }
 
-/** What was typed, one more or one less: 1 at least. */
+/** What was typed, one more or one less; the same where that would be nothing. */
 export function stepped(amount: string, by: 1 | -1): string {
   const hundredths = Math.round((amountIn(amount) || 0) * 100) + by * 100;
-  return String(Math.max(100, hundredths) / 100);
+  return hundredths > 0 ? String(hundredths / 100) : amount;
 }
 
 /** More or less, in rupees or percent, and what the result is rounded to. */
