@@ -10,6 +10,7 @@ import { partMade, restOf } from "./left-changes.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { isPatchOfNothing } from "./patch-fields.ts";
+import { endedByFailure } from "./undone-deletion.ts";
 import type { FormerPicture } from "./picture-steps.ts";
 
 /** One edit of the owner, from the tap until the menu that contains it has come back. */
@@ -98,12 +99,7 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         change.id === event.id ? { ...change, state: "saving" } : change,
       );
     case "answered":
-      return joinStrays(
-        withIds(
-          [...changes.map((change) => answered(change, event)), ...leftBy(changes, event)],
-          newIdsIn(changes, event),
-        ),
-      );
+      return withAnswer(changes, event);
     case "found":
       return withFound(changes, event.changes);
     case "discarded":
@@ -117,6 +113,13 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
         .filter(({ isInNextMenu }) => !isInNextMenu)
         .map((change) => (change.awaitsMenu ? { ...change, awaitsMenu: false } : change));
   }
+}
+
+function withAnswer(changes: Change[], answer: Answer): Change[] {
+  const ended = new Set(endedByFailure(changes, answer.failure));
+  const open = changes.filter(({ id }) => !ended.has(id));
+  const all = [...open.map((change) => answered(change, answer)), ...leftBy(changes, answer)];
+  return joinStrays(withIds(all, newIdsIn(changes, answer)));
 }
 
 /** Those that an earlier visit has left come first. */

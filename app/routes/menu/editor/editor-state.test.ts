@@ -5,6 +5,7 @@ import { applyOperation } from "./apply-operation.ts";
 import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
 import type { LastingFailure, PassingFailure } from "./failure.ts";
 import { changeOf } from "./make-change.ts";
+import { replayed } from "./steps.ts";
 import type { Fields } from "./fields.ts";
 
 const RENAME: Fields = [
@@ -75,6 +76,53 @@ describe("a change that met another one", () => {
 
   it("stays where the menu is another", () => {
     expect(nextState(stale, arrived(plainMenu())).changes).toMatchObject([{ state: "failed" }]);
+  });
+});
+
+describe("a deletion that was undone before it could be sent", () => {
+  const deletions: Record<string, Fields> = {
+    "a dish": [
+      ["operation", "delete-item"],
+      ["itemId", "11"],
+      ["revision", "1"],
+    ],
+    "a section": [
+      ["operation", "delete-section"],
+      ["sectionId", "2"],
+      ["revision", "1"],
+      ["seen", "21"],
+    ],
+  };
+
+  it.each(["a dish", "a section"])(
+    "is over with its undo if it meets another phone's change: %s",
+    (what) => {
+      const deleted = after(made(1, deletions[what]!));
+      const way = replayed(deleted.steps, "undo", plainMenu());
+      const undo = changeOf(4, [...(way?.fields ?? []), ["key", crypto.randomUUID()]]);
+      const events: EditorEvent[] = [
+        { type: "made", change: undo, as: "undo" },
+        made(7, RENAME),
+        sent(1),
+        answered("stale"),
+      ];
+      const state = events.reduce(nextState, deleted);
+      expect(state.changes.map(({ id }) => id)).toEqual([7]);
+      expect([state.steps.done.map(({ changeId }) => changeId), state.steps.undone]).toEqual([
+        [7],
+        [],
+      ]);
+    },
+  );
+
+  it("still asks if something else was undone since", () => {
+    const deleted = after(
+      made(1, deletions["a dish"]!),
+      made(4, RENAME),
+      sent(1),
+      answered("stale"),
+    );
+    expect(deleted.changes[0]).toMatchObject({ id: 1, state: "failed" });
   });
 });
 

@@ -22,6 +22,7 @@ import {
   withStep,
   type Steps,
 } from "./steps.ts";
+import { endedByFailure } from "./undone-deletion.ts";
 
 export interface EditorState {
   menu: Menu;
@@ -192,7 +193,10 @@ function stepsAnswered(
   event: OfChanges & { type: "answered" },
 ): Steps {
   const { failure, added } = event;
-  if (failure) return isPassing(failure) ? steps : withoutStep(steps, savingId);
+  if (failure) {
+    const gone = isPassing(failure) ? [] : [savingId, ...endedByFailure(changes, failure)];
+    return gone.reduce(withoutStep, steps);
+  }
   const made = added?.left ? withoutLeft(steps, savingId, added.left) : steps;
   const ids = newIdsIn(changes, event);
   return ids ? withIdsInSteps(made, ids) : made;
