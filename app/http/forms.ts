@@ -47,7 +47,7 @@ export async function readForm(
     const body = await readBody(request, mostBytes);
     ({ isWhole } = body);
     formsRead.set(request, fields);
-    for (const field of await fieldsIn(body, request, size.texts)) fields.push(field);
+    for (const field of await fieldsIn(body, request, size)) fields.push(field);
   } catch (error) {
     if (isOverLimit(error)) return tooLarge(size.texts ?? MOST_BYTES);
     // Whatever else fails here has failed on what was sent: a broken form, or one whose sender has gone.
@@ -81,7 +81,7 @@ function mostBytesOf(
 ): number | undefined {
   const type = typeOf(request);
   if (type === TEXTS_TYPE) return texts;
-  return type === FILES_TYPE ? files + texts : undefined;
+  return type === FILES_TYPE ? Math.max(texts, files) + MOST_BYTES : undefined;
 }
 
 function typeOf({ headers }: Request): string {
@@ -93,10 +93,12 @@ function typeOf({ headers }: Request): string {
 async function fieldsIn(
   { bytes, isWhole }: Body,
   request: Request,
-  mostTexts = MOST_BYTES,
+  { texts = MOST_BYTES, files = 0 }: FormSize,
 ): Promise<Iterable<FormFields[number]>> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (typeOf(request) === FILES_TYPE) return readParts(bytes, type, mostTexts);
+  // Where long texts may come, the limit of the body leaves room for far larger files than are taken.
+  const most = { texts, files: texts > MOST_BYTES ? files + MOST_BYTES / 2 : Infinity };
+  if (typeOf(request) === FILES_TYPE) return readParts(bytes, type, most);
   return isWhole ? new Response(bytes, { headers: { "Content-Type": type } }).formData() : [];
 }
 

@@ -12,21 +12,24 @@ const LIMITS = { maxParts: 200, maxHeaderSize: 2_048 };
 const OVER_LIMITS = [MaxPartsExceededError, MaxHeaderSizeExceededError, MaxTotalSizeExceededError];
 
 /**
- * The fields of a form, one by one. Throws where the form is broken, breaks off, or exceeds 200 parts or `mostBytes` of names and texts. The runtime's own
- * parser has no such limits, and took 5 seconds for 20 MB of nothing but boundaries.
+ * The fields of a form, one by one. Throws where the form is broken, breaks off, or exceeds 200 parts or the `most` bytes
+ * of names and texts, or of files. The runtime's own parser has no such limits, and took 5 seconds for 20 MB of nothing
+ * but boundaries.
  */
 export function* readParts(
   body: Uint8Array,
   contentType: string,
-  mostBytes: number,
+  most: { texts: number; files: number },
 ): Generator<[name: string, value: string | File]> {
   const boundary = getMultipartBoundary(contentType) ?? "";
-  let textBytes = 0;
+  let [textBytes, fileBytes] = [0, 0];
   for (const part of parseMultipart(body, { ...LIMITS, boundary, maxFileSize: body.length })) {
     const { name, filename } = namesOf(part);
     textBytes += Buffer.byteLength(`${name}=${filename ?? ""}&`);
     if (filename === undefined) textBytes += part.size;
-    if (textBytes > mostBytes) throw new MaxTotalSizeExceededError(mostBytes);
+    else fileBytes += part.size;
+    if (textBytes > most.texts) throw new MaxTotalSizeExceededError(most.texts);
+    if (fileBytes > most.files) throw new MaxTotalSizeExceededError(most.files);
     if (filename === undefined) yield [name, part.text];
     else yield [name, new File([part.arrayBuffer], filename, { type: part.mediaType ?? "" })];
   }
