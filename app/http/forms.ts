@@ -81,7 +81,9 @@ function mostBytesOf(
 ): number | undefined {
   const type = typeOf(request);
   if (type === TEXTS_TYPE) return texts;
-  return type === FILES_TYPE ? Math.max(texts, files) + MOST_BYTES : undefined;
+  // A form with files holds long texts or a picture, and beside either 64 KiB.
+  const most = texts > MOST_BYTES ? Math.max(texts, files) : files;
+  return type === FILES_TYPE ? most + MOST_BYTES : undefined;
 }
 
 function typeOf({ headers }: Request): string {
