@@ -33,7 +33,8 @@ export function fieldsReadOf(request: Request): FormFields | undefined {
 }
 
 /**
- * Reads the form in a request, up to its limit whatever Content-Length says; boundaries and the names of fields count as texts. Refused if it is too long, not a form, or malformed; never throws.
+ * Reads the form in a request, up to its limit whatever Content-Length says; boundaries and the names of fields count as
+ * texts. Refused if it is too long, not a form, or malformed; never throws.
  */
 export async function readForm(
   request: Request,

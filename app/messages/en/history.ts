@@ -20,7 +20,7 @@ export const history = {
     you: "You",
     operator: `{name} of ${brand.name}`,
     restored: "Restored. It’s a change like any other, so you can take it back here too.",
-    stale: "Somebody has changed the menu meanwhile. Please take a look, then try again.",
+    stale: "Somebody has changed the menu in the meantime. Please take a look, then try again.",
     full: "There’s no room for this: a list can hold {most} at most.",
     missing: "This isn’t here any more.",
     ownerOnly: "Only the owner can restore.",

@@ -24,7 +24,7 @@ export const staff = {
       "The old password will stop working at once, and {name} will be logged out everywhere. You’ll see the new one just once.",
     resetSend: "Make a new password",
     end: "End login",
-    endText: "{name} will be logged out everywhere at once, and can’t log in again.",
+    endText: "{name} will be logged out everywhere at once, and won’t be able to log in again.",
     endSend: "End the login",
   },
   handOver: {

@@ -25,7 +25,7 @@ interface Change {
   editor: Editor;
   /** What is about to be deleted. */
   deleted?: Deleted | undefined;
-  /** The revision of the menu that is to be kept, if no other is. */
+  /** Given if the menu is to be kept only as long as it is at this revision. */
   revision?: number;
 }
 

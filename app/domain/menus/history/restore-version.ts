@@ -26,10 +26,11 @@ export interface Part {
 }
 
 /**
- * Makes the menu, a section of it or a dish what it was before an editing session. What is sold out stays so: that is of today's
- * kitchen. Keeps the menu as it is first, and gives the id of that version, by which the restore is undone; undefined
- * if there is none, as nothing was to change. A second tap finds all restored, and gets the same answer.
- * Refuses where the menu has changed since it was seen, or would be too long; undefined if there is no such version or part.
+ * Makes the menu, a section of it or a dish what it was before an editing session. What is sold out stays so: that is of
+ * today's kitchen. Keeps the menu as it is first, and gives the id of that version, by which the restore is undone;
+ * undefined if there is none, as nothing was to change. A second tap finds all restored, and gets the same answer.
+ * Refuses where the menu has changed since it was seen, or would be too long; undefined if there is no such version or
+ * part.
  */
 export async function restoreVersion(
   stores: VersionStores,
@@ -47,16 +48,15 @@ export async function restoreVersion(
   if (!wanted) return undefined;
   const { revision } = part;
   const patch = { ...patchBetween(menu, wanted), menuRevision: revision };
-  if (isEmpty(patch)) return done({ before: await versionIdAt(stores.db, shopId, revision) });
-  if (menu.shop.revision !== revision) return refused({ reason: "stale" });
-  // A line of its own, so that it can be undone.
-  const restoring = { shopId, editor: { ...editor, editedAt: null }, revision };
-  await keepVersion(stores, restoring, { now });
-  const patched = await patchMenu(stores.db, shopId, patch);
-  if (patched?.ok) return done({ before: await versionIdAt(stores.db, shopId, revision) });
-  return (await isRestored(stores, shopId, part, opened.menu))
-    ? done({ before: await versionIdAt(stores.db, shopId, revision) })
-    : patched;
+  if (!isEmpty(patch)) {
+    if (menu.shop.revision !== revision) return refused({ reason: "stale" });
+    // A line of its own, so that it can be undone.
+    const restoring = { shopId, editor: { ...editor, editedAt: null }, revision };
+    await keepVersion(stores, restoring, { now });
+    const patched = await patchMenu(stores.db, shopId, patch);
+    if (!patched?.ok && !(await isRestored(stores, shopId, part, opened.menu))) return patched;
+  }
+  return done({ before: await versionIdAt(stores.db, shopId, revision) });
 }
 
 /** Whether the menu is by now what a restore was to make of it: by the first of two taps. */

@@ -20,7 +20,7 @@ import {
 /** Names what stands in a line, so that mends stay with it while other lines change. */
 export type KeyOf = (line: number) => string;
 
-/** Keys of lines by their text, and by how often it has come before. A row of a table is a line, whatever its cells hold. */
+/** Keys of lines, or of the rows of a table, by their text and by how often it has come before. */
 export function lineKeys(lines: readonly string[]): KeyOf {
   const counts = new Map<string, number>();
   const keys = lines.map((line) => {

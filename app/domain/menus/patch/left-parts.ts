@@ -51,7 +51,7 @@ export function leftOf(menu: Menu, patch: AnyPatch): Left {
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** Whether a part of a patch adds an item, or brings it back: it says where it goes and what it is called, and nothing seen. */
+/** Whether a part of a patch adds an item, or brings it back: it says where that goes and what it is called. */
 export function isAddition({
   sectionId,
   revision,

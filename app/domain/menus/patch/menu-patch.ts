@@ -52,8 +52,9 @@ export type PatchRefusal = Full | Stale;
 
 /**
  * The menu after a patch; what the patch leaves alone stays the same object. Deletes what is to be deleted if it is
- * there. What is added gets a revision above `reached`, by default the menu's: if it comes back, it has never had that, and
- * whoever saw it before does not take it for the same. Refuses what is over a limit; a patch of what has changed, or of what is gone, which stays out if `partly`.
+ * there. What is added gets a revision above `reached`, by default the menu's: if it comes back, it has never had that,
+ * and whoever saw it before does not take it for the same. Refuses what is over a limit; a patch of what has changed, or
+ * of what is gone, which stays out if `partly`.
  */
 export function applyPatch(
   menu: Menu,
