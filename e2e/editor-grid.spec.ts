@@ -91,6 +91,13 @@ test("every tool of a dish is in its row, blocks are copied, filled and emptied,
   await openEditor(page, String(baseURL), "grid-keys");
   await expectAccessible(page);
   const starters = grid(page);
+  const search = page.getByRole("searchbox", { name: "Find an item" });
+  await search.fill("papad");
+  const found = starters.getByRole("rowheader");
+  await expect(found).toHaveText(["Papad"]);
+  expect((await found.boundingBox())?.width).toBeGreaterThan(100);
+  await search.fill("");
+  await expect(found).toHaveCount(4);
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Move up" }).press("Enter");
   await expect(starters.getByRole("rowheader").nth(2)).toHaveText("Papad");
