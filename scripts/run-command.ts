@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** Runs a shell command, and prints what it has to say when it ends. Gives whether it succeeded. */
-export function runCommand(command: string): Promise<boolean> {
+export type Ran = { command: string; hasPassed: boolean; output: Buffer };
+
+/** Runs a shell command. Gives whether it succeeded, with all that it printed. */
+export function runCommand(command: string): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
     const said: Buffer[] = [];
@@ -9,8 +11,7 @@ export function runCommand(command: string): Promise<boolean> {
       stream.on("data", (chunk: Buffer) => said.push(chunk));
     }
     child.on("close", (status) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(status === 0);
+      resolve({ command, hasPassed: status === 0, output: Buffer.concat(said) });
     });
   });
 }

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
-import { runCommand } from "./run-command.ts";
+import { type Ran, runCommand } from "./run-command.ts";
 
 // Some hundred commands load the same packages: compiling them once saves half a second each.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
+
+/** What these printed comes last: a long log is often cut at its start. */
+const failed: Ran[] = [];
 
 /*
  * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last,
@@ -10,6 +13,10 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
  */
 const hasPassed =
   (await inTurn("node scripts/browser.ts")) && (await atOnce(inTurn("vitest run"), allOthers()));
+for (const { command, output } of failed) {
+  process.stdout.write(output);
+  console.error(`✖ ${command}`);
+}
 process.exit(hasPassed ? 0 : 1);
 
 /** Commands and journeys need the build, and one command writes the types that are checked. */
@@ -34,10 +41,13 @@ async function atOnce(...rows: Promise<boolean>[]): Promise<boolean> {
 async function inTurn(...commands: string[]): Promise<boolean> {
   for (const command of commands) {
     const start = performance.now();
-    if (!(await runCommand(command))) {
+    const ran = await runCommand(command);
+    if (!ran.hasPassed) {
       console.error(`✖ ${command}`);
+      failed.push(ran);
       return false;
     }
+    process.stdout.write(ran.output);
     console.log(`✔ ${command} (${Math.round((performance.now() - start) / 1000)} s)`);
   }
   return true;
