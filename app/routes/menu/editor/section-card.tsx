@@ -28,6 +28,7 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
       className="card"
       tabIndex={isDraft ? -1 : undefined}
       hidden={found?.size === 0}
+      data-folded={isOpen ? undefined : ""}
       data-place={section.position}
       data-id={section.id}
     >

@@ -42,15 +42,14 @@ export function SectionHeader(props: SectionHeaderProps) {
         <SectionTitle section={section} part={renaming} onRename={() => setRenaming(true)} />
       )}
       <FoldButton section={section} isOpen={isOpen} />
-      {isOpen && (
-        <SectionTools
-          section={section}
-          count={count}
-          onEdit={() => setEditing(true)}
-          onDelete={() => setDeleting(true)}
-          onAddAfter={() => setAdding(true)}
-        />
-      )}
+      <SectionTools
+        section={section}
+        count={count}
+        isOpen={isOpen}
+        onEdit={() => setEditing(true)}
+        onDelete={() => setDeleting(true)}
+        onAddAfter={() => setAdding(true)}
+      />
       {isEditing && (
         <SectionForm section={section} failed={failedEdit} onClose={() => setEditing(false)} />
       )}

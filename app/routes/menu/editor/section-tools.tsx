@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -10,6 +10,8 @@ import { OperationForm } from "./operation-form.tsx";
 interface SectionToolsProps {
   section: Section;
   count: number;
+  /** Whether the section is unfolded. */
+  isOpen: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onAddAfter: () => void;
@@ -18,11 +20,19 @@ interface SectionToolsProps {
 /** The part of the editor that adds a section after the one with this id. */
 export const partAfter = (sectionId: number) => `add-section-after-${sectionId}`;
 
-/** What is done with a section: in its header, or on a phone in a sheet that a browser opens without a script. */
-export function SectionTools({ section, count, ...acts }: SectionToolsProps) {
+/**
+ * What is done with a section: in its header, or on a phone in a sheet that a browser opens without a script. Those of
+ * a folded section are there once they are asked for: a long menu has many.
+ */
+export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsProps) {
   const { sections } = useMessages("editor");
   const { id, name } = section;
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isThere = isOpen || isAskedFor;
   const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor) show(sheet.current);
+  }, [isAskedFor]);
   const opener = (part: string, act: () => void) => ({
     className: "icon-button",
     part,
@@ -36,27 +46,37 @@ export function SectionTools({ section, count, ...acts }: SectionToolsProps) {
     <>
       <button
         type="button"
-        className="icon-button section-more"
-        popoverTarget={`tools-${id}`}
+        className={`icon-button section-more${isThere ? "" : " needs-script"}`}
+        popoverTarget={isThere ? `tools-${id}` : undefined}
         aria-label={sections.more({ name })}
+        onClick={isThere ? undefined : () => setAskedFor(true)}
       >
         <Icon name="more" />
       </button>
-      <div ref={sheet} className="tools" id={`tools-${id}`} popover="auto">
-        <MoveButton direction="up" section={section} count={count} />
-        <MoveButton direction="down" section={section} count={count} />
-        <Opener {...opener(`edit-section-${id}`, acts.onEdit)}>
-          <Icon name="pencil" /> <span>{sections.edit({ name })}</span>
-        </Opener>
-        <Opener {...opener(`delete-section-${id}`, acts.onDelete)}>
-          <Icon name="bin" /> <span>{sections.delete({ name })}</span>
-        </Opener>
-        <Opener id={partAfter(id)} {...opener(partAfter(id), acts.onAddAfter)}>
-          <Icon name="insert" /> <span>{sections.addAfter({ name })}</span>
-        </Opener>
-      </div>
+      {isThere && (
+        <div ref={sheet} className="tools" id={`tools-${id}`} popover="auto">
+          <MoveButton direction="up" section={section} count={count} />
+          <MoveButton direction="down" section={section} count={count} />
+          <Opener {...opener(`edit-section-${id}`, acts.onEdit)}>
+            <Icon name="pencil" /> <span>{sections.edit({ name })}</span>
+          </Opener>
+          <Opener {...opener(`delete-section-${id}`, acts.onDelete)}>
+            <Icon name="bin" /> <span>{sections.delete({ name })}</span>
+          </Opener>
+          <Opener id={partAfter(id)} {...opener(partAfter(id), acts.onAddAfter)}>
+            <Icon name="insert" /> <span>{sections.addAfter({ name })}</span>
+          </Opener>
+        </div>
+      )}
     </>
   );
+}
+
+/** Opens the sheet; where the tools stand in the header, the first of them gets the focus. */
+function show(sheet: HTMLElement | null): void {
+  if (!sheet) return;
+  if (getComputedStyle(sheet).position === "fixed") sheet.showPopover();
+  else sheet.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
 }
 
 function MoveButton({
