@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import * as v from "valibot";
 import { newPasswordInput } from "#app/domain/accounts/input.ts";
 import { ContactInput, ShopRequestInput } from "#app/domain/enquiries/input.ts";
@@ -10,45 +10,6 @@ import { ReportInput } from "#app/domain/reports/input.ts";
 import { StaffNameInput } from "#app/domain/staff/input.ts";
 import { catalogues } from "./catalogues.server.ts";
 import { apiProblems } from "./api-problems.ts";
-
-type Make = (...given: unknown[]) => unknown;
-
-/** The codes of all inputs, noted whenever Valibot makes a part of one. */
-const { ofInputs, noting } = vi.hoisted(() => {
-  const ofInputs = new Set<string>();
-  /** Issues that a message may depend on. */
-  const issues = [
-    { expected: "Object", input: "" },
-    { expected: '"name"', input: "1".repeat(100) },
-  ];
-  const note = (message: unknown) => {
-    if (typeof message === "string") ofInputs.add(message);
-    if (typeof message === "function") for (const issue of issues) note(message(issue));
-  };
-  const noting =
-    (make: Make): Make =>
-    (...given) => {
-      const made = make(...given);
-      if (typeof made === "object" && made !== null && "kind" in made && "message" in made)
-        note(made.message);
-      return made;
-    };
-  return { ofInputs, noting };
-});
-
-vi.mock("valibot", async (importOriginal) => {
-  const valibot = await importOriginal<Record<string, unknown>>();
-  return Object.fromEntries(
-    Object.entries(valibot).map(([name, what]) => [
-      name,
-      // Not the class of its errors.
-      typeof what === "function" && name !== "ValiError" ? noting(what as Make) : what,
-    ]),
-  );
-});
-
-/** All these modules are loaded anew, which takes a second, or minutes beside the browser journeys. */
-const LOADING_MS = 600_000;
 
 const OF_OWNERS_AND_NEIGHBOURS = {
   "a message": ContactInput,
@@ -72,36 +33,56 @@ const modules = import.meta.glob<Record<string, unknown>>([
   "!/app/**/*.test.ts",
 ]);
 
-/** Every code that is given without an input: `invalidAt("photos", { code: "post-photos-too-many" })`. */
-const given = Object.values(sources)
-  .flatMap((source) => source.match(/\b(?:invalidAt|invalid|refusedImage)\([^;]*;/g) ?? [])
-  .flatMap((call) => call.match(/(?<=")[a-z]+(?:-[a-z]+)+(?=")/g) ?? []);
+const withInputs = Object.entries(sources).filter(([, source]) =>
+  source.includes('from "valibot"'),
+);
 
-/** All that are exported, by name. */
-const inputs: [name: string, input: unknown][] = [];
+/** Codes as they stand in the sources: those given without an input, and those of inputs that only a route knows. */
+const written = [
+  ...Object.values(sources)
+    .flatMap((source) => source.match(/\b(?:invalidAt|invalid|refusedImage)\([^;]*;/g) ?? [])
+    .flatMap((call) => call.match(/(?<=")[a-z]+(?:-[a-z]+)+(?=")/g) ?? []),
+  ...withInputs
+    .filter(([path]) => path.startsWith("/app/routes/"))
+    .flatMap(
+      ([, source]) =>
+        source.match(
+          /(?<=(?:\bv\.(?:string|instance|nonEmpty)\(|, )")[a-z]+(?:-[a-z]+)+(?="\))/g,
+        ) ?? [],
+    ),
+];
 
-afterAll(() => {
-  // Test files share their modules, and the others need the real Valibot.
-  vi.doUnmock("valibot");
-  vi.resetModules();
-});
+const loaded = await Promise.all(withInputs.map(([path]) => modules[path]!()));
 
-beforeAll(async () => {
-  // The inputs that other test files have loaded were made unnoticed.
-  vi.resetModules();
-  const withInputs = Object.entries(sources).filter(([, source]) =>
-    source.includes('from "valibot"'),
-  );
-  const loaded = await Promise.all(withInputs.map(([path]) => modules[path]!()));
-  for (const [name, what] of loaded.flatMap((exported) => Object.entries(exported))) {
-    // Some inputs are made for a username, an act, a length.
+/** What the modules export that use Valibot, by name. Some inputs are made for a username, an act, a length. */
+const exported = loaded
+  .flatMap((module) => Object.entries(module))
+  .map(([name, what]): [name: string, what: unknown] => {
     const isMade = typeof what === "function" && /(?:^new.*Input|InputFor)$/.test(name);
-    if (name.endsWith("Input")) inputs.push([name, isMade ? what("hide") : what]);
-    else if (isMade) what("hide");
-  }
-}, LOADING_MS);
+    return [name, isMade ? what("hide") : what];
+  });
+const inputs = exported.filter(([name]) => name.endsWith("Input"));
 
-const codes = () => [...new Set([...ofInputs, ...given])].toSorted();
+/** Issues that a message may depend on. */
+const ISSUES = [
+  { expected: "Object", input: "" },
+  { expected: '"name"', input: "1".repeat(100) },
+];
+
+/** The codes in an input and in all that it is made of. */
+function codesIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { message } = part as { message?: unknown };
+  return [...codesOf(message), ...Object.values(part).flatMap(codesIn)];
+}
+
+function codesOf(message: unknown): string[] {
+  if (typeof message === "function") return ISSUES.map((issue) => String(message(issue)));
+  return typeof message === "string" ? [message] : [];
+}
+
+const codes = () =>
+  [...new Set([...exported.flatMap(([, what]) => codesIn(what)), ...written])].toSorted();
 
 it("the JSON API, the desk and commands have words for all that can be wrong", () => {
   const known = new Set([...Object.keys(catalogues.en.problems), ...Object.keys(apiProblems)]);
@@ -139,16 +120,6 @@ it("an empty form has only problems with words, whatever input reads it", () => 
   );
   expect(unknown).toEqual([]);
 });
-
-/** The codes in an input and in all that it is made of. */
-function codesIn(part: unknown): string[] {
-  if (typeof part !== "object" || part === null) return [];
-  const { message } = part as { message?: unknown };
-  return [
-    ...(typeof message === "string" ? [message] : []),
-    ...Object.values(part).flatMap(codesIn),
-  ];
-}
 
 it.each(Object.entries(OF_OWNERS_AND_NEIGHBOURS))(
   "owners and neighbours have words of their own for all that can be wrong with %s",
