@@ -160,6 +160,60 @@ test("the order of items changes by buttons and by arrow keys, many in a row in 
   expect(saves).toBeLessThanOrEqual(2);
 });
 
+test("moves at any moment, also while one is about to be sent, go one by one, and the last one stays", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "moved-at-once");
+  let open = 0;
+  let most = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") most = Math.max(most, ++open);
+  });
+  page.on("requestfinished", (request) => {
+    if (request.method() === "POST") open -= 1;
+  });
+  const handle = page.getByRole("button", { name: "Drag Paneer Tikka" });
+  for (let tasks = 0; tasks < 12; tasks++) {
+    // Once the phone has kept the first move, the second comes so many tasks later.
+    await handle.evaluate(async (button, tasks) => {
+      const press = (key: string) =>
+        button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      const { put } = IDBObjectStore.prototype;
+      const kept = new Promise((resolve) => {
+        IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+          this.transaction.addEventListener("complete", resolve);
+          return put.apply(this, given);
+        };
+      });
+      press("ArrowDown");
+      await kept;
+      IDBObjectStore.prototype.put = put;
+      for (let task = 0; task < tasks; task++) {
+        const { port1, port2 } = new MessageChannel();
+        await new Promise((resolve) => {
+          port1.addEventListener("message", resolve);
+          port1.start();
+          port2.postMessage("");
+        });
+      }
+      press("ArrowUp");
+    }, tasks);
+    await expect(status(page)).toHaveText("Saved");
+  }
+  await handle.press("ArrowDown");
+  await expect(page.getByText("Paneer Tikka, 2 of 4")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+  await reloadEditor(page);
+  await expect(itemTitles(section(page, "Starters"))).toHaveText([
+    "Hara Bhara Kabab",
+    "Paneer Tikka",
+    "Chilli Gobi",
+    "Papad",
+  ]);
+  expect(most).toBe(1);
+});
+
 test("a menu that was asked for before a change, and comes after it was saved, does not undo it on the screen", async ({
   page,
   baseURL,

@@ -25,10 +25,11 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   const { menu, changes, hold, missed, lost, isFromPhone } = state;
   const [wasFromPhone] = useState(isFromPhone);
   const { send, reply, reload, loaded } = useServer(menu.shop.id);
-  const isSaving = changes.some((change) => change.state === "saving");
+  const saving = changes.find((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
-  const isFree = !isSaving && hold?.isOver !== false;
+  const isFree = !saving && hold?.isOver !== false;
   const isReadyToGo = next !== undefined && isReady(next) && !next.awaitsFormer && isFree;
+  const nextId = isReadyToGo ? next.id : undefined;
 
   const onReply = useEffectEvent((answer: Reply) => {
     if ("problem" in answer) return dispatch({ type: "answered", failure: answer.problem });
@@ -40,17 +41,21 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
     if (reply) onReply(reply);
   }, [reply]);
   useEffect(() => {
-    if (!next || !isReadyToGo) return;
-    dispatch({ type: "sent", id: next.id });
-    send(fieldsToSend(next, menu, changes));
-  }, [next, isReadyToGo, send, menu, changes, dispatch]);
+    if (nextId !== undefined) dispatch({ type: "sent", id: nextId });
+  }, [nextId, dispatch]);
+  const savingId = saving?.id;
+  // Only now: until it is marked as sent, a second move of the same dish takes its place.
+  const sendIt = useEffectEvent(() => saving && send(fieldsToSend(saving, menu, changes)));
+  useEffect(() => {
+    if (savingId !== undefined) sendIt();
+  }, [savingId]);
   useResuming(hold, () => dispatch({ type: "resumed" }));
   useEffect(() => {
     if (loaded?.isRefused && wasFromPhone) void leaveSeenMenu();
     if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
     else if (loaded) dispatch({ type: "menu-lost" });
   }, [loaded, dispatch, wasFromPhone]);
-  const isIdle = !next && !isSaving;
+  const isIdle = !next && !saving;
   const hasAnswer = reply !== undefined || wasFromPhone;
   useReloading({ isIdle, hasAnswer, missed, lost }, () => {
     dispatch({ type: "menu-asked-for" });
