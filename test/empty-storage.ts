@@ -28,11 +28,18 @@ async function migrate(): Promise<D1PreparedStatement[]> {
 }
 
 globalThis.emptyTables ??= await migrate();
-await env.DB.batch(globalThis.emptyTables);
+await Promise.all([
+  env.DB.batch(globalThis.emptyTables),
+  emptySessions(),
+  ...[env.IMAGES, env.EVIDENCE, env.COPIES].map(emptyBucket),
+]);
 
-const { keys } = await env.SESSIONS.list();
-await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
-for (const bucket of [env.IMAGES, env.EVIDENCE, env.COPIES]) {
+async function emptySessions(): Promise<void> {
+  const { keys } = await env.SESSIONS.list();
+  await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
+}
+
+async function emptyBucket(bucket: R2Bucket): Promise<void> {
   const { objects } = await bucket.list();
-  await bucket.delete(objects.map(({ key }) => key));
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
 }

@@ -16,7 +16,7 @@ export function isPhotoKey(text: string): boolean {
   return KEY.test(text);
 }
 
-const ADDRESS = /^\S{0,200}\/images\/([^\s/]{1,80})$/;
+const ADDRESS = /^\S*\/images\/([^\s/]+)$/;
 
 /** The key in a photo's address, such as `https://nukkad.example/images/…`; undefined if it is no such address. */
 export function photoKeyIn(address: string): PhotoKey | undefined {

@@ -18,10 +18,8 @@ const SIDE = 2 ** 16;
 const POSTS_A_TOWN = 8;
 const TOWNS: Position[] = [
   { latitude: 9.93, longitude: 76.26 },
-  { latitude: 19.07, longitude: 72.87 },
   { latitude: 28.61, longitude: 77.2 },
   { latitude: -33.87, longitude: 151.2 },
-  { latitude: 52.52, longitude: 13.4 },
 ];
 const random = sequence(16);
 

@@ -1,6 +1,6 @@
 import { DITTO, isMoney } from "#app/domain/menus/list/cells.ts";
 
-const COLUMN = /<(?:\w+:)?mergeCell\s+ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+const COLUMN = /mergeCell\s+ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g;
 
 /**
  * The rows with a ditto mark in each cell that a price above is merged over. `xml` is the sheet's own: what reads its
