@@ -5,6 +5,7 @@ import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory, NoCopy } from "#app/http/menu-history.ts";
 import { addedBy } from "./added.ts";
 import { deletedBy } from "./deleted-by.ts";
+import { withTypedSizes } from "./entry/plain-sizes.ts";
 import type { Reply } from "./failure.ts";
 import type { Fields } from "./fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
@@ -28,7 +29,7 @@ export async function answerChange(
   const form = await readForm(request, LARGEST_FORM);
   if (!form.ok) return refusal(form.refusal, []);
   const fields: Fields = [...form.value];
-  const operation = readOperation(fields);
+  const operation = readOperation(await withTypedSizes(fields, context));
   if (!operation.ok) return refusal(operation.refusal, fields);
   const editor = context.get(member);
   if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);

@@ -42,8 +42,8 @@ export function readEntry(
   return read.ok ? { fields } : { problem: read.refusal };
 }
 
-/** The form that adds it. With sizes, the first one's price is the dish's own too. */
-function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fields {
+/** The form that adds a dish. With sizes, the first one's price is the dish's own too. */
+export function entryFields({ id }: Section, { name, diet, prices, sizes }: Entry): Fields {
   return [
     ["operation", "add-item"],
     ["sectionId", String(id)],
@@ -67,4 +67,14 @@ export function wrongFieldOf(problem: EntryProblem): "name" | "price" {
 export function lastSizes({ items }: Section, count: number): string[] | undefined {
   const like = items.findLast(({ options }) => options.length === count);
   return like?.options.map(({ name }) => name);
+}
+
+type SizeWords = Record<"half" | "full" | "small" | "medium" | "large", string>;
+
+/** What so many sizes are mostly called; of more than three, the first three. */
+export function usualSizes(
+  { half, full, small, medium, large }: SizeWords,
+  count: number,
+): string[] {
+  return count === 2 ? [half, full] : [small, medium, large];
 }

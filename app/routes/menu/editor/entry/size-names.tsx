@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type RefObject } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useBackCloses } from "#app/routes/menu/editor/use-back-closes.ts";
+import { usualSizes } from "./entry-fields.ts";
 
 interface SizeNamesProps {
   count: number;
@@ -18,8 +19,7 @@ export function SizeNames({ count, typed, onName, onCancel }: SizeNamesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useBackCloses(onCancel);
   const fields = () => [...(box.current?.querySelectorAll("input") ?? [])];
-  const suggested =
-    count === 2 ? [entry.half, entry.full] : [entry.small, entry.medium, entry.large];
+  const suggested = usualSizes(entry, count);
   const done = () => {
     const empty = fields().find(({ value }) => value.trim() === "");
     if (empty) empty.focus();
