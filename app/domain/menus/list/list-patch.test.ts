@@ -290,10 +290,13 @@ describe("a list that is mended", () => {
     expect(names).toEqual(["Menu", "menu 2", "Menu 3"]);
   });
 
-  it("asks for a price that cannot be read, also of a dish that the menu has", async () => {
+  it.each([
+    ["a price that cannot be read", "12abc", "priceUnclear"],
+    ["one of 0", "0", "free"],
+  ])("asks about %s, also of a dish that the menu has", async (_, price, doubt) => {
     const rows = [
       ["Item", "Price"],
-      ["Chai", "12abc"],
+      ["Chai", price],
     ];
     const dishOf = async (mends: Mends, dishes: ListChoices["dishes"] = {}) => {
       const list = mendList(await readListTable(rows, pause), String, mends);
@@ -305,7 +308,7 @@ describe("a list that is mended", () => {
       const [planned] = groups[0]?.dishes ?? [];
       return { act: planned?.act, doubts: planned?.doubts, toLookAt: counts.toLookAt };
     };
-    const asked = { act: "wait", doubts: ["priceUnclear"], toLookAt: 1 };
+    const asked = { act: "wait", doubts: [doubt], toLookAt: 1 };
     expect(await dishOf({})).toEqual(asked);
     expect(await dishOf({ "2": { isFine: true } })).toEqual(asked);
     expect(await dishOf({}, { "2": "keep" })).toEqual({ act: "keep", doubts: [], toLookAt: 0 });

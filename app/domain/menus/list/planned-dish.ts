@@ -34,14 +34,19 @@ export function planDish(
   const { item } = change;
   const fields = change.kind === "changed" ? change.fields : [];
   const known = withKnownSizes(dish, item);
-  const isUnread = unreadPrices(known).length > 0;
-  if (!isUnread && isSame(known, item, fields)) {
+  const isOpen = isPriceOpen(known);
+  if (!isOpen && isSame(known, item, fields)) {
     return { ...plannedAs("same", known, { item, fields: [] }), doubts: [] };
   }
   // Whether it changes anything shows only once its price is known.
-  if (isUnread && choice === undefined) return plannedAs("change", known, { item, fields });
+  if (isOpen && choice === undefined) return plannedAs("change", known, { item, fields });
   const planned = plannedAs(choice ?? usualChoice(known, item, fields), known, { item, fields });
   return { ...planned, isToLookAt: planned.doubts.length > 0 || choice === undefined };
+}
+
+/** Whether a dish has a price that cannot be read, or is to cost nothing. */
+export function isPriceOpen(dish: MendedDish): boolean {
+  return unreadPrices(dish).length > 0 || dish.doubts.includes("free");
 }
 
 /** Whether a change would leave the item as it is: the names of its sizes may be all that the list lacks. */
@@ -57,7 +62,7 @@ function plannedAs(
   { item, fields }: { item: Item | undefined; fields: ChangedField[] },
 ): PlannedDish {
   // A change may leave the price as it is, and what is kept need not be right.
-  const isOpen = (doubt: DishDoubt) => act === "add" || (doubt !== "noPrice" && doubt !== "free");
+  const isOpen = (doubt: DishDoubt) => act === "add" || doubt !== "noPrice";
   const doubts = act === "add" || act === "change" ? dish.doubts.filter(isOpen) : [];
   const isHeld = doubts.some((doubt) => holdsUp(doubt));
   return { dish, item, fields, act: isHeld ? "wait" : act, doubts, isToLookAt: doubts.length > 0 };

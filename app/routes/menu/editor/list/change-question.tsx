@@ -1,5 +1,5 @@
-import { unreadPrices } from "#app/domain/menus/list/list.ts";
 import {
+  isPriceOpen,
   pricesOf,
   type ChangeChoice,
   type PlannedDish,
@@ -15,8 +15,7 @@ export function ChangeQuestion({ planned }: { planned: PlannedDish }) {
   const { choose } = useListActions();
   const was = useWas();
   const choicesOf = useChoices();
-  const isUnread = unreadPrices(dish).length > 0;
-  if (!item || act === "same" || (fields.length === 0 && !isUnread)) return null;
+  if (!item || act === "same" || (fields.length === 0 && !isPriceOpen(dish))) return null;
   return (
     <div className="list-question">
       <p>{was(planned, item)}</p>
@@ -42,7 +41,7 @@ export function ChangeQuestion({ planned }: { planned: PlannedDish }) {
 
 /** Whether its price is another, or may be. */
 function hasOtherPrice({ fields, dish }: PlannedDish): boolean {
-  return fields.includes("price") || fields.includes("sizes") || unreadPrices(dish).length > 0;
+  return fields.includes("price") || fields.includes("sizes") || isPriceOpen(dish);
 }
 
 const OTHERS = [
@@ -83,7 +82,7 @@ function useChoices(): (planned: PlannedDish, item: Item) => [ChangeChoice, stri
   const prices = usePrices();
   const keepText = (was: string) => (was === "" ? change.keepIt : change.keep({ price: was }));
   return (planned, item) => {
-    if (unreadPrices(planned.dish).length > 0) return [["keep", keepText(prices(item))]];
+    if (isPriceOpen(planned.dish)) return [["keep", keepText(prices(item))]];
     const isElsewhere = planned.fields.includes("section");
     if (isElsewhere)
       return [
