@@ -1,5 +1,6 @@
 import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { Line } from "./line.ts";
+import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
 import { tokensIn } from "./tokens.ts";
 
@@ -22,11 +23,12 @@ interface Habits extends NameStyle {
   hasPrices: boolean;
 }
 
-/** Says what each line of a list is, by itself and by its neighbours. */
-export function kindsOf(lines: Line[]): Kind[] {
+/** Says what each line of a list is, by itself, by its neighbours, and by the names of the menu's sections. */
+export function kindsOf(lines: Line[], sectionNames: readonly string[]): Kind[] {
   const habits = habitsOf(lines);
   const nexts = nextsOf(lines);
-  const numbered = numberedHeadings(lines, nexts, habits);
+  const sections = new Set(sectionNames.map((name) => nameKey(name)));
+  const numbered = numberedHeadings(lines, nexts, { nameStyle: habits, sections });
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
     const next = nexts[at];

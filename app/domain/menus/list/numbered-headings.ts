@@ -13,12 +13,21 @@ export interface NameStyle {
   areNamesBold: boolean;
 }
 
+/** What tells headings from dishes. */
+interface Signs {
+  nameStyle: NameStyle;
+  /** The keys of the names that sections of the menu have. */
+  sections: ReadonlySet<string>;
+}
+
 interface Candidate {
   line: Line;
   next: Line | undefined;
   /** What stands in front of the number. */
   words: string;
   rupees: number;
+  /** Whether the menu has a section of that name. */
+  isKnown: boolean;
 }
 
 /** Words that divide a list and name no dish. */
@@ -30,16 +39,16 @@ const FEW_RUPEES = 10;
 
 /**
  * Finds headings such as "*Combo 1*": those that count up or use a word that no dish is called by, and those that may be
- * dishes for a few rupees. `nexts` has the next line with text behind each line.
+ * dishes for a few rupees, also where they do not stand out but name a section of the menu. `nexts` has the next line with text behind each line.
  */
 export function numberedHeadings(
   lines: Line[],
   nexts: (Line | undefined)[],
-  nameStyle: NameStyle,
+  signs: Signs,
 ): Map<Line, NumberedKind> {
   const priced = lines.filter(isPriced);
   const candidates = lines.flatMap((line, at) =>
-    isPriced(line) ? (candidateIn(line, nexts[at], nameStyle) ?? []) : [],
+    isPriced(line) ? (candidateIn(line, nexts[at], signs) ?? []) : [],
   );
   const candidateLines = new Set(candidates.map(({ line }) => line));
   const lowest = Math.min(...priced.filter((line) => !candidateLines.has(line)).flatMap(rupeesOf));
@@ -49,7 +58,9 @@ export function numberedHeadings(
       const { line, next } = candidate;
       if (counting.has(candidate) || isPart(candidate)) return [[line, "heading"]];
       const isAbove = next !== undefined && isPriced(next) && !candidateLines.has(next);
-      return isAbove && isFew(candidate, lowest) ? [[line, "pricedHeading"]] : [];
+      return (isAbove || candidate.isKnown) && isFew(candidate, lowest)
+        ? [[line, "pricedHeading"]]
+        : [];
     }),
   );
 }
@@ -66,15 +77,18 @@ function rupeesOf({ dishes }: Line): number[] {
   );
 }
 
-/** A line that stands out, of words and a number that nothing calls a price. */
+/** A line that stands out or names a section, of words and a number that nothing calls a price. */
 function candidateIn(
   line: Line,
   next: Line | undefined,
-  nameStyle: NameStyle,
+  { nameStyle, sections }: Signs,
 ): Candidate | undefined {
-  const number = standsOut(line, nameStyle) ? bareNumber(line.text) : undefined;
+  const number = bareNumber(line.text);
   if (!number || !isPriceAlone(line, number.paise)) return undefined;
-  return { line, next, words: line.text.slice(0, number.start).trim(), rupees: number.paise / 100 };
+  const words = line.text.slice(0, number.start).trim();
+  const isKnown = sections.has(nameKey(words));
+  if (!isKnown && !standsOut(line, nameStyle)) return undefined;
+  return { line, next, words, rupees: number.paise / 100, isKnown };
 }
 
 /** The small number that a text ends in, right behind a word. */

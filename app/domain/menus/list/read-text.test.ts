@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { expectedOf } from "#test/list-fixtures.ts";
 import { readListText } from "./read-text.ts";
 
-async function read(text: string) {
-  const { dishes, leftOut } = expectedOf(await readListText(text, async () => {}));
+async function read(text: string, sectionNames: string[] = []) {
+  const { dishes, leftOut } = expectedOf(await readListText(text, async () => {}, sectionNames));
   const lines = dishes.map(({ section, name, price, doubts }) =>
     [section, name, price, doubts].filter(Boolean).join(" | "),
   );
@@ -162,6 +162,18 @@ it.each([
     expect((await read(`${line}\n${below}\nKachori 25`)).lines.slice(0, 2)).toEqual(want);
   },
 );
+
+it.each([
+  ["Paneer 65 Biryani 1", "Paneer 65 Biryani | 1 | headingOrDish, priceOrName"],
+  ["paneer 65 biryani 12:", "paneer 65 biryani | 12 | headingOrDish, priceOrName"],
+  ["Paneer 65 Biryani 180", "Paneer 65 Biryani | 180"],
+  ["Paneer Biryani 1", "Paneer Biryani | 1"],
+])("asks whether “%s” is the heading of the menu’s Paneer 65 Biryani", async (line, want) => {
+  const sections = ["Breads", "Paneer 65 Biryani"];
+  for (const text of [line, `Naan 40\n${line}\nVeg 120`]) {
+    expect((await read(text, sections)).lines).toContain(want);
+  }
+});
 
 it("takes apart no name that mixes the scripts", async () => {
   expect((await read("Veg मोमो 60\nMix वेज 90")).lines).toEqual(["Veg मोमो | 60", "Mix वेज | 90"]);

@@ -10,10 +10,17 @@ export function linesIn(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/);
 }
 
-/** Reads a message or typed text line by line: dishes with prices, headings, descriptions; the rest is left out. */
-export async function readListText(text: string, pause: Pause): Promise<ReadList> {
+/**
+ * Reads a message or typed text line by line: dishes with prices, headings, descriptions; the rest is left out. A line that
+ * only names one of the menu's sections, with a number behind it, may be its heading.
+ */
+export async function readListText(
+  text: string,
+  pause: Pause,
+  sectionNames: readonly string[] = [],
+): Promise<ReadList> {
   const lines = await mapInSlices(linesIn(text), pause, (raw, at) => readLine(raw, at + 1));
-  const kinds = kindsOf(lines);
+  const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();
   await mapInSlices(lines, pause, (line, at) => maker.add(line, kinds[at] ?? "blank"));

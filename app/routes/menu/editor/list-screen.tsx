@@ -34,7 +34,7 @@ export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenPr
   const { title, from, back } = useMessages("list");
   const titleId = useId();
   const [draft, change, send] = useListDraft(menu.shop.id, opening);
-  const reading = useReadList(draft);
+  const reading = useReadList(draft, menu.sections);
   const plan = usePlan(menu, draft, reading);
   const [editing, edit] = useState<string | null>(null);
   const actions = useMemo(() => actionsOn(change, edit), [change]);

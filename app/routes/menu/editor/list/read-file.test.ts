@@ -303,6 +303,15 @@ describe("what is pasted", () => {
     }
   });
 
+  it("has a doubt where a line may be the heading of one of the menu’s sections", async () => {
+    const doubtsOf = async (sectionNames: string[]) => {
+      const list = await readPasted("Rolls 1\nEgg roll 60", sectionNames);
+      return list.ok && expectedOf(list.value.list).dishes.map(({ doubts }) => doubts);
+    };
+    expect(await doubtsOf(["Rolls"])).toEqual(["headingOrDish, priceOrName", ""]);
+    expect(await doubtsOf([])).toEqual(["", ""]);
+  });
+
   it("keeps its rows apart where a quote is never closed", async () => {
     const list = await readPasted('Item\tPrice\n"Big" pizza\t199\n"7 inch\t99\nFries\t60');
     expect(list.ok && expectedOf(list.value.list).dishes.map(({ price }) => price)).toEqual([

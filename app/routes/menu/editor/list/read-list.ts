@@ -14,12 +14,18 @@ interface PastedList {
   keyOf: KeyOf;
 }
 
-/** Reads what was pasted. Refuses more than 3,000 lines with dishes, and nothing but blanks. */
-export async function readPasted(text: string): Promise<Outcome<PastedList, FileRefusal>> {
+/**
+ * Reads what was pasted, for a menu with sections of these names. Refuses more than 3,000 lines with dishes, and nothing
+ * but blanks.
+ */
+export async function readPasted(
+  text: string,
+  sectionNames: readonly string[] = [],
+): Promise<Outcome<PastedList, FileRefusal>> {
   const content = await rowsOrText(text);
   const reason = whyUnread(content);
   if (reason) return refused({ reason });
-  const list = await readContent(content);
+  const list = await readContent(content, sectionNames);
   if (linesWithDishes(list) > MAX_LIST_ROWS) return refused({ reason: "tooManyRows" });
   const lines =
     content.kind === "rows" ? content.rows.map((row) => row.join("\t")) : linesIn(content.text);
@@ -31,9 +37,12 @@ function linesWithDishes({ sections }: ReadList): number {
 }
 
 /** Reads the cells or lines of a file. The screen has its turn in between. */
-export function readContent(content: ListContent): Promise<ReadList> {
+export function readContent(
+  content: ListContent,
+  sectionNames: readonly string[] = [],
+): Promise<ReadList> {
   const pause = pauses();
   return content.kind === "rows"
     ? readListTable(content.rows, pause)
-    : readListText(content.text, pause);
+    : readListText(content.text, pause, sectionNames);
 }

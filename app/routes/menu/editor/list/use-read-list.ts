@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ReadList } from "#app/domain/menus/list/list.ts";
 import type { KeyOf } from "#app/domain/menus/list/mend-list.ts";
+import type { Section } from "#app/domain/menus/menus.ts";
 import type { InvalidInput } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { ParserMissing } from "./load-parser.ts";
@@ -25,16 +26,22 @@ type Source = Pick<ListDraft, "text" | "menu">;
 const NOTHING: Reading = { list: undefined, keyOf: String, refusal: undefined };
 
 /**
- * Reads the draft again whenever its text changes, and where a parser could not be loaded, as the network
- * returns. What was read before stays until then.
+ * Reads the draft again whenever its text or the name of a section changes, and where a parser could not be loaded, as
+ * the network returns. What was read before stays until then.
  */
-export function useReadList({ text, menu }: Source): Reading & { isReading: boolean } {
+export function useReadList(
+  { text, menu }: Source,
+  sections: readonly Pick<Section, "name">[],
+): Reading & { isReading: boolean } {
   const [last, setLast] = useState<{ reading: Reading; of?: Source }>({ reading: NOTHING });
+  const names = sections.map(({ name }) => name).join("\n");
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     async function read(): Promise<void> {
-      const reading = await (menu ? readChosen(menu) : readTyped(text).catch(noteMissing));
+      const reading = await (menu
+        ? readChosen(menu)
+        : readTyped(text, names.split("\n")).catch(noteMissing));
       if (signal.aborted) return;
       // 3,000 rows are drawn in turns.
       startTransition(() => setLast({ reading, of: { text, menu } }));
@@ -43,14 +50,14 @@ export function useReadList({ text, menu }: Source): Reading & { isReading: bool
     }
     void read();
     return () => listening.abort();
-  }, [text, menu]);
+  }, [text, menu, names]);
   const isReading = last.of?.text !== text || last.of.menu !== menu;
   return { ...last.reading, isReading };
 }
 
-async function readTyped(text: string): Promise<Reading> {
+async function readTyped(text: string, sectionNames: string[]): Promise<Reading> {
   if (text.trim() === "") return NOTHING;
-  const read = await readPasted(text);
+  const read = await readPasted(text, sectionNames);
   return read.ok ? { ...NOTHING, ...read.value } : { ...NOTHING, refusal: read.refusal.reason };
 }
 
