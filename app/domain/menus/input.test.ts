@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { ItemPriceInput, NameInput, SizeOptionsInput } from "./input.ts";
+import {
+  ItemPriceFormInput,
+  ItemPriceInput,
+  NameInput,
+  PriceOrNoneFormInput,
+  SizeOptionsFormInput,
+  SizeOptionsInput,
+  TypedRupeesInput,
+} from "./input.ts";
 
 describe("a name", () => {
   it.each(["Chaat", "  पनीर टिक्का ", "क्‍ष", "🍛", "7 Up", "%"])("may be %s", (name) => {
@@ -49,4 +57,24 @@ it("a number that is too long is refused by its length, as a price and as that o
   expect(messages(ItemPriceInput, "soon")).toEqual(["menu-number-wrong"]);
   // Pasted blanks do not count.
   expect(v.parse(ItemPriceInput, `${" ".repeat(500)}30 `)).toBe(3_000);
+});
+
+it("a price that is typed has at most two decimals; what other programs send is rounded", () => {
+  const size = (price: string) => [{ name: "Half", price }];
+  for (const typed of ["12.345", "₹1.250", "1,250.505/-", "0.001", "१२.३४५"]) {
+    for (const issues of [
+      v.safeParse(ItemPriceFormInput, typed).issues,
+      v.safeParse(PriceOrNoneFormInput, typed).issues,
+      v.safeParse(SizeOptionsFormInput, size(typed)).issues,
+    ])
+      expect(issues?.map(({ message }) => message)).toEqual(["menu-price-decimals"]);
+  }
+  expect(["12.34", "12,5", "12."].map((typed) => v.parse(ItemPriceFormInput, typed))).toEqual([
+    1234, 1250, 1200,
+  ]);
+  expect([v.parse(ItemPriceInput, 12.345), v.parse(ItemPriceInput, "12.345")]).toEqual([
+    1235, 1235,
+  ]);
+  expect(v.parse(SizeOptionsInput, size("12.345"))).toEqual([{ name: "Half", pricePaise: 1235 }]);
+  expect(v.parse(TypedRupeesInput, "₹12.345")).toBe(12.345);
 });

@@ -5,7 +5,7 @@ import { DIETS } from "#app/db/closed-lists.ts";
 import { menuLimits } from "./limits.ts";
 import { photoKeyIn } from "./photo-key.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
-import { plainRupees } from "./typed-price.ts";
+import { hasTooManyDecimals, plainRupees } from "./typed-price.ts";
 
 /** Number() would also take 0x10 and 1e3. */
 const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
@@ -121,9 +121,16 @@ const TypedPriceInput = v.pipe(
 /** Rupees as people type them and exports write them: "₹ 1,200" is 1200. */
 export const TypedRupeesInput = v.pipe(TypedPriceInput, RupeesInput);
 
+function hasWholePaise(rupees: unknown): boolean {
+  return typeof rupees !== "string" || !hasLengthOfNumber(rupees) || !hasTooManyDecimals(rupees);
+}
+
+/** The price in a form: what other programs send is rounded, but whoever types can say what they meant. */
+const FormPriceInput = v.pipe(TypedPriceInput, v.check(hasWholePaise, "menu-price-decimals"));
+
 /** The same in a form, as people type it. */
-export const ItemPriceFormInput = v.pipe(TypedPriceInput, ItemPriceInput);
-export const PriceOrNoneFormInput = v.pipe(TypedPriceInput, ItemPriceOrNoneInput);
+export const ItemPriceFormInput = v.pipe(FormPriceInput, ItemPriceInput);
+export const PriceOrNoneFormInput = v.pipe(FormPriceInput, ItemPriceOrNoneInput);
 
 /** At most 20 sizes, rupees in, paise out. Rows without a name are dropped; a price that is not a number becomes 0. */
 export const SizeOptionsInput = v.pipe(
@@ -167,7 +174,7 @@ export const SizeOptionsFormInput = v.pipe(
   v.array(
     v.object({
       name: v.string(),
-      price: v.pipe(TypedPriceInput, v.check(isNumber, "menu-number-wrong")),
+      price: v.pipe(FormPriceInput, v.check(isNumber, "menu-number-wrong")),
     }),
   ),
   SizeOptionsInput,

@@ -5,6 +5,7 @@ const BEHIND = /(?:\/[-–—=]?|₹|rs\.?|रु\.?|रुपये)$/i;
 /** 1,250 and 1,00,000, but also 100,000. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
+const FINE = /^[\d,]*\.\d{3}/;
 
 /** A price as people type it, as a plain number of rupees: "₹ 1,250", "12,50", "90/-". Any other text stays as it is. */
 export function plainRupees(typed: string): string {
@@ -14,4 +15,9 @@ export function plainRupees(typed: string): string {
     ? bare.replaceAll(",", "")
     : bare.replace(DECIMAL_COMMA, "$1.$2");
   return /^\d/.test(number) ? number : typed;
+}
+
+/** Whether a number of rupees has more decimals than a price can: "12.345". */
+export function hasTooManyDecimals(rupees: string): boolean {
+  return FINE.test(rupees);
 }

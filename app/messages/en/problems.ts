@@ -71,6 +71,7 @@ export const problems = {
   "menu-price-zero": "Please enter a price above 0.",
   "menu-price-negative": "A price can’t be below 0.",
   "menu-price-too-high": "A price can be at most ₹10,00,000.",
+  "menu-price-decimals": "A price can have up to two decimals, such as 72.50.",
   "menu-diet-wrong": "Please choose one of the marks.",
   "menu-sold-out-wrong": "Please choose one of the three.",
   "menu-days-wrong": "Please choose days of the week.",

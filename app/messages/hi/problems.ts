@@ -65,6 +65,7 @@ export const problems = {
   "menu-price-zero": "दाम 0 से ज़्यादा होना चाहिए।",
   "menu-price-negative": "दाम 0 से कम नहीं हो सकता।",
   "menu-price-too-high": "दाम ज़्यादा से ज़्यादा ₹10,00,000 हो सकता है।",
+  "menu-price-decimals": "दाम में दशमलव के बाद दो अंक तक हो सकते हैं, जैसे 72.50।",
   "menu-diet-wrong": "इनमें से कोई निशान चुनें।",
   "menu-sold-out-wrong": "तीनों में से एक चुनें।",
   "menu-days-wrong": "हफ़्ते के दिन चुनें।",

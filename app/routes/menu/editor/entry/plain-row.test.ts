@@ -49,6 +49,8 @@ describe("without JavaScript, prices with slashes between them are those of size
   it.each([
     ["40/60/80/100", /name each size/],
     ["70/abc", /enter a number/],
+    ["70/12.345", /two decimals/],
+    ["12.345", /two decimals/],
   ])("%s is refused and stays in the row", async (priceRupees, why) => {
     const { reply, added } = await sendRow("Sweets", priceRupees);
     const { status, html } = await readFailure(reply);

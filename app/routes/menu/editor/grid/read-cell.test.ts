@@ -116,6 +116,12 @@ describe("a price", () => {
     expect(read("70 110", "price")).toEqual(unclear);
   });
 
+  it("is refused with more than two decimals, also as that of a size", () => {
+    const refused = { code: "menu-price-decimals" };
+    for (const text of ["12.345", "70/12.345"]) expect(read(text, "price")).toMatchObject(refused);
+    expect(read("Half 12.345", "sizes")).toMatchObject(refused);
+  });
+
   it("with slashes gives sizes, called as the section does or as is usual", () => {
     expect(read("90/140", "price")).toEqual({
       pricePaise: 90_00,

@@ -18,9 +18,12 @@ it.each([
   expect(changeOf({ ...how, kind: "lessPercent", amount })?.amount).toBe(-hundredths);
 });
 
-it.each(["", "0", "-5", "abc", "1,2,3", "5 or 6"])("“%s” is no amount", (amount) => {
-  expect(changeOf({ ...how, amount })).toBeUndefined();
-});
+it.each(["", "0", "-5", "abc", "1,2,3", "5 or 6", "12.345", "1.250 %"])(
+  "“%s” is no amount",
+  (amount) => {
+    expect(changeOf({ ...how, amount })).toBeUndefined();
+  },
+);
 
 it.each([
   ["8.2", "7.2", "9.2"],

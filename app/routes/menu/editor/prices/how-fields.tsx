@@ -1,5 +1,5 @@
 import type { PriceChange } from "#app/domain/menus/bulk-prices.ts";
-import { plainRupees } from "#app/domain/menus/typed-price.ts";
+import { hasTooManyDecimals, plainRupees } from "#app/domain/menus/typed-price.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 /** The choice as it stands in its fields. */
@@ -26,7 +26,7 @@ export const FIRST_HOW: How = { kind: "morePercent", amount: "5", roundTo: 5 };
 export function changeOf({ kind, amount, roundTo }: How): PriceChange | undefined {
   const { by, sign } = KINDS.find((each) => each.kind === kind)!;
   const hundredths = Math.round(amountIn(amount) * 100);
-  if (!(hundredths > 0)) return undefined;
+  if (!(hundredths > 0) || hasTooManyDecimals(plainAmount(amount))) return undefined;
   return { by, amount: sign * hundredths, roundTo: roundTo * 100 };
 }
 
@@ -37,7 +37,11 @@ export function isLess({ kind }: How): boolean {
 
 /** The number in what was typed, "1,000", "12,5 %" or "१०"; NaN if it is none. */
 function amountIn(typed: string): number {
-  return Number(plainRupees(typed.replace("%", "").trim()));
+  return Number(plainAmount(typed));
+}
+
+function plainAmount(typed: string): string {
+  return plainRupees(typed.replace("%", "").trim());
 }
 
 /** What was typed, one more or one less; the same where that would be nothing. */
