@@ -155,8 +155,9 @@ export class ListMaker {
 }
 
 function addSize(dish: ListDish, size: ListDish): void {
-  if (size.pricePaise === null) dish.sizes.push(...size.sizes);
-  else if (size.name === "") dish.pricePaise = size.pricePaise;
-  else dish.sizes.push({ name: size.name, pricePaise: size.pricePaise });
+  const { name, pricePaise, unread } = size;
+  if (pricePaise === null && unread === undefined) dish.sizes.push(...size.sizes);
+  else if (name === "") Object.assign(dish, { pricePaise, unread });
+  else dish.sizes.push({ name, pricePaise: pricePaise ?? 0, ...(unread && { unread }) });
   dish.doubts.push(...size.doubts);
 }

@@ -10,7 +10,7 @@ export interface Token {
   isStrong: boolean;
 }
 
-const PIECE = /\d+(?:,\d+)*(?:\.\d{1,2}(?!\d))?|[\p{L}\p{M}]+|\s+|[^]/gu;
+const PIECE = /\d+(?:,\d+)*(?:\.\d+)?|[\p{L}\p{M}]+|\s+|[^]/gu;
 const GAP = /^[\s\-–—−:/|,;=.…+&·_>→@~]+$/u;
 const CURRENCY = new Set("₹ rs re inr mrp rupees rupee रु रू रुपये रुपए रुपया रुपै".normalize().split(" "));
 const DEVANAGARI_ZERO = 0x0966;

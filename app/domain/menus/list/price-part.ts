@@ -1,3 +1,4 @@
+import { hasTooManyDecimals } from "#app/domain/menus/typed-price.ts";
 import type { ListSize } from "./list.ts";
 import { pairSizes } from "./pair-sizes.ts";
 import type { Token } from "./pieces.ts";
@@ -15,6 +16,8 @@ export interface PricePart {
   /** "per kg", "onwards". */
   unit: string;
   isStrong: boolean;
+  /** Whether one of them has more decimals than a price can. */
+  isTooFine: boolean;
 }
 
 const IN_PART = new Set<Token["kind"]>(["price", "size", "unit", "gap", "open", "close"]);
@@ -45,6 +48,7 @@ export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | 
     behind: prices.length > 1 ? "" : behindPrice(part),
     unit: unitIn(part),
     isStrong: prices.some(({ isStrong }) => isStrong),
+    isTooFine: prices.some(({ text }) => hasTooManyDecimals(text)),
   };
 }
 
@@ -89,12 +93,17 @@ function behindPrice(part: Token[]): string {
 /** Gives numbers such as the 65 of "Chicken 65 180" and the 1 of "Combo 1 250" back to the name. */
 function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   const [first, ...others] = part;
-  if (first?.kind !== "price" || first.isStrong || others[0]?.text === "/") return part;
+  if (first?.kind !== "price" || isPriceAlone(first, others[0])) return part;
   const next = others.findIndex(({ kind }) => kind === "price" || kind === "size");
   if (next === -1) return part;
   const isName = isOfName(tokens, first) || isAboveNext(tokens, part) || isBeforeCount(part);
   if (!isName) return part;
   return withoutNameNumbers(tokens, others.slice(next));
+}
+
+/** Whether a number cannot be of the name: "₹65", "65/120", "1.250". */
+function isPriceAlone({ isStrong, text }: Token, next: Token | undefined): boolean {
+  return isStrong || next?.text === "/" || hasTooManyDecimals(text);
 }
 
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */

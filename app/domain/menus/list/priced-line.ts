@@ -12,6 +12,8 @@ export interface Priced {
   slots: (number | null)[];
 }
 
+type Prices = Pick<ListDish, "pricePaise" | "unread" | "sizes">;
+
 const NONE: Priced = { dishes: [], slots: [] };
 
 /** Reads the dishes of a line that has prices; none if it has no price. */
@@ -70,10 +72,9 @@ interface Found {
 
 function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
   const name = text.slice(0, part.start);
-  const dish = dishFrom(`${name} ${part.behind}`, { ...emptyDish(line), ...pricesOf(part) });
+  const dish = dishFrom(`${name} ${part.behind}`, { ...emptyDish(line), ...pricesOf(text, part) });
   dish.description = part.unit;
-  if (part.prices.some(({ name }, index) => name === "" && part.prices.length > 1 && index > 0))
-    dish.doubts.push("sizeNames");
+  if (dish.sizes.some(({ name }, index) => name === "" && index > 0)) dish.doubts.push("sizeNames");
   const kinds = headsInBrackets(dish.name);
   if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
   if (mayBeNamed65(tokens, part)) return { dishes: [named65(text, dish)], slots: [] };
@@ -103,7 +104,8 @@ function named65(text: string, dish: ListDish): ListDish {
 }
 
 /** The first price is the dish's own where only the others have a size: "130 (L 160)". */
-function pricesOf({ prices }: PricePart): Pick<ListDish, "pricePaise" | "sizes"> {
+function pricesOf(text: string, { prices, start, end, isTooFine }: PricePart): Prices {
+  if (isTooFine) return { pricePaise: null, unread: text.slice(start, end), sizes: [] };
   const [first, ...others] = prices;
   const isOwn = others.length === 0 || (first?.name === "" && others.every(({ name }) => name));
   if (!isOwn) return { pricePaise: null, sizes: prices };
@@ -123,7 +125,9 @@ function priceFirst(text: string, tokens: Token[], line: number): Priced | undef
   if (!first.isStrong && !(gap?.kind === "gap" && next)) return undefined;
   const name = trimName(text.slice(first.end));
   if (!/\p{L}/u.test(name)) return undefined;
-  return { dishes: [dishFrom(name, { ...emptyDish(line), pricePaise: first.paise })], slots: [] };
+  const price = pricesBefore([first]);
+  const prices = price && pricesOf(text, price);
+  return { dishes: [dishFrom(name, { ...emptyDish(line), ...prices })], slots: [] };
 }
 
 /** "40 / 50 with chole", "₹150 (for 4)", "40 special": words behind the prices. */
@@ -157,8 +161,8 @@ function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
       description: trimName(behind.slice(bracket.length)),
     };
   }
-  if (part.prices.length > 1 && part.prices.every(({ name }) => name === ""))
-    return lastSized(dish, part, behind);
+  const isBare = part.prices.length > 1 && part.prices.every(({ name }) => name === "");
+  if (isBare && !part.isTooFine) return lastSized(dish, part, behind);
   const isClear = part.isStrong || /^[-–—,:;.+]/.test(behind);
   const doubts: ListDish["doubts"] = isClear ? dish.doubts : [...dish.doubts, "priceOrName"];
   return { ...dish, description: trimName(behind), doubts };

@@ -57,6 +57,10 @@ it("has a doubt where a price or that of a size cannot be read, and none where i
     "Water - noPrice",
     "Tea - noPrice",
   ]);
+  expect(await read("Item|Price|Large", "Dal|12.345|20", "Tea|20|12.345")).toEqual([
+    "Dal Large:20 priceUnclear",
+    "Tea 20, Large:0 priceUnclear",
+  ]);
   expect(await read("Item|Variation|Price", "Dal|Half|abc", "Dal|Full|200")).toEqual([
     "Dal Half:0, Full:200 priceUnclear",
   ]);

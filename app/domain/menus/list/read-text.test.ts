@@ -65,6 +65,14 @@ it.each([
   ["Cold drinks as per MRP", "Cold drinks | - | noPrice"],
   ["Sugar free kulfi 60", "Sugar free kulfi | 60"],
   ["Thali 120 + GST", "Thali | 120"],
+  ["Tea 12.345", "Tea | - | priceUnclear"],
+  ["Tea 1.250", "Tea | - | priceUnclear"],
+  ["Tea ₹1,250.505/-", "Tea | - | priceUnclear"],
+  ["12.345 - Tea", "Tea | - | priceUnclear"],
+  ["Tea 12.345 / 20", "Tea | - | priceUnclear"],
+  ["Tea 1.234,50", "Tea | - | priceUnclear"],
+  ["Tea 12.50", "Tea | 12.50"],
+  ["Milk 0.125 l 40", "Milk 0.125 l | 40"],
 ])("reads “%s”", async (line, want) => {
   expect((await read(line)).lines).toEqual([want]);
 });
@@ -194,5 +202,11 @@ it("takes the mark of what follows from a line that says Veg or Non-veg", async 
     "(Veg) | Dal | veg",
     "NON VEG | Kebab | nonveg",
     "",
+  ]);
+});
+
+it("asks for the price of a size that has too many decimals", async () => {
+  expect((await read("Dosa\n  Half - 12.345\n  Full - 20")).lines).toEqual([
+    "Dosa | Half:0, Full:20 | priceUnclear",
   ]);
 });

@@ -8,7 +8,7 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { goToEmptyPrice } from "#app/routes/menu/editor/go-to-empty-price.ts";
 import { useListActions } from "./list-actions.ts";
-import { mendIn, unreadSizes } from "./mend-in-form.ts";
+import { mendIn, unreadIn, type UnreadFields } from "./mend-in-form.ts";
 
 /** Everything of a dish that can be mended here. */
 export function DishForm({ planned }: { planned: PlannedDish }) {
@@ -17,7 +17,7 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
   const wrongId = useId();
   // What can be read is taken while the rest is mended: the fields stay as they are.
   const [dish] = useState(planned.dish);
-  const [wrong, setWrong] = useState<number[]>([]);
+  const [wrong, setWrong] = useState<UnreadFields>();
   const actions = useListActions();
   const [count, setCount] = useState(dish.sizes.length);
   const end = (mended: Mend) => {
@@ -30,12 +30,13 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        const unread = unreadSizes(form);
+        const unread = unreadIn(form);
         setWrong(unread);
-        if (unread.length === 0) return end(mendIn(form, dish));
+        if (!unread) return end(mendIn(form, dish));
         actions.mend(dish.key, mendIn(form, dish));
-        const [first = 0] = unread;
-        event.currentTarget.querySelectorAll<HTMLElement>("[name=sizePrice]")[first]?.focus();
+        const name = unread.isOwnUnread ? "price" : "sizePrice";
+        const at = unread.isOwnUnread ? 0 : (unread.sizes[0] ?? 0);
+        event.currentTarget.querySelectorAll<HTMLElement>(`[name=${name}]`)[at]?.focus();
       }}
     >
       <label>
@@ -55,6 +56,8 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
           inputMode="decimal"
           defaultValue={dish.pricePaise === null ? "" : decimalRupees(dish.pricePaise)}
           autoComplete="off"
+          aria-invalid={wrong?.isOwnUnread}
+          aria-describedby={wrong?.isOwnUnread ? wrongId : undefined}
         />
       </label>
       <MarkField diet={dish.diet} />
@@ -63,11 +66,11 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
           key={at}
           number={at + 1}
           size={dish.sizes[at]}
-          wrongId={wrong.includes(at) ? wrongId : undefined}
+          wrongId={wrong?.sizes.includes(at) ? wrongId : undefined}
         />
       ))}
       <p id={wrongId} className="alert" role="alert">
-        {wrong.length > 0 && problems["menu-number-wrong"]}
+        {wrong && problems[wrong.problem]}
       </p>
       <div className="list-answers">
         <button className="button primary">{mend.done}</button>

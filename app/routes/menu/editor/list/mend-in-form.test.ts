@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendIn } from "./mend-in-form.ts";
+import { mendIn, unreadIn } from "./mend-in-form.ts";
 
 function formOf(fields: [name: string, text: string][]): FormData {
   const form = new FormData();
@@ -41,4 +41,15 @@ it("so does a dish's own price", () => {
   expect(mendIn(form(""), { unread: "12abc", sizes: [] }).pricePaise).toBeUndefined();
   expect(mendIn(form("120"), { unread: "12abc", sizes: [] }).pricePaise).toBe(12_000);
   expect(mendIn(form(""), { unread: undefined, sizes: [] }).pricePaise).toBeNull();
+});
+
+it.each([
+  ["12.345", "", { isOwnUnread: true, sizes: [], problem: "menu-price-decimals" }],
+  ["soon", "", { isOwnUnread: true, sizes: [], problem: "menu-number-wrong" }],
+  ["", "₹12.345", { isOwnUnread: false, sizes: [0], problem: "menu-price-decimals" }],
+  ["70/110", "12.50", undefined],
+])("of the prices “%s” and “%s” it says which none can read", (price, half, want) => {
+  const form = typed(["Half", half]);
+  form.set("price", price);
+  expect(unreadIn(form)).toEqual(want);
 });

@@ -2,13 +2,29 @@ import { DIETS } from "#app/domain/menus/diet.ts";
 import { moneyIn, sizePriceIn } from "#app/domain/menus/list/cells.ts";
 import type { ListDish, ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
+import { hasTooManyDecimals, plainRupees } from "#app/domain/menus/typed-price.ts";
 import { textsIn } from "./form-texts.ts";
 
-/** Which sizes have a price that none can read. */
-export function unreadSizes(form: FormData): number[] {
-  return textsIn(form, "sizePrice").flatMap((written, at) =>
+/** The fields for prices that hold what none can read. */
+export interface UnreadFields {
+  isOwnUnread: boolean;
+  /** The 0-based places of sizes. */
+  sizes: number[];
+  problem: "menu-number-wrong" | "menu-price-decimals";
+}
+
+/** Which prices in the form none can read, and why; undefined if there are none. */
+export function unreadIn(form: FormData): UnreadFields | undefined {
+  const own = textIn(form, "price");
+  const isOwnUnread = own !== "" && moneyIn(own) === undefined;
+  const prices = textsIn(form, "sizePrice");
+  const sizes = prices.flatMap((written, at) =>
     written !== "" && sizePriceIn(written) === undefined ? [at] : [],
   );
+  if (!isOwnUnread && sizes.length === 0) return undefined;
+  const texts = [isOwnUnread ? own : "", ...sizes.map((at) => prices[at] ?? "")];
+  const isFine = texts.some((text) => hasTooManyDecimals(plainRupees(text)));
+  return { isOwnUnread, sizes, problem: isFine ? "menu-price-decimals" : "menu-number-wrong" };
 }
 
 /**
