@@ -3,7 +3,7 @@ import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
 import { boundedText } from "#app/domain/bounded-text.ts";
 
 /** The most characters of a field of a place: what a map gives to be copied fits. */
-export const PLACE_LENGTH = 60;
+const PLACE_LENGTH = 60;
 
 /** Decimal degrees, with a letter for the side of the equator or of Greenwich. */
 const DEGREES = /^([+-]?)(\d{1,3}(?:\.\d{1,20})?)([NSEW]?)$/i;

@@ -51,7 +51,7 @@ export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDia
   );
 }
 
-/** What is too long is left to the browser, which says so on submit. */
+/** What else may be wrong is said once it is sent. */
 function saysEnough({ valueMissing, patternMismatch }: ValidityState): boolean {
   return !(valueMissing || patternMismatch);
 }

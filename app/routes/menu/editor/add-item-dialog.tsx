@@ -1,5 +1,4 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -40,7 +39,6 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
           defaultValue={typed("name")}
           pattern="\s*\S.*"
           title={problems["menu-text-empty"]}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus
           required

@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import type { FailedChange } from "./changes.ts";
@@ -41,7 +40,6 @@ export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSe
           defaultValue={before && fieldOf(before, "name")}
           pattern="\s*\S.*"
           title={problems["menu-text-empty"]}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus
           required

@@ -23,7 +23,6 @@ export function FooterRows({ typed }: { typed: Fields }) {
             aria-label={lines.label({ number })}
             placeholder={lines.labelPlaceholder}
             defaultValue={first}
-            maxLength={menuLimits.nameLength}
             autoComplete="off"
           />
           <input
@@ -31,7 +30,6 @@ export function FooterRows({ typed }: { typed: Fields }) {
             aria-label={lines.text({ number })}
             placeholder={lines.textPlaceholder}
             defaultValue={second}
-            maxLength={menuLimits.textLength}
             autoComplete="off"
           />
         </>

@@ -1,6 +1,5 @@
 import { SOLD_OUT } from "#app/domain/menus/sold-out.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import { Choice, Labelled } from "./labelled.tsx";
@@ -27,7 +26,6 @@ export function ItemDetails({ typed, sectionMark, wrong }: ItemDetailsProps) {
         <input
           name="description"
           defaultValue={fieldOf(typed, "description")}
-          maxLength={menuLimits.textLength}
           autoComplete="off"
           {...wrongAs(wrong, "description")}
         />
@@ -37,7 +35,6 @@ export function ItemDetails({ typed, sectionMark, wrong }: ItemDetailsProps) {
         <input
           name="secondName"
           defaultValue={fieldOf(typed, "secondName")}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           {...wrongAs(wrong, "secondName")}
         />

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
@@ -69,7 +68,6 @@ export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: Ite
           aria-label={itemForm.name}
           placeholder={itemForm.name}
           defaultValue={fieldOf(typed, "name")}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus={!isForPrice}
           required

@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { ALLERGENS } from "#app/domain/menus/nutrition.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, textsOf, type Fields } from "./fields.ts";
@@ -41,7 +40,6 @@ export function Nutrition({ typed, wrong }: NutritionProps) {
             name="kcal"
             defaultValue={kcal}
             inputMode="numeric"
-            maxLength={String(menuLimits.kcal).length}
             autoComplete="off"
             {...wrongAs(wrong, "kcal")}
           />
@@ -51,7 +49,6 @@ export function Nutrition({ typed, wrong }: NutritionProps) {
             name="serving"
             defaultValue={serving}
             placeholder={itemForm.servingPlaceholder}
-            maxLength={menuLimits.nameLength}
             autoComplete="off"
             {...wrongAs(wrong, "serving")}
           />

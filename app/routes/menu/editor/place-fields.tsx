@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { bothIn, PLACE_LENGTH } from "#app/domain/shops/place-input.ts";
+import { bothIn } from "#app/domain/shops/place-input.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { fieldOf, type Fields } from "./fields.ts";
 import { DetailField } from "./shop-fields.tsx";
@@ -24,7 +24,6 @@ export function PlaceFields({ typed, problemAt }: { typed: Fields; problemAt: Pr
       label={details[name]}
       value={fieldOf(typed, name)}
       problemAt={problemAt}
-      maxLength={PLACE_LENGTH}
       inputMode="decimal"
       onPaste={(event) => {
         if (spread(event.clipboardData.getData("text"))) event.preventDefault();

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 /** A price in rupees. Not of the type number: browsers empty such a field of what they cannot read, such as "12,50". */
@@ -8,7 +7,6 @@ export function PriceInput({ required = false, ...props }: ComponentProps<"input
   return (
     <input
       inputMode="decimal"
-      maxLength={menuLimits.numberLength}
       autoComplete="off"
       required={required}
       {...(required && { pattern: ".*[1-9१-९].*", title: problems["menu-price-zero"] })}

@@ -99,6 +99,20 @@ describe("what is typed wrong", () => {
     ["change-shop-image", "Picture above your menu: Please choose a picture.", { image: "words" }],
   ];
 
+  it("stands in its field as it was pasted, however long it is", async () => {
+    const { section, item } = firstOf(menu);
+    const ofSection = ["section", "add-item", "edit-section", "rename-section", "add-subheader"];
+    for (const open of ["add-section", `edit-item-${item.id}`, `subheader-${section.id}-0`].concat(
+      ofSection.map((part) => `${part}-${section.id}`),
+    )) {
+      const page = await visit(`${editorOf(menu)}?open=${open}`, { headers: { Cookie: cookie } });
+      const fields = (await page.text()).match(/<(?:input|textarea)[^>]*>/g) ?? [];
+      const cutting = fields.filter((field) => /maxlength/i.test(field));
+      expect(cutting.filter((field) => !field.includes('type="search"'))).toEqual([]);
+      expect(fields.join()).toContain('name="name"');
+    }
+  });
+
   it.each(failures)("is refused: %s, %s", async (name, told, changes) => {
     const form = formOf(name, changes);
     const { status, alert, again, html } = await send(form);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { sectionFormTexts } from "#app/domain/menus/section-fields.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { weekdayName, WEEKDAYS } from "#app/messages/weekdays.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -58,7 +57,6 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
         <input
           name="name"
           defaultValue={fieldOf(typed, "name")}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           autoFocus
           required
@@ -70,7 +68,6 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
         <input
           name="secondName"
           defaultValue={fieldOf(typed, "secondName")}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           {...wrongAs(wrong, "secondName")}
         />

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { FailedChange } from "./changes.ts";
@@ -53,7 +52,6 @@ export function RenameForm({ section, failed, onClose }: RenameFormProps) {
         name: "name",
         "aria-label": sections.newName({ name: section.name }),
         placeholder: sections.namePlaceholder,
-        maxLength: menuLimits.nameLength,
         ...(typed !== undefined && { defaultValue: typed }),
       }}
       returnTo={[`#title-${section.id}`]}

@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { ProblemAt } from "./shop-problems.ts";
 
@@ -22,7 +21,6 @@ export function DetailField({ name, label, hint, value, problemAt, ...props }: D
         id={id}
         name={name}
         defaultValue={value}
-        maxLength={name === "name" ? menuLimits.nameLength : menuLimits.textLength}
         aria-describedby={describedBy(id, { hint, problem })}
         aria-invalid={problem !== undefined}
         autoComplete="off"
@@ -47,7 +45,6 @@ export function CategoriesField({ value, problemAt }: { value?: string; problemA
         name="categories"
         defaultValue={value}
         rows={3}
-        maxLength={menuLimits.categories * (menuLimits.nameLength + 1)}
         aria-describedby={describedBy(id, { hint: "yes", problem })}
         aria-invalid={problem !== undefined}
         autoComplete="off"

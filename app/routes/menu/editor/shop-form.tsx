@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import type { FailedChange } from "./changes.ts";
 import { DiscardKept } from "./discard-kept.tsx";
@@ -65,11 +64,7 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
       }}
     >
       <DetailField {...field("name")} label={details.name} required />
-      <DetailField
-        {...field("secondName")}
-        label={itemForm.secondName}
-        maxLength={menuLimits.nameLength}
-      />
+      <DetailField {...field("secondName")} label={itemForm.secondName} />
       <DetailField {...field("description")} label={details.description} />
       <DetailField {...field("foodType")} label={details.foodType} hint={details.foodTypeHint} />
       <CategoriesField value={fieldOf(filled, "categories") ?? ""} problemAt={problemAt} />
@@ -79,21 +74,11 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
         chosen={picture}
         problem={problemAt("image") ?? pictureProblemAt("image")}
       />
-      <DetailField
-        {...field("phoneNumber")}
-        label={details.phoneNumber}
-        maxLength={menuLimits.phoneLength}
-        inputMode="tel"
-      />
+      <DetailField {...field("phoneNumber")} label={details.phoneNumber} inputMode="tel" />
       <DetailField {...field("address")} label={details.address} autoComplete="street-address" />
       <PlaceFields typed={filled} problemAt={problemAt} />
       <HoursFields isShown={isShown} typed={filled} problemAt={problemAt} />
-      <DetailField
-        {...field("fssaiNumber")}
-        label={details.fssaiNumber}
-        maxLength={menuLimits.numberLength}
-        inputMode="numeric"
-      />
+      <DetailField {...field("fssaiNumber")} label={details.fssaiNumber} inputMode="numeric" />
       <Choice label={details.gst} name="includesGst" typed={filled}>
         <option value="">{details.gstUnsaid}</option>
         <option value="yes">{itemForm.yes}</option>

@@ -35,7 +35,6 @@ export function SizeRows({ typed, wrong }: SizeRowsProps) {
             aria-label={sizes.name({ number })}
             placeholder={sizes.namePlaceholder}
             defaultValue={first}
-            maxLength={menuLimits.nameLength}
             autoComplete="off"
             onKeyDown={goToEmptyPrice}
             {...wrongAs(wrong, "optionName", number - 1)}

@@ -168,7 +168,6 @@ function SubheaderForm({ text, returnTo, ...props }: SubheaderFormProps) {
         name: "text",
         "aria-label": isNew ? subheader.new : subheader.edit({ text }),
         placeholder: isNew ? subheader.newPlaceholder : subheader.placeholder,
-        maxLength: menuLimits.textLength,
       }}
       returnTo={[returnTo, `#add-subheader-${fieldOf(props.fields, "sectionId")}`]}
     />

@@ -1,5 +1,4 @@
 import { BOARD_WORDS } from "#app/domain/menus/board.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { PriceInput } from "#app/routes/menu/editor/price-input.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -27,7 +26,6 @@ export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
         aria-label={board.name({ number })}
         placeholder={board.name({ number })}
         defaultValue={name}
-        maxLength={menuLimits.nameLength}
         autoComplete="off"
       />
       <select name="boardWord" aria-label={board.word({ number })} defaultValue={word}>

@@ -1,4 +1,7 @@
+import * as v from "valibot";
+import { NameInput } from "#app/domain/menus/input.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
+import type { InvalidInput } from "#app/domain/outcome.ts";
 import type { LastingFailure } from "#app/routes/menu/editor/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/fields.ts";
 import { readOperation } from "#app/routes/menu/editor/operations.ts";
@@ -39,7 +42,13 @@ export function readEntry(
   if (!sizes) return { unnamed: prices.length };
   const fields = entryFields(section, { name, diet, prices, sizes });
   const read = readOperation(fields);
-  return read.ok ? { fields } : { problem: read.refusal };
+  return read.ok ? { fields } : { problem: atSizes(read.refusal, name) };
+}
+
+/** What is wrong with the name of a size is a problem of the sizes: the dish has a name too. */
+function atSizes(problem: InvalidInput, name: string): InvalidInput {
+  const isOfSize = problem.path === "name" && v.is(NameInput, name);
+  return isOfSize ? { ...problem, path: "options" } : problem;
 }
 
 /** The form that adds a dish. With sizes, the first one's price is the dish's own too. */

@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -34,7 +33,6 @@ export function EntryName(props: EntryNameProps) {
       autoFocus={hasFocus}
       aria-invalid={isWrong}
       aria-describedby={hintId}
-      maxLength={menuLimits.nameLength}
       autoComplete="off"
       autoCapitalize="words"
       enterKeyHint="next"

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { EntryFieldProps } from "./entry-name.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
@@ -15,7 +14,6 @@ export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryFieldProps
         aria-label={entry.price}
         placeholder="₹"
         inputMode="decimal"
-        maxLength={menuLimits.numberLength}
         autoComplete="off"
         enterKeyHint="send"
         defaultValue={typed}

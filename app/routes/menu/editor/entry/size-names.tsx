@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useBackCloses } from "#app/routes/menu/editor/use-back-closes.ts";
 import { usualSizes } from "./entry-fields.ts";
@@ -45,7 +44,6 @@ export function SizeNames({ count, typed, onName, onCancel }: SizeNamesProps) {
           name="sizeName"
           aria-label={entry.sizeName({ number: index + 1 })}
           defaultValue={typed.current[index] ?? suggested[index]}
-          maxLength={menuLimits.nameLength}
           autoComplete="off"
           enterKeyHint={index + 1 < count ? "next" : "send"}
           autoFocus={index === 0}

@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { DIETS } from "#app/domain/menus/diet.ts";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { Column } from "./columns.ts";
 import type { EditActs, Editing, Step } from "./edit-acts.ts";
 import { useRefusedText } from "./use-refused-text.ts";
 
@@ -13,11 +11,6 @@ interface CellEditorProps {
   editing: Editing;
   acts: EditActs;
 }
-
-const LENGTHS: Partial<Record<Column, number>> = {
-  description: menuLimits.textLength,
-  sizes: menuLimits.metadataLength,
-};
 
 type Field = HTMLElement & { value: string };
 
@@ -70,7 +63,6 @@ export function CellEditor({ item, sectionMark, editing, acts }: CellEditorProps
         ref={field}
         className="cell-field"
         defaultValue={text}
-        maxLength={LENGTHS[column] ?? menuLimits.nameLength}
         inputMode={column === "price" ? "decimal" : undefined}
         autoComplete="off"
         aria-invalid={wrong !== undefined}

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
@@ -41,13 +40,7 @@ export function DishForm({ planned }: { planned: PlannedDish }) {
     >
       <label>
         {mend.name}
-        <input
-          name="name"
-          defaultValue={dish.name}
-          maxLength={menuLimits.nameLength}
-          autoComplete="off"
-          autoFocus
-        />
+        <input name="name" defaultValue={dish.name} autoComplete="off" autoFocus />
       </label>
       <label>
         {mend.ownPrice}
@@ -122,7 +115,6 @@ function SizeFields({ number, size, wrongId }: SizeFieldsProps) {
         aria-label={mend.size({ number })}
         placeholder={mend.sizePlaceholder}
         defaultValue={size?.name}
-        maxLength={menuLimits.nameLength}
         autoComplete="off"
         onKeyDown={goToEmptyPrice}
       />

@@ -141,7 +141,6 @@ function SizeNames({ planned: { dish } }: { planned: PlannedDish }) {
             defaultValue={size.name}
             placeholder={mend.sizePlaceholder}
             aria-label={mend.sizeName({ price: formatRupees(size.pricePaise) })}
-            maxLength={menuLimits.nameLength}
             autoComplete="off"
             onKeyDown={goToNextAnswer}
             onBlur={({ currentTarget }) => {

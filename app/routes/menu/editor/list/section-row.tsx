@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { isSectionKept } from "#app/domain/menus/list/kept-section.ts";
 import type { PlannedGroup } from "#app/domain/menus/list/list-plan.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
@@ -25,7 +24,6 @@ export function SectionRow({ group, sections }: { group: PlannedGroup; sections:
           aria-label={read.nameOf({ name })}
           lang={textLanguage(name, language)}
           defaultValue={name}
-          maxLength={menuLimits.nameLength}
           onBlur={({ currentTarget }) => {
             const typed = currentTarget.value.trim();
             if (typed !== "" && typed !== name) mend(section.key, { name: typed });

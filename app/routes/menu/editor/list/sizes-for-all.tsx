@@ -1,7 +1,6 @@
 import { startTransition, useId } from "react";
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import type { MendedDish } from "#app/domain/menus/list/mends.ts";
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { textsIn } from "./form-texts.ts";
 import type { ChangeDraft } from "./use-list-draft.ts";
@@ -71,7 +70,6 @@ function NamesForAll({ count, dishes, change }: NamesForAllProps) {
             name="name"
             aria-label={mend.size({ number: at + 1 })}
             defaultValue={name}
-            maxLength={menuLimits.nameLength}
             autoComplete="off"
             required
           />
