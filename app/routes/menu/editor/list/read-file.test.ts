@@ -295,6 +295,21 @@ describe("what is pasted", () => {
     }
   });
 
+  it("has decimals behind a comma where semicolons part the cells, unless a number says otherwise", async () => {
+    const pricesIn = async (...prices: string[]) => {
+      const rows = prices.map((price, at) => `Crème brûlée ${"abc"[at]};${price}`);
+      const list = await readPasted(rows.join("\n"));
+      const dishes = list.ok ? expectedOf(list.value.list).dishes : [];
+      return dishes.map(({ price, doubts }) => [price, doubts].filter(Boolean).join(" "));
+    };
+    expect(await pricesIn("1.250,50")).toEqual(["1250.50"]);
+    expect(await pricesIn("1.250,50", "20,00", "₹ 12,5")).toEqual(["1250.50", "20", "12.50"]);
+    expect(await pricesIn("1,250", "90")).toEqual(["1250", "90"]);
+    expect(await pricesIn("20,00;veg", "1.250,50;veg")).toEqual(["20", "1250.50"]);
+    expect(await pricesIn("40,60", "12.50")).toEqual([":40, :60 sizeNames", "12.50"]);
+    expect(await pricesIn("1.250", "20,50")).toEqual(["- priceUnclear", ":20, :50 sizeNames"]);
+  });
+
   it("has a doubt where a formula stands in the place of a name", async () => {
     for (const text of ["=1+1\t5", "=1+1\t5\nNaan\t40", "Item,Price\n=1+1,5"]) {
       const list = await readPasted(text);
