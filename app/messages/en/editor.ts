@@ -178,7 +178,7 @@ export const editor = {
     word: "Label for dish {number}",
     price: "Price of dish {number}",
     from: "Time for dish {number}",
-    empty: "What’s special today? Tap to write.",
+    empty: "Tap to write",
     row: "Dish {number} on the board",
     onIt: "{name}, and {count} more",
     suggestions: "Put on the board",

@@ -175,7 +175,7 @@ export const editor = {
     word: "डिश {number} के बारे में",
     price: "डिश {number} का दाम",
     from: "डिश {number} कब से",
-    empty: "आज क्या खास है? टैप करके लिखें।",
+    empty: "टैप करके लिखें",
     row: "बोर्ड पर डिश {number}",
     onIt: "{name} और {count} डिश",
     suggestions: "बोर्ड पर लगाएँ",

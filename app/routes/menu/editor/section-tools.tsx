@@ -49,7 +49,12 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
         className={`icon-button section-more${isThere ? "" : " needs-script"}`}
         popoverTarget={isThere ? `tools-${id}` : undefined}
         aria-label={sections.more({ name })}
-        onClick={isThere ? undefined : () => setAskedFor(true)}
+        onClick={(event) => {
+          if (isThere) return;
+          // By then it opens the sheet itself, which would close it again.
+          event.preventDefault();
+          setAskedFor(true);
+        }}
       >
         <Icon name="more" />
       </button>
