@@ -65,6 +65,7 @@ function patchOfSection(
   after: Section,
   stays: boolean,
 ): SectionPatch | [] {
+  if (stays && before === after) return [];
   const changed = changedValues(SECTION_VALUES, before, after);
   const values = { ...changed, ...timesOf(changed, after) };
   const place = stays ? {} : { position: after.position };
@@ -84,7 +85,7 @@ function patchesOfItems(former: Item[], items: Item[], known: Map<number, Item>)
     const before = known.get(item.id);
     const place = stays.has(places.get(item.id) ?? 0) ? {} : { position: index + 1 };
     const section = before?.sectionId === item.sectionId ? {} : { sectionId: item.sectionId };
-    const values = changedValues(ITEM_VALUES, before, item);
+    const values = before === item ? {} : changedValues(ITEM_VALUES, before, item);
     const seen = before && hasAny(values) ? { revision: before.revision } : {};
     const patch = { ...section, ...place, ...seen };
     return hasAny(patch) || hasAny(values) ? { id: item.id, ...patch, values } : [];

@@ -1,7 +1,7 @@
 import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { ChoosingContext, SectionsContext } from "./choosing/choosing-context.ts";
+import { ChoosingContext } from "./choosing/choosing-context.ts";
 import { ChoosingBar } from "./forms-later.ts";
 
 interface BulkToolsProps {
@@ -28,9 +28,7 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
   );
   return (
     <>
-      <SectionsContext value={sections}>
-        <ChoosingContext value={isChoosing}>{children(chooser)}</ChoosingContext>
-      </SectionsContext>
+      <ChoosingContext value={isChoosing}>{children(chooser)}</ChoosingContext>
       {isChoosing && <ChoosingBar sections={sections} onStop={() => choose(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
-import { createContext, use } from "react";
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { Section } from "#app/domain/menus/menus.ts";
 import type { Fields } from "./fields.ts";
 
 /** What every part of the editor can use. It stays the same object while the menu changes. */
@@ -12,6 +13,8 @@ export interface Editor {
   submit: (fields: Fields, replaces?: number) => void;
   /** What React is to know a section or an item by, draft or not. */
   keyOf: (kind: "sections" | "items", id: number) => number;
+  /** The sections as the owner sees them by then, for what is done: a part that shows them is given them. */
+  sectionsNow: () => Section[];
   discard: (changeId: number) => void;
   announce: (text: string) => void;
   /** Announces the new position to screen readers, and focuses the first of `selectors` that can take it. */
@@ -25,4 +28,29 @@ export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error("outside of the editor");
   return editor;
+}
+
+/** What the context holds, given what stays the same and the sections as they are shown now. */
+export function useEditorValue(parts: Omit<Editor, "sectionsNow">, sections: Section[]): Editor {
+  const { shopId, opened, suggestedCover, submit, keyOf, discard, announce, announceMove } = parts;
+  const shown = useRef(sections);
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
+    shown.current = sections;
+  });
+  const sectionsNow = useCallback(() => shown.current, []);
+  return useMemo(
+    () => ({
+      shopId,
+      opened,
+      suggestedCover,
+      submit,
+      keyOf,
+      sectionsNow,
+      discard,
+      announce,
+      announceMove,
+    }),
+    [shopId, opened, suggestedCover, submit, keyOf, sectionsNow, discard, announce, announceMove],
+  );
 }

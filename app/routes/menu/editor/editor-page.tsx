@@ -10,7 +10,7 @@ import { AddSection } from "./add-section.tsx";
 import { measureAbove, measurePanels } from "./bar-heights.ts";
 import { BulkTools } from "./bulk-tools.tsx";
 import type { Change } from "./changes.ts";
-import { EditorContext, type Editor } from "./editor-context.ts";
+import { EditorContext, useEditorValue } from "./editor-context.ts";
 import { Dock } from "./dock.tsx";
 import { useLaterParts } from "./later.tsx";
 import { Finder } from "./finder.tsx";
@@ -63,9 +63,9 @@ export function EditorPage(props: EditorPageProps) {
   const { id: shopId } = menu.shop;
   const photos = usePhotoQueue(shopId, notePhoto);
   const { said, announce, announceMove } = useAnnouncements();
-  const editor = useMemo<Editor>(
-    () => ({ shopId, opened, suggestedCover, submit, discard, keyOf, announce, announceMove }),
-    [shopId, opened, suggestedCover, submit, discard, keyOf, announce, announceMove],
+  const editor = useEditorValue(
+    { shopId, opened, suggestedCover, submit, keyOf, discard, announce, announceMove },
+    shown.sections,
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
   useTakeover();

@@ -19,7 +19,7 @@ export interface ItemListProps {
 export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
   const { items } = useMessages("editor");
   const list = useRef<HTMLUListElement>(null);
-  const onMove = useMoveItem(section);
+  const onMove = useMoveItem(section.id);
   const { keyOf, shopId } = useEditor();
   // Before the forms look for what was half typed in them.
   useState(() => cellsToForms(shopId, section));
@@ -44,7 +44,7 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
             item={item}
             sectionMark={section.diet}
             isHidden={!isShown}
-            count={count}
+            isLast={item.position === count}
             failed={failedOf(failed, item.id)}
             onMove={onMove}
           />

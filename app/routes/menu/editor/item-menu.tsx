@@ -11,7 +11,8 @@ import { useReturnFocus } from "./use-return-focus.ts";
 interface ItemMenuProps {
   id: string;
   item: Item;
-  count: number;
+  /** Whether it is the last one of its section. */
+  isLast: boolean;
   onClose: () => void;
   onEdit: () => void;
   /** Asks to which section it is to go. */
@@ -20,7 +21,7 @@ interface ItemMenuProps {
 }
 
 /** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
-export function ItemMenu({ id, item, count, onClose, onEdit, onMove, onDelete }: ItemMenuProps) {
+export function ItemMenu({ id, item, isLast, onClose, onEdit, onMove, onDelete }: ItemMenuProps) {
   const { buttons } = useMessages("ui");
   const menu = useRef<HTMLDivElement>(null);
   const row = `#item-${item.id}`;
@@ -56,8 +57,8 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onMove, onDelete }:
       <Opener role="menuitem" part={`edit-item-${item.id}`} at={row} onOpen={onEdit}>
         {buttons.edit}
       </Opener>
-      <MoveItem item={item} to={item.position - 1} count={count} />
-      <MoveItem item={item} to={item.position + 1} count={count} />
+      <MoveItem item={item} direction="up" isEnd={item.position === 1} />
+      <MoveItem item={item} direction="down" isEnd={isLast} />
       <MoreOfItem item={item} onMove={onMove} onClose={onClose} />
       <Opener
         role="menuitem"
@@ -72,11 +73,17 @@ export function ItemMenu({ id, item, count, onClose, onEdit, onMove, onDelete }:
   );
 }
 
-function MoveItem({ item, to, count }: { item: Item; to: number; count: number }) {
-  const { announceMove } = useEditor();
+interface MoveItemProps {
+  item: Item;
+  direction: "up" | "down";
+  /** Whether there is no place beyond. */
+  isEnd: boolean;
+}
+
+function MoveItem({ item, direction, isEnd }: MoveItemProps) {
+  const { sectionsNow, announceMove } = useEditor();
   const { items } = useMessages("editor");
-  const direction = to < item.position ? "up" : "down";
-  const isEnd = to < 1 || to > count;
+  const to = item.position + (direction === "up" ? -1 : 1);
   const isHydrated = useIsHydrated();
   return (
     <OperationForm
@@ -89,6 +96,8 @@ function MoveItem({ item, to, count }: { item: Item; to: number; count: number }
       onSend={() => {
         // The focus stays even at the end: on the other button, one more Enter would turn round.
         const button = `#item-${item.id} [data-move="${direction}"]`;
+        const section = sectionsNow().find(({ id }) => id === item.sectionId);
+        const count = section?.items.length ?? 0;
         if (!isEnd) announceMove({ name: item.name, to, count }, button);
         return !isEnd;
       }}

@@ -56,13 +56,14 @@ export function ItemForms({ item, sectionMark, failed, mode, onClose }: ItemForm
 
 interface ItemChoicesProps {
   item: Item;
-  count: number;
+  /** Whether it is the last one of its section. */
+  isLast: boolean;
   mode: ItemMode;
   setMode: (mode: ItemMode) => void;
 }
 
 /** The menu of an item, and the dialogs that it leads to. */
-export function ItemChoices({ item, count, mode, setMode }: ItemChoicesProps) {
+export function ItemChoices({ item, isLast, mode, setMode }: ItemChoicesProps) {
   const close = () => setMode("closed");
   return (
     <>
@@ -70,7 +71,7 @@ export function ItemChoices({ item, count, mode, setMode }: ItemChoicesProps) {
         <ItemMenu
           id={`menu-${item.id}`}
           item={item}
-          count={count}
+          isLast={isLast}
           onClose={close}
           onEdit={() => setMode("edit")}
           onMove={() => setMode("move")}

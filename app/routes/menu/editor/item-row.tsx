@@ -22,7 +22,8 @@ interface ItemPartsProps {
   item: Item;
   /** The mark of its section, by itself: so a row is rendered again only when that changes. */
   sectionMark: Item["diet"];
-  count: number;
+  /** Whether it is the last one of its section. */
+  isLast: boolean;
   failed: FailedChange[];
   onMove: (itemId: number, to: number) => void;
 }
@@ -38,7 +39,7 @@ export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProp
 
 /** What a search hides and shows again is not rendered again. */
 const ItemParts = memo(function ItemParts(props: ItemPartsProps) {
-  const { item, sectionMark, count, failed, onMove } = props;
+  const { item, sectionMark, isLast, failed, onMove } = props;
   const [mode, setMode] = useItemMode(item.id);
   const language = textLanguage(item.name, useLanguage());
   return (
@@ -61,7 +62,7 @@ const ItemParts = memo(function ItemParts(props: ItemPartsProps) {
           onMove={onMove}
         />
       )}
-      <ItemChoices item={item} count={count} mode={mode} setMode={setMode} />
+      <ItemChoices item={item} isLast={isLast} mode={mode} setMode={setMode} />
       {failed.map((change) => (
         <FailureNotice key={change.id} change={change} />
       ))}

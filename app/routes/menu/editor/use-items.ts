@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Item, Section } from "#app/domain/menus/menus.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { Item } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldOf, type Fields } from "./fields.ts";
@@ -8,6 +8,7 @@ import { useGrowing } from "./folds/use-growing.ts";
 // What the list of a section's items and the grid share.
 
 const NONE: FailedChange[] = [];
+const NO_SECTION = { revision: 0, items: [] };
 
 interface Shown {
   isOpen: boolean;
@@ -37,17 +38,12 @@ export function failedOf(failed: FailedChange[], itemId: number): FailedChange[]
   return ofItem.length > 0 ? ofItem : NONE;
 }
 
-/** Moves an item to a 1-based place. The function stays the same, so that rows are not rendered again. */
-export function useMoveItem(section: Section): (itemId: number, to: number) => void {
-  const { submit, announceMove } = useEditor();
-  const latest = useRef(section);
-  // Before the next key can be pressed.
-  useLayoutEffect(() => {
-    latest.current = section;
-  });
+/** Moves an item of a section to a 1-based place. The function stays the same, so that rows are not rendered again. */
+export function useMoveItem(sectionId: number): (itemId: number, to: number) => void {
+  const { submit, sectionsNow, announceMove } = useEditor();
   return useCallback(
     (itemId, to) => {
-      const { id: sectionId, revision, items } = latest.current;
+      const { revision, items } = sectionsNow().find(({ id }) => id === sectionId) ?? NO_SECTION;
       const item = items.find(({ id }) => id === itemId);
       if (!item || to < 1 || to > items.length) return;
       const seen = items.map(({ id }): Fields[number] => ["seen", String(id)]);
@@ -65,6 +61,6 @@ export function useMoveItem(section: Section): (itemId: number, to: number) => v
         `#item-${itemId} [data-column][tabindex="0"]`,
       );
     },
-    [submit, announceMove],
+    [sectionId, submit, sectionsNow, announceMove],
   );
 }

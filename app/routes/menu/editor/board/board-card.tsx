@@ -12,6 +12,8 @@ interface BoardCardProps {
   failed: FailedChange[];
 }
 
+const NO_SECTIONS: Menu["sections"] = [];
+
 /** Today's board as a chalkboard that opens by a tap. */
 export function BoardCard({ shop, sections, failed }: BoardCardProps) {
   const { board } = useMessages("editor");
@@ -32,7 +34,7 @@ export function BoardCard({ shop, sections, failed }: BoardCardProps) {
         <BoardForm
           key={visit}
           shop={shop}
-          sections={sections}
+          sections={isOpen ? sections : NO_SECTIONS}
           isShown={isOpen}
           failed={failed.at(-1)}
         />

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
 import { DiscardKept } from "#app/routes/menu/editor/discard-kept.tsx";
@@ -25,7 +25,9 @@ interface BoardFormProps {
   failed: FailedChange | undefined;
 }
 
-export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
+/** Closed, it is not rendered again with each change of the menu. */
+export const BoardForm = memo(function BoardForm(props: BoardFormProps) {
+  const { shop, sections, isShown, failed } = props;
   const { board } = useMessages("editor");
   const form = useWholeForm(BOARD, boardSeen(shop), failed);
   const { drawn, filled, hidden, kept, onType, onSend } = form;
@@ -63,4 +65,4 @@ export function BoardForm({ shop, sections, isShown, failed }: BoardFormProps) {
       </div>
     </OperationForm>
   );
-}
+});

@@ -18,7 +18,7 @@ import { PhotoButton } from "./photo-button.tsx";
 
 type RowProps = Pick<
   GridRowProps,
-  "item" | "sectionMark" | "count" | "editing" | "refused" | "acts"
+  "item" | "sectionMark" | "isLast" | "editing" | "refused" | "acts"
 >;
 
 interface GridCellsProps extends RowProps {
@@ -28,7 +28,7 @@ interface GridCellsProps extends RowProps {
 
 /** The cells of a dish. Which of them has the focus, cell-dom.ts says. */
 export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
-  const { item, sectionMark, count, editing, acts } = props;
+  const { item, sectionMark, isLast, editing, acts } = props;
   const isChoosing = use(ChoosingContext);
   return (
     <div role="row" className="dish-row" aria-rowindex={item.position + 1}>
@@ -85,7 +85,7 @@ export function GridCells({ mode, setMode, ...props }: GridCellsProps) {
             <path d="M4 10h.01M10 10h.01M16 10h.01" />
           </svg>
         </button>
-        <ItemChoices item={item} count={count} mode={mode} setMode={setMode} />
+        <ItemChoices item={item} isLast={isLast} mode={mode} setMode={setMode} />
       </div>
     </div>
   );

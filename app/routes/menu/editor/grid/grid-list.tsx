@@ -39,7 +39,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
   const root = useRef<HTMLDivElement>(null);
   const rows = useShownRows(section.items, { isOpen, found });
   const items = useMemo(() => rows.flatMap(({ item, isShown }) => (isShown ? item : [])), [rows]);
-  const onMove = useMoveItem(section);
+  const onMove = useMoveItem(section.id);
   const words = useCellWords();
   const chosen = useChosen(root, useSayChosen());
   const { editing, refused, refuse, forget, acts } = useEditing({ root, section, words, chosen });
@@ -89,7 +89,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
               item={item}
               sectionMark={section.diet}
               isHidden={!isShown}
-              count={section.items.length}
+              isLast={item.position === section.items.length}
               failed={failedOf(failed, item.id)}
               editing={editing?.key === key ? editing : undefined}
               refused={refused.size > 0 ? refusedOf(refused, key) : NONE}

@@ -18,7 +18,8 @@ export interface GridRowProps {
   /** The mark of its section, which applies to a dish without its own. */
   sectionMark: Item["diet"];
   isHidden: boolean;
-  count: number;
+  /** Whether it is the last one of its section. */
+  isLast: boolean;
   failed: FailedChange[];
   /** The cell of this row that is being typed into. */
   editing: Editing | undefined;
