@@ -10,7 +10,7 @@ import { partMade, restOf } from "./left-changes.ts";
 import { kindOf } from "./operation-kinds.ts";
 import { readOperation, type Operation } from "./operations.ts";
 import { isPatchOfNothing } from "./patch-fields.ts";
-import { endedByFailure } from "./undone-deletion.ts";
+import { undoOfDeletion, withoutUndone } from "./undone-deletion.ts";
 import type { FormerPicture } from "./picture-steps.ts";
 
 /** One edit of the owner, from the tap until the menu that contains it has come back. */
@@ -116,8 +116,7 @@ export function nextChanges(changes: Change[], event: ChangeEvent): Change[] {
 }
 
 function withAnswer(changes: Change[], answer: Answer): Change[] {
-  const ended = new Set(endedByFailure(changes, answer.failure));
-  const open = changes.filter(({ id }) => !ended.has(id));
+  const open = withoutUndone(changes, answer);
   const all = [...open.map((change) => answered(change, answer)), ...leftBy(changes, answer)];
   return joinStrays(withIds(all, newIdsIn(changes, answer)));
 }
@@ -195,7 +194,7 @@ function isOvertaken({ reason }: LastingFailure): boolean {
 /** What somebody has to decide on, as another phone has changed the same. */
 function leftBy(changes: readonly Change[], { added, restId = 0 }: Answer): Change[] {
   const saving = changes.find(({ state }) => state === "saving");
-  return saving ? restOf(saving, added?.left, restId) : [];
+  return saving && !undoOfDeletion(changes) ? restOf(saving, added?.left, restId) : [];
 }
 
 function isGoneAnyway({ fields }: Change, { reason }: Failure): boolean {

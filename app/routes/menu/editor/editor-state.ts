@@ -22,7 +22,7 @@ import {
   withStep,
   type Steps,
 } from "./steps.ts";
-import { endedByFailure } from "./undone-deletion.ts";
+import { endedByFailure, undoOfDeletion } from "./undone-deletion.ts";
 
 export interface EditorState {
   menu: Menu;
@@ -197,7 +197,9 @@ function stepsAnswered(
     const gone = isPassing(failure) ? [] : [savingId, ...endedByFailure(changes, failure)];
     return gone.reduce(withoutStep, steps);
   }
-  const made = added?.left ? withoutLeft(steps, savingId, added.left) : steps;
+  // Of a deletion that is undone already, its undo is the step.
+  const stepId = undoOfDeletion(changes)?.id ?? savingId;
+  const made = added?.left ? withoutLeft(steps, stepId, added.left) : steps;
   const ids = newIdsIn(changes, event);
   return ids ? withIdsInSteps(made, ids) : made;
 }

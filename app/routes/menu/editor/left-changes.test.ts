@@ -226,3 +226,40 @@ describe("Undo after another phone's change", () => {
     expect(all.state.steps).toMatchObject({ done: [], undone: [] });
   });
 });
+
+describe("a deletion of several that is undone before it is sent", () => {
+  const deletion = patchFields({ ...NOTHING, deletedItems: [11, 12] });
+  const first = after(firstState(plainMenu(), []), made(1, deletion));
+  const replay = (state: EditorState, id: number, as: "undo" | "redo"): EditorState => {
+    const { fields } = replayed(state.steps, as, withChanges(state.menu, state.changes))!;
+    return after(state, { type: "made", change: changeOf(id, fields), as });
+  };
+  const undone = replay(first, 2, "undo");
+
+  it("asks nothing of what another phone has changed meanwhile, and brings back the rest", () => {
+    const sent = answer(undone, theirs({ items: [priceOf(11, 7700)] }));
+    expect(pricesIn(sent.menu)).toEqual({ 11: 7700, 13: 1000, 21: 1000 });
+    expect(sent.state.changes).toMatchObject([{ state: "saved" }, { id: 2, state: "waiting" }]);
+    const both = answer(sent.state, sent.menu);
+    expect(pricesIn(both.menu)).toEqual({ 11: 7700, 12: 1000, 13: 1000, 21: 1000 });
+    expect(both.state.changes).toEqual([]);
+    // What was never deleted is not deleted by doing it again.
+    const again = answer(replay(both.state, 3, "redo"), both.menu);
+    expect(pricesIn(again.menu)).toEqual({ 11: 7700, 13: 1000, 21: 1000 });
+    expect(again.state.changes).toEqual([]);
+  });
+
+  it("is over with its undo where all of them were changed", () => {
+    const meanwhile = theirs({ items: [priceOf(11, 7700), priceOf(12, 8800)] });
+    const { state, menu } = answer(undone, meanwhile);
+    expect(pricesIn(menu)).toEqual(pricesIn(meanwhile));
+    expect(state).toMatchObject({ changes: [], steps: { done: [], undone: [] } });
+  });
+
+  it("still asks if it is done again", () => {
+    const deleted = answer(replay(undone, 3, "redo"), theirs({ items: [priceOf(11, 7700)] }));
+    const back = answer(deleted.state, deleted.menu);
+    const gone = answer(back.state, back.menu);
+    expect(gone.state.changes).toMatchObject([{ state: "failed", failure: { reason: "stale" } }]);
+  });
+});

@@ -1,7 +1,17 @@
+import type { Left } from "#app/domain/menus/patch/left-parts.ts";
+import type { Added } from "./added.ts";
 import type { Change } from "./changes.ts";
 import { takesAway } from "./deleted-by.ts";
 import type { Failure } from "./failure.ts";
 import { fieldOf } from "./fields.ts";
+import { partMade } from "./left-changes.ts";
+import type { Operation } from "./operations.ts";
+import { isPatchOfNothing } from "./patch-fields.ts";
+
+interface Answer {
+  failure?: Failure | undefined;
+  added?: Added | undefined;
+}
 
 /**
  * The ids of the changes that end as the one under way fails: a deletion that met another phone's change, and its undo,
@@ -9,15 +19,41 @@ import { fieldOf } from "./fields.ts";
  */
 export function endedByFailure(changes: readonly Change[], failure: Failure | undefined): number[] {
   const saving = changes.find(({ state }) => state === "saving");
-  if (!saving || failure?.reason !== "stale") return [];
-  const undo = changes.find((change) => change.state === "waiting" && undoes(change, saving));
-  return undo ? [saving.id, undo.id] : [];
+  const undo = failure?.reason === "stale" && undoOfDeletion(changes);
+  return saving && undo ? [saving.id, undo.id] : [];
 }
 
-/** Whether a change is an undo that brings back what a deletion takes away, and does nothing else. */
-function undoes({ fields, operation }: Change, { operation: deletion }: Change): boolean {
-  if (!deletion || fieldOf(fields, "as") !== "undo" || operation?.operation !== "patch-menu")
-    return false;
+/** The undo of the deletion under way, if it waits already. */
+export function undoOfDeletion(changes: readonly Change[]): Change | undefined {
+  const deletion = changes.find(({ state }) => state === "saving")?.operation;
+  return (
+    deletion && changes.find((change) => change.state === "waiting" && undoes(change, deletion))
+  );
+}
+
+/**
+ * The changes without what ends as a deletion meets another phone's change and its undo waits already: both, or as much
+ * of the undo as was not deleted.
+ */
+export function withoutUndone(changes: readonly Change[], { failure, added }: Answer): Change[] {
+  const ended = new Set(endedByFailure(changes, failure));
+  const undo = undoOfDeletion(changes);
+  return changes.flatMap((change) => {
+    if (ended.has(change.id)) return [];
+    return change === undo && added?.left ? undoWithoutLeft(undo, added.left) : change;
+  });
+}
+
+/** What the undo of a deletion still brings back if some of that was left undone; nothing if all of it was. */
+function undoWithoutLeft(undo: Change, { deletedSections, deletedItems }: Left): Change[] {
+  const kept = { sections: deletedSections, items: deletedItems };
+  const rest = partMade(undo, { ...kept, deletedSections: [], deletedItems: [] });
+  return isPatchOfNothing(rest.fields) ? [] : [rest];
+}
+
+/** Whether a change brings back what a deletion takes away, by Undo or Redo, and does nothing else. */
+function undoes({ fields, operation }: Change, deletion: Operation): boolean {
+  if (fieldOf(fields, "as") === undefined || operation?.operation !== "patch-menu") return false;
   const { items, sections, deletedItems, deletedSections } = operation.patch;
   return (
     items.length + sections.length > 0 &&
