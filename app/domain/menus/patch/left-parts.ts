@@ -8,6 +8,8 @@ export interface Left {
   items: number[];
   deletedSections: number[];
   deletedItems: number[];
+  /** Those of these items that were to come back and are there again, but otherwise; not given if there are none. */
+  returned?: number[];
   /** Those of these sections and items for which there is no room; not given if there are none. */
   full?: NoRoom;
 }
@@ -24,7 +26,9 @@ export function leftOf(menu: Menu, patch: AnyPatch): Left {
     const [item, was] = [known.get(id), seen.get(id)];
     return item && was && !isAsSeen(item, was);
   });
-  const outdated = patch.items.filter((item) => !isItemInDate(item, known.get(item.id))).map(idOf);
+  const met = patch.items.filter((item) => !isItemInDate(item, known.get(item.id)));
+  const outdated = met.map(idOf);
+  const returned = met.filter(isAddition).map(idOf);
   const first = { sections, items: outdated, deletedSections: [], deletedItems };
   const there = sectionsAfter(menu, patch, {
     ...first,
@@ -33,7 +37,11 @@ export function leftOf(menu: Menu, patch: AnyPatch): Left {
   const items = patch.items
     .filter(({ id, sectionId = known.get(id)?.sectionId ?? 0 }) => !there.has(sectionId))
     .map(idOf);
-  const left = { ...first, items: [...new Set([...outdated, ...items])] };
+  const left = {
+    ...first,
+    items: [...new Set([...outdated, ...items])],
+    ...(returned.length > 0 && { returned }),
+  };
   const full = beyondLimits(menu, patch, {
     ...left,
     deletedSections: filled(menu, patch, left),

@@ -263,3 +263,18 @@ describe("a deletion of several that is undone before it is sent", () => {
     expect(gone.state.changes).toMatchObject([{ state: "failed", failure: { reason: "stale" } }]);
   });
 });
+
+it("a dish that another phone has brought back and changed before Undo does is not taken for one without a section", () => {
+  const deletion = patchFields({ ...NOTHING, deletedItems: [11, 12] });
+  const first = answer(after(firstState(plainMenu(), []), made(1, deletion)), plainMenu());
+  const back = { id: 11, sectionId: 1, position: 1, values: { name: "Item 11", pricePaise: 7700 } };
+  const meanwhile = theirs({ items: [back] }, first.menu);
+  const { fields } = replayed(first.state.steps, "undo", first.menu)!;
+  const undo: EditorEvent = { type: "made", change: changeOf(2, fields), as: "undo" };
+  const { state, menu } = answer(after(first.state, undo), meanwhile);
+  expect(pricesIn(menu)).toMatchObject({ 11: 7700, 12: 1000 });
+  const [told] = failuresOf(state, menu);
+  expect(strayIn(told!, menu)).toBeUndefined();
+  expect(told?.conflicts).toEqual([{ name: "Item 11", what: "changed" }]);
+  expect(pricesIn(perform(menu, told!.again))).toMatchObject({ 11: 1000, 12: 1000 });
+});

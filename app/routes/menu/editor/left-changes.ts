@@ -55,9 +55,12 @@ export function restOf(change: Change, left: Left | undefined, id: number): Chan
     sections: left.sections.filter((section) => !full.sections.includes(section)),
     items: left.items.filter((item) => !full.items.includes(item)),
   });
+  const returned = new Set(left.returned);
+  const isStray = (item: WordedPatch["items"][number]) =>
+    isAddition(item) && !returned.has(item.id);
   const parts: [WordedPatch, LastingFailure][] = [
-    [{ ...met, items: met.items.filter((item) => !isAddition(item)) }, { reason: "stale" }],
-    [{ ...ALL_NEW, items: met.items.filter(isAddition) }, { reason: "missing" }],
+    [{ ...met, items: met.items.filter((item) => !isStray(item)) }, { reason: "stale" }],
+    [{ ...ALL_NEW, items: met.items.filter(isStray) }, { reason: "missing" }],
     [onlyParts(patch, full), fullOf(full)],
   ];
   return parts.flatMap(([part, failure], place) => {
