@@ -81,6 +81,7 @@ export const EDITED_SHOPS = [
   "undo-on-two",
   "deleted-on-two",
   "gone-on-two",
+  "pressed-on-two",
   "price-on-two",
   "full-section",
   "asked-on-two",

@@ -77,6 +77,27 @@ test("who types on into a section that another phone deletes sees so beside the 
   await other.context().close();
 });
 
+test("a button is where it was pressed until it is let go, though a menu comes meanwhile", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "pressed-on-two");
+  const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
+  await row.getByLabel("Name of the next dish").click();
+  await removeSection(other, "Mains");
+  await type(page, "Naan", "40");
+  const add = notices(page).getByRole("button", { name: "Add here" });
+  await add.hover();
+  await page.mouse.down();
+  // The menu without the section is there as soon as nobody types any more.
+  await page.waitForTimeout(1_000);
+  await page.mouse.up();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Naan₹40");
+  await other.context().close();
+});
+
 test("of one price that two phones change somebody chooses, and a pasted price puts a dish back that another phone deletes", async ({
   page,
   baseURL,
