@@ -82,6 +82,7 @@ export const EDITED_SHOPS = [
   "deleted-on-two",
   "gone-on-two",
   "pressed-on-two",
+  "back-on-two",
   "price-on-two",
   "full-section",
   "asked-on-two",

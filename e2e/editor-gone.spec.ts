@@ -98,6 +98,29 @@ test("a button is where it was pressed until it is let go, though a menu comes m
   await other.context().close();
 });
 
+test("what was typed into a section that another phone deletes is saved there once that phone brings it back", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "back-on-two");
+  const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
+  await row.getByLabel("Name of the next dish").click();
+  await removeSection(other, "Mains");
+  await type(page, "Naan", "40");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(section(page, "Mains")).toHaveCount(0);
+  await expect(notices(page)).toContainText("Mains was deleted on another phone.");
+  await other.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(status(other)).toHaveText("Saved");
+
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
+  expect((await publicNames(page, "#section-1 li")).at(-1)).toBe("Naan₹40");
+  await other.context().close();
+});
+
 test("of one price that two phones change somebody chooses, and a pasted price puts a dish back that another phone deletes", async ({
   page,
   baseURL,

@@ -181,9 +181,10 @@ function answered(change: Change, { failure, added }: Answer): Change {
   if (!failure || isGoneAnyway(change, failure)) {
     return { ...partMade(change, added?.left), state: "saved", ...namedIn(change, added) };
   }
+  const sent = { ...change, wasSent: true };
   return isPassing(failure)
-    ? { ...change, state: "waiting", isInDoubt: true, wasSent: true }
-    : { ...change, state: "failed", failure, awaitsMenu: isOvertaken(failure) };
+    ? { ...sent, state: "waiting", isInDoubt: true }
+    : { ...sent, state: "failed", failure, awaitsMenu: isOvertaken(failure) };
 }
 
 /** Whether the menu that this phone has does not show yet why a change failed. */

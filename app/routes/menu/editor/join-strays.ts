@@ -17,9 +17,10 @@ export function joinStrays(changes: Change[]): Change[] {
     const items = additionsIn(change);
     const at = joined.findIndex((earlier) => items && isJoinedBy(items, earlier, change));
     const earlier = joined[at];
-    if (items && earlier)
-      joined[at] = { ...withItems(earlier, items), ...bothSeen(earlier, change) };
-    else joined.push(change);
+    if (items && earlier) {
+      const wasSent = earlier.wasSent === true && change.wasSent === true;
+      joined[at] = { ...withItems(earlier, items), ...bothSeen(earlier, change), wasSent };
+    } else joined.push(change);
   }
   return joined;
 }

@@ -80,7 +80,8 @@ function fullOf({ sections }: Left): LastingFailure {
 
 function failedPart(part: Change, failure: LastingFailure): Change {
   const { seen: _seen, ...change } = part;
-  return { ...change, ...stillSeen(part), state: "failed", failure, awaitsMenu: true };
+  const now = { state: "failed", failure, wasSent: true, awaitsMenu: true } as const;
+  return { ...change, ...stillSeen(part), ...now };
 }
 
 /** Without the key of the first attempt. */

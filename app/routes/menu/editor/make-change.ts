@@ -27,10 +27,11 @@ function named(): Fields[number] {
 }
 
 /** A change that an earlier visit has left, which may have been sent. */
-export function changeFound({ id, fields, state, failure, seen }: KeptChange): Change {
+export function changeFound({ id, fields, state, failure, seen, ...kept }: KeptChange): Change {
   const read = readOperation(fields);
   const known = { ...(read.ok && { operation: read.value }), ...(seen && { seen }) };
-  const found = { id, fields, state, ...known, isInDoubt: true, wasSent: true };
+  const wasSent = !failure || kept.wasSent === true;
+  const found = { id, fields, state, ...known, isInDoubt: true, wasSent };
   return failure ? { ...found, failure } : found;
 }
 

@@ -11,6 +11,7 @@ import { readOperation } from "./operations.ts";
 import { patchFields } from "./patch-fields.ts";
 import { placeFailures } from "./place-failures.ts";
 import { fieldsBack, fieldsInto, strayIn } from "./strays.ts";
+import { straysBack } from "./strays-back.ts";
 
 function perform(menu: Menu, fields: Fields): Menu {
   const read = readOperation(fields);
@@ -235,4 +236,44 @@ it("a dish that is put back has its photo and its place again", () => {
     "Item 21 10",
     "Masala Item 55",
   ]);
+});
+
+describe("once the other phone has undone its deletion", () => {
+  const edit = { operation: "edit-item", itemId: "21", revision: "1", name: "Idli" };
+  const events = [made(5, dish("Puri")), made(6, { ...edit, priceRupees: "55" })];
+  const told = arrived(refused(plainMenu(), ...events), smaller());
+  const idsBack = (menu: Menu, gone: Set<number>, { changes } = told) =>
+    straysBack(changes, menu, gone).map(({ id }) => id);
+
+  it("what was typed into the section and of its dishes can be made as it is, once", () => {
+    const gone = new Set<number>();
+    expect(idsBack(smaller(), gone)).toEqual([]);
+    expect(idsBack(plainMenu(), gone)).toEqual([5, 6]);
+    expect(idsBack(plainMenu(), gone)).toEqual([]);
+    const [first] = told.changes;
+    expect(dishesIn(perform(plainMenu(), first!.fields))[1]).toEqual(["Item 21 10", "Puri 40"]);
+  });
+
+  it("the same goes for what an earlier visit was refused", () => {
+    const found = told.changes.map((change) => changeFound({ ...change, page: "p" }));
+    expect(idsBack(plainMenu(), new Set(), { ...told, changes: found })).toEqual([5, 6]);
+  });
+
+  it("what was only half typed is left to whoever typed it", () => {
+    const { change } = made(7, dish("Naan"));
+    const failed: Change = { ...change, state: "failed", failure: { reason: "missing" } };
+    const kept = changeFound({ ...failed, page: "p" });
+    for (const half of [failed, kept]) {
+      const gone = new Set<number>();
+      expect(straysBack([half], smaller(), gone)).toEqual([]);
+      expect(straysBack([half], plainMenu(), gone)).toEqual([]);
+    }
+  });
+
+  it("nothing is made that this phone has not seen to be without its section", () => {
+    const waiting = refused(plainMenu(), ...events);
+    const gone = new Set<number>();
+    expect(idsBack(plainMenu(), gone, waiting)).toEqual([]);
+    expect(idsBack(plainMenu(), gone, arrived(waiting, plainMenu()))).toEqual([]);
+  });
 });

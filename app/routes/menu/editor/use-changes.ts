@@ -13,6 +13,7 @@ import type { SaveState } from "./save-status.tsx";
 import { useGoneForms } from "./use-gone-forms.ts";
 import { useKeptChanges } from "./use-kept-changes.ts";
 import { useSending } from "./use-sending.ts";
+import { useStraysBack } from "./use-strays-back.ts";
 
 interface PhotoOfItem {
   itemId: number;
@@ -46,6 +47,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   const make = useMake(dispatch, newId);
   const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);
   useGoneForms(changed, changes, make);
+  useStraysBack(changed, changes, make);
   const submit = useSubmit(make, dispatch, changed.shop.imageKey);
   const discard = useCallback((id: number) => dispatch({ type: "discarded", id }), []);
   const notePhoto = useCallback((photo: PhotoOfItem) => {

@@ -102,10 +102,10 @@ function isAsKept(kept: Change | undefined, { fields, failure }: Change): boolea
 }
 
 function keptOf(
-  { id, fields, state, failure, seen }: Change,
+  { id, fields, state, failure, wasSent, seen }: Change,
   whose: Required<Pick<KeptChange, "page" | "shop">>,
 ): KeptChange {
-  const known = { ...(failure && { failure }), ...(seen && { seen }) };
+  const known = { ...(failure && { failure, ...(wasSent && { wasSent }) }), ...(seen && { seen }) };
   return { id, ...whose, fields, state: state === "failed" ? state : "waiting", ...known };
 }
 
