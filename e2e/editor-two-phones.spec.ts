@@ -12,6 +12,7 @@ import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
 const notices = (page: Page) => page.locator(".failure");
+const announcement = (page: Page) => page.locator("p.unseen[aria-live]");
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 
 async function changePrice(page: Page, item: string, price: string): Promise<void> {
@@ -97,6 +98,7 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   await undo(page).click();
   await expect(notices(page)).toContainText("Papad: ₹55 now, ₹130 if undone.");
   await expect(notices(page)).toBeInViewport();
+  await expect(announcement(page)).toContainText("Some of this can’t be undone");
   const undone = before.map((text) => text.replace("Papad₹130", "Papad₹55"));
   expect(await publicNames(page, "#section-0 li")).toEqual(undone);
   await notices(page).getByRole("button", { name: "Leave it" }).click();
@@ -108,6 +110,8 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   await changePrice(other, "Roti", "35");
   await expect(status(other)).toHaveText("Saved");
   await undo(page).click();
+  await expect(notices(page)).toContainText("This wasn’t undone.");
+  await expect(announcement(page)).not.toHaveText("Undone");
   await notices(page).getByRole("button", { name: "Undo anyway" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-1 li")).toContain("Roti₹120");

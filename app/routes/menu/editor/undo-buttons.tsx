@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { isEmpty, leftOf } from "#app/domain/menus/patch/left-parts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import type { Change } from "./changes.ts";
 import { useEditor } from "./editor-context.ts";
 import { JUST_ADDED } from "./entry/use-entry.ts";
 import { fieldOf } from "./fields.ts";
@@ -15,6 +15,7 @@ import {
   undoRefused,
 } from "./taken-back.ts";
 import { replayed, type Steps, type ReplayedStep } from "./steps.ts";
+import { whatCameOf, type Replay } from "./undo-said.ts";
 import type { Make } from "./use-changes.ts";
 
 interface UndoButtonsProps {
@@ -22,21 +23,24 @@ interface UndoButtonsProps {
   /** The menu as the owner sees it. */
   menu: Menu;
   make: Make;
+  changes: readonly Change[];
+  /** Whether nothing is sent at the moment. */
+  isHeld: boolean;
 }
 
 /** Undo and, once something was undone, Redo; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
-export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
+export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
+  const saySoon = useSayingWhatCame(changes, isHeld);
   const refusedAt = useSyncExternalStore(listenForRefusals, lastRefusal, () => 0);
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
     const way = step && replayed(steps, as, menu);
     if (!way) return;
-    replay(way, as, { make, changeId: step.changeId });
+    saySoon({ id: replay(way, as, { make, changeId: step.changeId }), as });
     showWhat(way.fields);
-    announce(isWhole(way, menu) ? undo.said[as] : undo.changedSince);
   };
   useUndoKeys(go);
   return (
@@ -66,21 +70,33 @@ export function UndoButtons({ steps, menu, make }: UndoButtonsProps) {
   );
 }
 
-/** Undoes what the change with this id did, or does again what it undid, with what was refused beside. */
+/** Says what came of a step that was undone, or done again, once the server has answered. */
+function useSayingWhatCame(changes: readonly Change[], isHeld: boolean) {
+  const { undo } = useMessages("saving");
+  const { announce } = useEditor();
+  const awaited = useRef<Replay>(undefined);
+  useEffect(() => {
+    const { current: replay } = awaited;
+    const came = replay && whatCameOf(replay, changes, isHeld);
+    if (!came) return;
+    awaited.current = undefined;
+    if (came !== "failed") announce(came === "done" ? undo.said[replay.as] : undo.changedSince);
+  }, [changes, isHeld, announce, undo]);
+  return (replay: Replay) => {
+    awaited.current = replay;
+  };
+}
+
+/** Undoes what the change with this id did, or does again what it undid, and what was refused with it. Gives its id. */
 function replay(
   { fields, failure }: ReplayedStep,
   as: "undo" | "redo",
   { make, changeId }: { make: Make; changeId: number },
-): void {
+): number {
   if (as === "redo") redoRefused(changeId);
   const id = make(fields, { as, ...(failure && { failure }) });
   if (as === "undo") undoRefused(changeId, id);
-}
-
-/** Whether all of a step can be undone, or done again. */
-function isWhole({ fields, failure }: ReplayedStep, menu: Menu): boolean {
-  const patch = patchIn(fields);
-  return !failure && (!patch || isEmpty(leftOf(menu, patch)));
+  return id;
 }
 
 function useUndoKeys(go: (as: "undo" | "redo") => void): void {

@@ -66,7 +66,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
       isSafe: !isLost,
       isFromPhone: state.isFromPhone,
     },
-    undoing: { steps, make },
+    undoing: { steps, make, changes, isHeld: hold !== undefined },
     submit,
     discard,
     notePhoto,

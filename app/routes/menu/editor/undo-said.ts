@@ -1,0 +1,29 @@
+import type { Change } from "./changes.ts";
+import { fieldOf } from "./fields.ts";
+import { isPatchOfNothing } from "./patch-fields.ts";
+
+/** A step that was undone, or done again, by the change with this id. */
+export interface Replay {
+  id: number;
+  as: "undo" | "redo";
+}
+
+/**
+ * What is to be said of a step that was undone, or done again: undefined as long as the server has not answered, but for
+ * a change that waits for the network or a login; “failed” where nothing came of it, which a notice says.
+ */
+export function whatCameOf(
+  { id, as }: Replay,
+  changes: readonly Change[],
+  isHeld: boolean,
+): "done" | "partly" | "failed" | undefined {
+  const change = changes.find((each) => each.id === id);
+  const isUnderWay = change?.state === "waiting" || change?.state === "saving";
+  if (isUnderWay) return isHeld ? "done" : undefined;
+  if (change && (change.state === "failed" || isPatchOfNothing(change.fields))) return "failed";
+  const isLeft = changes.some(
+    ({ state, fields, ...rest }) =>
+      rest.id > id && state === "failed" && fieldOf(fields, "as") === as,
+  );
+  return isLeft ? "partly" : "done";
+}
