@@ -16,7 +16,8 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   const notice = page.locator(".hold");
   await expect(notice).toContainText("You’re logged out. Your change is safe on this phone");
   await notice.getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/shop\/login\?next=%2Fshop%2Fedit%2Fmenu%2Flogged-out$/);
+  await expect(page).toHaveURL(/\/shop\/login\?next=%2Fshop%2Fedit%2Fmenu%2Flogged-out&waiting$/);
+  await expect(page.getByText("Your changes are safe on this phone.")).toBeVisible();
   await openEditor(page, String(baseURL), "logged-out");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".chips span")).toContain("Served with rice");

@@ -82,6 +82,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["forgot the login, sent", 200, () => visit("/hi/login-help?sent")],
   ["forgot the login, with nothing in it", 422, () => send("login-help", {})],
   ["login", 200, () => visit("/shop/login", { headers: HINDI })],
+  ["login, changes wait", 200, () => visit("/shop/login?waiting", { headers: HINDI })],
   ["login, wrong", 401, () => submit("/shop/login", LOGIN, HINDI)],
   ["login, too often", 429, () => overAndOver(() => submit("/shop/login", LOGIN, SAME_ADDRESS))],
   ["login, not checked", 503, () => withoutDatabase(() => submit("/shop/login", LOGIN, HINDI))],

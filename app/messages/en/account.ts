@@ -9,6 +9,8 @@ export const account = {
     send: "Login",
     sending: "Logging in...",
     lead: "Prices, today’s board, what’s sold out.",
+    /** To whoever comes from an editor whose changes wait for the login. */
+    waiting: "Your changes are safe on this phone. Log in and they’re sent.",
     show: "Show password",
     forgot: "Forgot it? Write to us",
     addShop: "Add your shop",

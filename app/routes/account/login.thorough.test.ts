@@ -264,6 +264,18 @@ describe("the login page", () => {
     expect(await html("//evil.example")).not.toContain('type="hidden"');
   });
 
+  it("says to whose changes wait on the phone that they are safe, in both languages, after a wrong password too", async () => {
+    const path = "/shop/login?next=%2Fshop%2Fedit%2Fmenu%2Fchaat&waiting";
+    const safe =
+      '<p class="what-for">Your changes are safe on this phone. Log in and they’re sent.';
+    expect(await (await visit(path)).text()).toContain(safe);
+    const inHindi = await visit(path, { headers: { Cookie: "language=hi" } });
+    expect(await inHindi.text()).toContain('<p class="what-for">आपके बदलाव');
+    const wrong = await submit(path, { username: "nobody", password: "not that" });
+    expect(await wrong.text()).toContain(safe);
+    expect(await (await visit("/shop/login?next=/shop/account")).text()).not.toContain(safe);
+  });
+
   it("takes on who is logged in already, to next where that is ours", async () => {
     const { cookie } = await logIn("chaat");
     const at = async (query: string) =>

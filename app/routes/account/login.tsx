@@ -35,16 +35,20 @@ export const handle: PageHandle = {
   client: true,
 };
 
-/** Redirects to `next` whoever is logged in. A link from the desk makes this browser known; its query is dropped. */
+/**
+ * Redirects to `next` whoever is logged in. A link from the desk makes this browser known; its query is dropped. The
+ * editor says in its query whether changes wait for the login.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
   // The form already has its answer, and keeps it whoever this is.
-  if (context.get(failedPart) !== null) return { next };
+  const opened = { next, isAwaited: url.searchParams.has("waiting") };
+  if (context.get(failedPart) !== null) return opened;
   const account = await findCurrentAccount(request, context);
   if (account) throw redirectDocument(landingPath(account, next));
   const device = await admitDevice(request, url.searchParams, Date.now());
   if (device) throw redirectDocument("/shop/login", { headers: device });
-  return { next };
+  return opened;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -116,7 +120,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LanguageSwitch />
         </div>
         <h1>{login.title}</h1>
-        <p className="what-for">{login.lead}</p>
+        <p className="what-for">{loaderData.isAwaited ? login.waiting : login.lead}</p>
         <LoginForm
           next={loaderData.next}
           failure={actionData?.problem}

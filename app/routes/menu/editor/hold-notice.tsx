@@ -1,6 +1,6 @@
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { editorPath } from "./editor-paths.ts";
+import { loginPath } from "./editor-paths.ts";
 import type { Hold } from "./hold.ts";
 import { SwitchShop } from "./switch-shop.tsx";
 
@@ -30,7 +30,7 @@ export function HoldNotice({ shopId, role, why, count, isSafe, isFromPhone }: Ho
           <>
             {hold[why]} {isSafe ? hold.safe[why]({ count }) : hold.unsafe}{" "}
             {why === "logged-out" && role === "staff" && `${hold.staff} `}
-            <WayOn why={why} shopId={shopId} />
+            <WayOn why={why} shopId={shopId} isSafe={isSafe} />
           </>
         )
       )}
@@ -38,11 +38,15 @@ export function HoldNotice({ shopId, role, why, count, isSafe, isFromPhone }: Ho
   );
 }
 
-function WayOn({ why, shopId }: { why: Hold["why"]; shopId: string }) {
+interface WayOnProps extends Pick<HoldNoticeProps, "shopId" | "isSafe"> {
+  why: Hold["why"];
+}
+
+function WayOn({ why, shopId, isSafe }: WayOnProps) {
   const { hold } = useMessages("saving");
   const { retry } = useMessages("editor");
   if (why === "unreached") return null;
   if (why === "other-shop") return <SwitchShop shopId={shopId} text={hold.switch} />;
   if (why === "operator") return <a href={`/desk/shops/${shopId}`}>{hold.desk}</a>;
-  return <a href={`/shop/login?next=${encodeURIComponent(editorPath(shopId))}`}>{retry.logIn}</a>;
+  return <a href={loginPath(shopId, isSafe)}>{retry.logIn}</a>;
 }
