@@ -95,6 +95,12 @@ test("an operator edits a menu for its owner, sees whose it is however far they 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectPanesClear(page, "on behalf");
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const list = page.getByRole("dialog", { name: "Paste a list" });
+  await expect(list.getByText("You’re editing Shop of on-behalf for its owner")).toBeInViewport();
+  await expectAccessible(page, "a list on behalf");
+  await expectToFitNarrow(page, "a list on behalf");
+  await page.goBack();
   await page.getByRole("link", { name: "History" }).click();
   await expectNoFaults(page, "History on behalf");
   await page.getByRole("button", { name: "Leave" }).click();

@@ -68,6 +68,8 @@ export function EditorPage(props: EditorPageProps) {
     shown.sections,
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
+  const isSaving = saving.state === "saving";
+  const onBehalf = role === "operator" && <OnBehalf shop={shown.shop} isSaving={isSaving} />;
   useTakeover();
   useFollowing(changes, failures.ofNothing);
   return (
@@ -81,9 +83,7 @@ export function EditorPage(props: EditorPageProps) {
           </div>
           <div className="awning" />
           <header ref={measureAbove} className="editor-header">
-            {role === "operator" && (
-              <OnBehalf shop={shown.shop} isSaving={saving.state === "saving"} />
-            )}
+            {onBehalf}
             <div className="editor-line">
               <ShopMenu shop={shown.shop} role={role} />
               <SaveStatus {...saving} changes={changes} />
@@ -124,7 +124,7 @@ export function EditorPage(props: EditorPageProps) {
               </BulkTools>
             </main>
           </WideScreen>
-          <PasteList menu={changed} mayEditShop={role !== "staff"} />
+          <PasteList menu={changed} mayEditShop={role !== "staff"} onBehalf={onBehalf} />
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>

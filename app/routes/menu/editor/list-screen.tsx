@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { listPatch } from "#app/domain/menus/list/list-patch.ts";
 import { planList, type ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import { mendList } from "#app/domain/menus/list/mend-list.ts";
@@ -26,11 +26,14 @@ interface ListScreenProps {
   opening: ListOpening;
   /** Staff may not change the shop's details. */
   mayEditShop: boolean;
+  /** Tells an operator whose menu this is. */
+  onBehalf: ReactNode;
   onClose: () => void;
 }
 
 /** Where a list is pasted, looked at, mended and added to the menu in one change. */
-export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  const { menu, opening, mayEditShop, onBehalf, onClose } = props;
   const { title, from, back } = useMessages("list");
   const titleId = useId();
   const [draft, change, send] = useListDraft(menu.shop.id, opening);
@@ -62,6 +65,7 @@ export function ListScreen({ menu, opening, mayEditShop, onClose }: ListScreenPr
       }}
     >
       <div className="awning" />
+      {onBehalf}
       <header className="list-top">
         <button type="button" className="icon-button" aria-label={back} onClick={leave}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -24,10 +24,12 @@ export function PasteButton() {
 interface PasteListProps {
   menu: Menu;
   mayEditShop: boolean;
+  /** Tells an operator whose menu this is. */
+  onBehalf: ReactNode;
 }
 
 /** The screen for a list, while it is open. It is loaded once somebody opens it. */
-export function PasteList({ menu, mayEditShop }: PasteListProps) {
+export function PasteList(props: PasteListProps) {
   const isAddressed = useEditor().opened === PART;
   const opening = useListOpening();
   const [isLeft, setLeft] = useState(false);
@@ -39,9 +41,7 @@ export function PasteList({ menu, mayEditShop }: PasteListProps) {
     setLeft(true);
     closeList();
   };
-  return (
-    shown && <OpenedList menu={menu} mayEditShop={mayEditShop} opening={shown} onClose={close} />
-  );
+  return shown && <OpenedList {...props} opening={shown} onClose={close} />;
 }
 
 interface OpenedProps extends PasteListProps {
