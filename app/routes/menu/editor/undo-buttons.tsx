@@ -8,6 +8,7 @@ import { fieldOf } from "./fields.ts";
 import { Icon } from "./icon.tsx";
 import { patchIn } from "./patch-fields.ts";
 import {
+  forgetUndone,
   lastRefusal,
   listenForRefusals,
   redoRefused,
@@ -43,6 +44,9 @@ export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsP
     showWhat(way.fields);
   };
   useUndoKeys(go);
+  useEffect(() => {
+    if (steps.undone.length === 0) forgetUndone();
+  }, [steps.undone]);
   return (
     <>
       <button
