@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takesAway } from "./deleted-by.ts";
+import { takenAway } from "./deleted-by.ts";
 import { patchFields } from "./patch-fields.ts";
 import { readOperation, type Operation } from "./operations.ts";
 
@@ -31,7 +31,7 @@ it.each<[what: string, operation: Operation, goes: string[]]>([
   const all = [7, 8, 70].flatMap((id) => [`section ${id}`, `item ${id}`]);
   const gone = all.filter((what) => {
     const [kind, id] = what.split(" ");
-    return takesAway(operation, kind as "section" | "item", Number(id));
+    return takenAway(operation)[kind as "section" | "item"].has(Number(id));
   });
   expect(gone.toSorted()).toEqual(goes.toSorted());
 });

@@ -1,11 +1,11 @@
 import type { Deleted } from "#app/domain/menus/history/deleted.ts";
 import type { Operation } from "./operations.ts";
 
-/** Whether an operation deletes this item or section; a section goes with the items that were seen in it. */
-export function takesAway(operation: Operation, kind: "item" | "section", id: number): boolean {
+/** The ids of the items and sections that an operation deletes; a section goes with the items that were seen in it. */
+export function takenAway(operation: Operation): Record<"item" | "section", Set<number>> {
   const { items = [], sections = [] } = deletedBy(operation) ?? {};
   const seen = operation.operation === "delete-section" ? operation.seen : [];
-  return kind === "item" ? [...items, ...seen].includes(id) : sections.includes(id);
+  return { item: new Set([...items, ...seen]), section: new Set(sections) };
 }
 
 /** What an operation deletes of the menu; undefined where it deletes neither items nor sections. */

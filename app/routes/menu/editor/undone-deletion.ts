@@ -1,7 +1,7 @@
 import type { Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { Added } from "./added.ts";
 import type { Change } from "./changes.ts";
-import { takesAway } from "./deleted-by.ts";
+import { takenAway } from "./deleted-by.ts";
 import type { Failure } from "./failure.ts";
 import { fieldOf } from "./fields.ts";
 import { partMade } from "./left-changes.ts";
@@ -55,10 +55,11 @@ function undoWithoutLeft(undo: Change, { deletedSections, deletedItems }: Left):
 function undoes({ fields, operation }: Change, deletion: Operation): boolean {
   if (fieldOf(fields, "as") === undefined || operation?.operation !== "patch-menu") return false;
   const { items, sections, deletedItems, deletedSections } = operation.patch;
+  const gone = takenAway(deletion);
   return (
     items.length + sections.length > 0 &&
     deletedItems.length + deletedSections.length === 0 &&
-    items.every(({ id }) => takesAway(deletion, "item", id)) &&
-    sections.every(({ id }) => takesAway(deletion, "section", id))
+    items.every(({ id }) => gone.item.has(id)) &&
+    sections.every(({ id }) => gone.section.has(id))
   );
 }

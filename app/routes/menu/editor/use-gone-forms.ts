@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
-import { takesAway } from "./deleted-by.ts";
+import { takenAway } from "./deleted-by.ts";
 import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
 import { forgetForm, markFormSent, recallForm, typedName, typedParts } from "./typed-forms.ts";
@@ -17,7 +17,7 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
       const name = typedName(menu.shop.id, part);
       const typed = recallForm(name) ?? [];
       const isOwnDeletion = changes.some(
-        ({ operation }) => operation && takesAway(operation, kind, id),
+        ({ operation }) => operation && takenAway(operation)[kind].has(id),
       );
       if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) {
         forgetForm(name);
