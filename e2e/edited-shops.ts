@@ -77,6 +77,7 @@ export const EDITED_SHOPS = [
   "grid-kept",
   "grid-focus",
   "grid-undone",
+  "left-lines",
   "list-on-two",
   "undo-on-two",
   "deleted-on-two",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openEditor } from "./edited-shops.ts";
-import { KEPT, publicNames, status } from "./editor-screen.ts";
+import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { KEPT, pressTool, publicNames, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, listenForComplaints } from "./looks.ts";
 
@@ -188,4 +188,42 @@ test("Undo takes back what a cell refused, and a narrow screen has it in the dis
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹33");
   expect(await typed(page)).toBe(0);
+});
+
+test("pasted lines that find no room go with Undo, and a phone tells of them, as does a wide screen once their section is deleted elsewhere", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const other = await openOnTwoPhones(page, String(baseURL), "left-lines");
+  await grid(page).getByRole("gridcell", { name: "130", exact: true }).click();
+  await page.evaluate(() => navigator.clipboard.writeText("75\n80\n85"));
+  await page.keyboard.press("Control+v");
+  const left = page.getByRole("group", { name: "2 lines didn’t fit here:" });
+  await expect(left).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(left).toBeHidden();
+  await expect(grid(page).getByRole("gridcell", { name: "130", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(left.getByRole("textbox")).toHaveValue("80\n85");
+  await expect(status(page)).toHaveText("Saved");
+
+  const note = page.getByRole("note").filter({ hasText: "2 lines that you pasted" });
+  await expect(note).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(note).toBeVisible();
+  await expectAccessible(page, "with pasted lines");
+  await page.setViewportSize(WIDE);
+  await expect(note).toBeHidden();
+
+  await other.setViewportSize({ width: 360, height: 740 });
+  await openEditor(other, String(baseURL), "left-lines");
+  await pressTool(other, "Delete Starters");
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(status(other)).toHaveText("Saved");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await note.getByRole("button", { name: "Open as a list" }).click();
+  await expect(page.getByRole("textbox", { name: "Your list" })).toHaveValue("80\n85");
+  await other.context().close();
 });

@@ -49,8 +49,6 @@ export const grid = {
       one: "{count} line didn’t fit here:",
       other: "{count} lines didn’t fit here:",
     },
-    asList: "Open as a list",
-    close: "Close",
   },
   keys: {
     edit: "edit, next row",

@@ -105,6 +105,16 @@ export const saving = {
     filled: "Dishes in <own>{name}</own> were changed or added on another phone.",
     more: "{count} more",
   },
+  /** Lines of a block of cells that found no room in their section. */
+  pasted: {
+    left: {
+      by: "count",
+      one: "{count} line that you pasted isn’t on the menu yet.",
+      other: "{count} lines that you pasted aren’t on the menu yet.",
+    },
+    asList: "Open as a list",
+    close: "Close",
+  },
   /** Dishes that were added to a section that is gone, or changed when they were gone. */
   stray: {
     title: {

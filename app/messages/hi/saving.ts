@@ -93,6 +93,15 @@ export const saving = {
     filled: "<own>{name}</own> के आइटम किसी और फ़ोन पर बदले या जोड़े गए।",
     more: "और {count}",
   },
+  pasted: {
+    left: {
+      by: "count",
+      one: "आपकी पेस्ट की हुई {count} लाइन अभी मेन्यू पर नहीं है।",
+      other: "आपकी पेस्ट की हुई {count} लाइनें अभी मेन्यू पर नहीं हैं।",
+    },
+    asList: "लिस्ट की तरह पढ़ें",
+    close: "बंद करें",
+  },
   stray: {
     title: {
       by: "count",

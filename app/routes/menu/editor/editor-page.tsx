@@ -19,6 +19,7 @@ import { MenuViewProvider } from "./menu-view.tsx";
 import { placeFailures } from "./place-failures.ts";
 import { FailureNotice } from "./forms-later.ts";
 import { HoldNotice } from "./hold-notice.tsx";
+import { LeftLinesNotes } from "./left-lines-notes.tsx";
 import { OtherWaiting } from "./other-waiting.tsx";
 import { PhotoStatus } from "./photo-status.tsx";
 import { PasteList } from "./paste-list.tsx";
@@ -105,6 +106,7 @@ export function EditorPage(props: EditorPageProps) {
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
                 {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
               </div>
+              <LeftLinesNotes sections={shown.sections} changes={changes} />
               {failures.ofNothing.map((change) => (
                 <FailureNotice key={change.id} change={change} />
               ))}

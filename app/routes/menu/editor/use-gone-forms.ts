@@ -7,19 +7,22 @@ import { fieldOf } from "./fields.ts";
 import { forgetForm, markFormSent, recallForm, typedName, typedParts } from "./typed-forms.ts";
 import type { Make } from "./use-changes.ts";
 
-/** Forms about a section, or about a dish, by the names of their parts. */
-const PARTS = /^(entry|add-item|edit-item)-([1-9]\d*)$/;
+/** Forms about a section, or about a dish, by the names of their parts; and pasted lines that found no room. */
+const PARTS = /^(entry|add-item|edit-item|left)-([1-9]\d*)$/;
 
 /** What was half typed about a section or a dish that another phone has deleted becomes a change that asks where to go. */
 export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make): void {
   useEffect(() => {
     for (const { part, kind, id } of partsOfGone(menu)) {
       const name = typedName(menu.shop.id, part);
-      const typed = recallForm(name) ?? [];
       const isOwnDeletion = changes.some(
         ({ operation }) => operation && takenAway(operation)[kind].has(id),
       );
-      if (isOwnDeletion || !fieldOf(typed, "name")?.trim()) {
+      if (isOwnDeletion) forgetForm(name);
+      // A note tells of pasted lines.
+      if (isOwnDeletion || part.startsWith("left-")) continue;
+      const typed = recallForm(name) ?? [];
+      if (!fieldOf(typed, "name")?.trim()) {
         forgetForm(name);
         continue;
       }

@@ -15,6 +15,7 @@ interface LeftRowsProps {
 /** What of a pasted block found no place, so that nothing of it is lost: it can be read as a list. */
 export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
   const { pasted } = useMessages("grid");
+  const { asList, close } = useMessages("saving").pasted;
   const text = writeBlock(rows);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,10 +44,10 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
           onClose();
         }}
       >
-        {pasted.asList}
+        {asList}
       </button>
       <button type="button" className="text-button quiet" onClick={onClose}>
-        {pasted.close}
+        {close}
       </button>
     </div>
   );

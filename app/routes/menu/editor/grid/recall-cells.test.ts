@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { plainMenu } from "#test/plain-menu.ts";
+import { stubTypedTexts } from "#test/typed-texts.ts";
 import { sectionOf } from "#app/routes/menu/editor/folds/first-folds.ts";
 import { forgetTyped, typedParts } from "#app/routes/menu/editor/typed-forms.ts";
 import type { CellWords } from "./columns.ts";
@@ -12,31 +13,13 @@ const words: CellWords = {
   sizes: () => ["Half", "Full"],
 };
 
-/** A browser's storage: its names are properties, its functions are not listed. */
-function storage(): Storage {
-  const act = (value: unknown) => ({ value, enumerable: false });
-  const texts: Record<string, string> = {};
-  return Object.defineProperties(texts, {
-    getItem: act((name: string) => texts[name] ?? null),
-    setItem: act((name: string, text: string) => (texts[name] = text)),
-    removeItem: act((name: string) => delete texts[name]),
-  }) as unknown as Storage;
-}
-
-function left(part: string, text: string): void {
-  localStorage.setItem(`typed shop ${part}`, JSON.stringify([Date.now(), text]));
-}
+const left = stubTypedTexts();
 
 function recalled(at = 0) {
   const section = plainMenu().sections[at];
   if (!section) throw new Error("no section");
   return recallCells({ shopId: "shop", section, words, now: Date.now() });
 }
-
-beforeEach(() => {
-  vi.stubGlobal("localStorage", storage());
-  return () => vi.unstubAllGlobals();
-});
 
 it("what was half typed in the cells of a section comes back, with what keeps it from being saved", () => {
   left("cell-12-name", "Masala Dos");

@@ -32,7 +32,7 @@ export function useEditing(within: Omit<Typed, "editing" | "refused">) {
     },
     [shopId, keyOf],
   );
-  useTakenBack(refused, {
+  useTakenBack([...refused.values()], {
     drop(cells) {
       const names = cells.map(({ itemId, column }) => nameOf(keyOf("items", itemId), column));
       for (const { itemId, column } of cells) forgetCell({ shopId, itemId, column });

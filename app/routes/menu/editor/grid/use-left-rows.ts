@@ -1,32 +1,53 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { forgetText, keepSoon, recallText, renameText } from "#app/device/drafts/kept-texts.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+import { useTakenBack } from "./use-taken-back.ts";
 
-/** The rows of pasted blocks that found no place in a section. This device keeps them until somebody puts them away. */
+interface LeftRow {
+  cells: string[];
+  /** When it was pasted, in milliseconds UTC; not given if that was on an earlier visit. */
+  at?: number;
+}
+
+/**
+ * The rows of pasted blocks that found no place in a section. This device keeps them until somebody puts them away, or
+ * undoes the pasting.
+ */
 export function useLeftRows(sectionId: number) {
   const name = typedName(useEditor().shopId, `left-${sectionId}`);
-  /** Whether some have come since the page was opened. */
-  const [isNew, setNew] = useState(false);
-  const [left, setLeft] = useState(() => JSON.parse(recallText(name) ?? "[]") as string[][]);
+  const [left, setLeft] = useState<LeftRow[]>(() => recallRows(name));
   const known = useRef(name);
   useEffect(() => {
     // The server has named the section.
     if (known.current !== name) renameText(known.current, name);
     known.current = name;
   }, [name]);
+  function keep(rows: LeftRow[]): void {
+    setLeft(rows);
+    if (rows.length === 0) return forgetText(name);
+    keepSoon(name, () => JSON.stringify(rows.map(({ cells }) => cells)));
+  }
+  useTakenBack(left, {
+    drop(rows) {
+      if (rows.length > 0) keep(left.filter((row) => !rows.includes(row)));
+    },
+    restore(rows) {
+      if (rows.length > 0) keep([...left, ...rows]);
+    },
+  });
   return {
-    left,
-    isNew,
+    left: useMemo(() => left.map(({ cells }) => cells), [left]),
+    isNew: left.some(({ at }) => at !== undefined),
     addLeft: (rows: string[][]) => {
-      const all = [...left, ...rows];
-      setLeft(all);
-      setNew(true);
-      keepSoon(name, () => JSON.stringify(all));
+      const at = Date.now();
+      keep([...left, ...rows.map((cells) => ({ cells, at }))]);
     },
-    dropLeft: () => {
-      setLeft([]);
-      forgetText(name);
-    },
+    dropLeft: () => keep([]),
   };
+}
+
+function recallRows(name: string): LeftRow[] {
+  const rows = JSON.parse(recallText(name) ?? "[]") as string[][];
+  return rows.map((cells) => ({ cells }));
 }

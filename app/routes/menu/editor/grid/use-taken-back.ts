@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { knowRefusals, noteRefusals } from "#app/routes/menu/editor/taken-back.ts";
-import type { RefusedCell } from "./paste-block.ts";
 
-/** Has Undo take back what a grid's cells refused: `drop` forgets some of it, `restore` brings it back. */
-export function useTakenBack(
-  refused: ReadonlyMap<string, RefusedCell>,
-  { drop, restore }: Record<"drop" | "restore", (cells: RefusedCell[]) => void>,
+/**
+ * Has Undo take back what a grid refused, each with the time of that, if it was on this visit: `drop` forgets some of
+ * it, `restore` brings it back.
+ */
+export function useTakenBack<T extends { at?: number }>(
+  refused: readonly T[],
+  { drop, restore }: Record<"drop" | "restore", (some: T[]) => void>,
 ): void {
   const latest = useRef({ refused, drop, restore });
   useEffect(() => {
@@ -13,13 +15,13 @@ export function useTakenBack(
     noteRefusals();
   });
   useEffect(() => {
-    const cells = () => [...latest.current.refused.values()];
+    const all = () => latest.current.refused;
     return knowRefusals({
-      latest: () => Math.max(0, ...cells().map(({ at = 0 }) => at)),
+      latest: () => Math.max(0, ...all().map(({ at = 0 }) => at)),
       takeBack(from, to) {
-        const gone = cells().filter(({ at = 0 }) => at >= from && at <= to);
+        const gone = all().filter(({ at = 0 }) => at >= from && at <= to);
         latest.current.drop(gone);
-        return () => latest.current.restore(gone.map((cell) => ({ ...cell, at: Date.now() })));
+        return () => latest.current.restore(gone.map((one) => ({ ...one, at: Date.now() })));
       },
     });
   }, []);
