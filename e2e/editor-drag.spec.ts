@@ -179,16 +179,17 @@ test("moves at any moment, also while one is about to be sent, go one by one, an
     await handle.evaluate(async (button, tasks) => {
       const press = (key: string) =>
         button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      const { put } = IDBObjectStore.prototype;
+      const store = IDBObjectStore.prototype;
+      const put = Object.getOwnPropertyDescriptor(store, "put")?.value as IDBObjectStore["put"];
       const kept = new Promise((resolve) => {
-        IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        store.put = function (this: IDBObjectStore, ...given) {
           this.transaction.addEventListener("complete", resolve);
           return put.apply(this, given);
         };
       });
       press("ArrowDown");
       await kept;
-      IDBObjectStore.prototype.put = put;
+      store.put = put;
       for (let task = 0; task < tasks; task++) {
         const { port1, port2 } = new MessageChannel();
         await new Promise((resolve) => {
