@@ -6,8 +6,6 @@ import { loadParser } from "./load-parser.ts";
 export type ListContent = { kind: "rows"; rows: string[][] } | { kind: "text"; text: string };
 
 const DELIMITERS = [",", ";", "|"];
-/** Between semicolons, a number with a comma in front of its decimals. */
-const DECIMAL_CELL = /;\s*₹?\s*\d[\d.]*,\d{1,2}\s*(?:;|$)/;
 /** In how many lines the shape of a text is looked for. */
 const MOST_LOOKED_AT = 200;
 const SEPARATOR_LINE = /^sep=([,;|\t])\r?\n/i;
@@ -19,7 +17,7 @@ export async function rowsOrText(text: string): Promise<ListContent> {
   if (named) return rowsBy(text.slice(named[0].length), named[1] ?? ",");
   const tabbed = lines.filter((line) => line.includes("\t"));
   if (tabbed.length * 2 > lines.length) return rowsBy(text, "\t");
-  const hasDecimalCommas = lines.some((line) => DECIMAL_CELL.test(line));
+  const hasDecimalCommas = lines.some((line) => line.split(";").slice(1).some(hasDecimalComma));
   for (const delimiter of hasDecimalCommas ? [";", ...DELIMITERS] : DELIMITERS) {
     const parted = lines.filter((line) => line.includes(delimiter));
     if (parted.length * 10 < lines.length * 7) continue;
@@ -39,17 +37,23 @@ async function rowsBy(text: string, delimiter: string): Promise<ListContent> {
   return { kind: "rows", rows: delimiter === ";" ? withDecimalPoints(data) : data };
 }
 
-/** A number with dots or commas in it, as a cell holds it. */
-const PARTED = /^\s*₹?\s*\d+(?:[.,]\d+)+\s*$/;
+/** A number with dots or commas in it. */
+const PARTED = /^\d+(?:[.,]\d+)+$/;
 /** "1.250,50": dots between the thousands, and a comma in front of the decimals. */
-const DECIMAL_COMMA = /^\s*₹?\s*(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}\s*$/;
+const DECIMAL_COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/;
+
+const isParted = (cell: string) => PARTED.test(withoutSign(cell));
+const hasDecimalComma = (cell: string) => DECIMAL_COMMA.test(withoutSign(cell));
+
+function withoutSign(cell: string): string {
+  return cell.replace("₹", "").trim();
+}
 
 /** Spreadsheets part cells by semicolons where decimals have a comma: then no number may say otherwise. */
 function withDecimalPoints(rows: string[][]): string[][] {
-  const parted = rows.flat().filter((cell) => PARTED.test(cell));
-  if (!parted.every((cell) => DECIMAL_COMMA.test(cell))) return rows;
+  if (!rows.flat().filter(isParted).every(hasDecimalComma)) return rows;
   const withPoint = (cell: string) => cell.replaceAll(".", "").replace(",", ".");
-  return rows.map((row) => row.map((cell) => (PARTED.test(cell) ? withPoint(cell) : cell)));
+  return rows.map((row) => row.map((cell) => (isParted(cell) ? withPoint(cell) : cell)));
 }
 
 function isTable(rows: string[][]): boolean {
