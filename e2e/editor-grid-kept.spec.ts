@@ -209,7 +209,7 @@ test("pasted lines that find no room go with Undo, and a phone tells of them, as
   await expect(left.getByRole("textbox")).toHaveValue("80\n85");
   await expect(status(page)).toHaveText("Saved");
 
-  const note = page.getByRole("note").filter({ hasText: "2 lines that you pasted" });
+  const note = page.getByRole("note").filter({ hasText: "2 pasted lines" });
   await expect(note).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(note).toBeVisible();

@@ -4,7 +4,7 @@ import { type Ran, runCommand } from "./run-command.ts";
 // Some hundred commands load the same packages: compiling them once saves half a second each.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
-/** What these printed comes last: a long log is often cut at its start. */
+/** What these printed comes once more at the end: a long log is often cut at its start. */
 const failed: Ran[] = [];
 
 /*
@@ -42,12 +42,12 @@ async function inTurn(...commands: string[]): Promise<boolean> {
   for (const command of commands) {
     const start = performance.now();
     const ran = await runCommand(command);
+    process.stdout.write(ran.output);
     if (!ran.hasPassed) {
       console.error(`✖ ${command}`);
       failed.push(ran);
       return false;
     }
-    process.stdout.write(ran.output);
     console.log(`✔ ${command} (${Math.round((performance.now() - start) / 1000)} s)`);
   }
   return true;

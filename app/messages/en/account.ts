@@ -10,7 +10,7 @@ export const account = {
     sending: "Logging in...",
     lead: "Prices, today’s board, what’s sold out.",
     /** To whoever comes from an editor whose changes wait for the login. */
-    waiting: "Your changes are safe on this phone. Log in and they’re sent.",
+    waiting: "Your changes are safe on this phone. Log in to send them.",
     show: "Show password",
     forgot: "Forgot it? Write to us",
     addShop: "Add your shop",

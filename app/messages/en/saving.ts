@@ -109,8 +109,8 @@ export const saving = {
   pasted: {
     left: {
       by: "count",
-      one: "{count} line that you pasted isn’t on the menu yet.",
-      other: "{count} lines that you pasted aren’t on the menu yet.",
+      one: "{count} pasted line isn’t on the menu yet.",
+      other: "{count} pasted lines aren’t on the menu yet.",
     },
     asList: "Open as a list",
     close: "Close",

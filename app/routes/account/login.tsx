@@ -42,7 +42,7 @@ export const handle: PageHandle = {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get("next"));
   // The form already has its answer, and keeps it whoever this is.
-  const opened = { next, isAwaited: url.searchParams.has("waiting") };
+  const opened = { next, haveChangesWaiting: url.searchParams.has("waiting") };
   if (context.get(failedPart) !== null) return opened;
   const account = await findCurrentAccount(request, context);
   if (account) throw redirectDocument(landingPath(account, next));
@@ -120,7 +120,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LanguageSwitch />
         </div>
         <h1>{login.title}</h1>
-        <p className="what-for">{loaderData.isAwaited ? login.waiting : login.lead}</p>
+        <p className="what-for">{loaderData.haveChangesWaiting ? login.waiting : login.lead}</p>
         <LoginForm
           next={loaderData.next}
           failure={actionData?.problem}

@@ -39,7 +39,8 @@ const FEW_RUPEES = 10;
 
 /**
  * Finds headings such as "*Combo 1*": those that count up or use a word that no dish is called by, and those that may be
- * dishes for a few rupees, also where they do not stand out but name a section of the menu. `nexts` has the next line with text behind each line.
+ * dishes for a few rupees, also where they do not stand out but name a section of the menu. `nexts` has the next line with
+ * text behind each line.
  */
 export function numberedHeadings(
   lines: Line[],

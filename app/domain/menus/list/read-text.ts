@@ -11,8 +11,8 @@ export function linesIn(text: string): string[] {
 }
 
 /**
- * Reads a message or typed text line by line: dishes with prices, headings, descriptions; the rest is left out. A line that
- * only names one of the menu's sections, with a number behind it, may be its heading.
+ * Reads a message or typed text line by line: dishes with prices, headings, descriptions; the rest is left out. A line
+ * that only names one of the menu's sections, with a number behind it, may be its heading.
  */
 export async function readListText(
   text: string,

@@ -68,6 +68,8 @@ export type ChangeEvent =
       change: Change;
       replaces?: number;
       as?: "undo" | "redo";
+      /** Whether nobody made it by hand. */
+      isAutomatic?: true;
     }
   | {
       type: "former-known";

@@ -1,4 +1,5 @@
 import type { Deleted } from "#app/domain/menus/history/deleted.ts";
+import type { Change } from "./changes.ts";
 import type { Operation } from "./operations.ts";
 
 /** The ids of the items and sections that an operation deletes; a section goes with the items that were seen in it. */
@@ -6,6 +7,17 @@ export function takenAway(operation: Operation): Record<"item" | "section", Set<
   const { items = [], sections = [] } = deletedBy(operation) ?? {};
   const seen = operation.operation === "delete-section" ? operation.seen : [];
   return { item: new Set([...items, ...seen]), section: new Set(sections) };
+}
+
+/** The change by which this phone deletes an item or a section, unless that failed. */
+export function ownDeletion(
+  changes: readonly Change[],
+  kind: "item" | "section",
+  id: number,
+): Change | undefined {
+  return changes.find(
+    ({ state, operation }) => state !== "failed" && operation && takenAway(operation)[kind].has(id),
+  );
 }
 
 /** What an operation deletes of the menu; undefined where it deletes neither items nor sections. */

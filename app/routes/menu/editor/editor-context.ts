@@ -13,7 +13,7 @@ export interface Editor {
   submit: (fields: Fields, replaces?: number) => void;
   /** What React is to know a section or an item by, draft or not. */
   keyOf: (kind: "sections" | "items", id: number) => number;
-  /** The sections as the owner sees them by then, for what is done: a part that shows them is given them. */
+  /** The sections as shown when it is called, for event handlers. A component that renders them takes them as a prop. */
   sectionsNow: () => Section[];
   discard: (changeId: number) => void;
   announce: (text: string) => void;

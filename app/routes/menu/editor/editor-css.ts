@@ -1,9 +1,11 @@
 import board from "./board/board.css?inline";
 import buttons from "./buttons.css?inline";
 import dock from "./dock.css?inline";
+import dragging from "./dragging.css?inline";
 import entry from "./entry.css?inline";
 import find from "./find.css?inline";
 import frame from "./editor.css?inline";
+import hours from "./hours/hours.css?inline";
 import items from "./items.css?inline";
 import photoStatus from "./photos/photo-status.css?inline";
 import rows from "./rows.css?inline";
@@ -24,12 +26,14 @@ export const editorCss = [
   toolbar,
   buttons,
   shopDetails,
+  hours,
   board,
   rows,
   section,
   subheaders,
   items,
   photoStatus,
+  dragging,
   entry,
   find,
   soldOut,

@@ -8,12 +8,15 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
 import { editorCss } from "./editor-css.ts";
-import laterCss from "./later.css?url&no-inline";
+import laterCss from "./later.css?inline";
+import laterCssFile from "./later.css?url&no-inline";
+import { LATER_STYLES } from "./later.tsx";
 import { unpackMenu } from "./packed-menu.ts";
 import script from "./start.tsx?worker&url";
 
 export const editorHandle: PageHandle = {
   css: cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss,
+  optionalCss: [laterCss],
   messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
   previews: true,
 };
@@ -21,16 +24,20 @@ export const editorHandle: PageHandle = {
 /** The editor as the server renders it, and its script. Without an editor the script looks for one on the phone. */
 export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
   const isFormOpen = Boolean(opened?.opened || opened?.failed);
-  const later = <link rel="stylesheet" href={laterCss} />;
   return (
     <>
-      {isFormOpen && later}
+      {isFormOpen ? (
+        <style id={LATER_STYLES}>{laterCss}</style>
+      ) : (
+        <noscript>
+          <link rel="stylesheet" href={laterCssFile} />
+        </noscript>
+      )}
       <link rel="modulepreload" href={script} />
       {/* The router's client never loads these routes, and the files that it does load are not to hold the editor. */}
       <div id={ELEMENT_IDS.root}>
         {import.meta.env.SSR && opened && <EditorApp {...opened} menu={unpackMenu(opened.menu)} />}
       </div>
-      {!isFormOpen && later}
       <JsonScript id={ELEMENT_IDS.opened} value={opened} />
       <MessagesScript />
       <script type="module" src={script} />

@@ -1,10 +1,10 @@
 /** The page of a shop's editor. */
 export const editorPath = (shopId: string) => `/shop/edit/menu/${shopId}`;
 
-/** The login that leads back to it; it says that changes wait on this phone, if they are kept there. */
-export function loginPath(shopId: string, isWaiting: boolean): string {
+/** The login page, which leads back to the editor. `isSafe`: it tells the owner that their changes are kept on this phone. */
+export function loginPath(shopId: string, isSafe: boolean): string {
   const next = `next=${encodeURIComponent(editorPath(shopId))}`;
-  return `/shop/login?${next}${isWaiting ? "&waiting" : ""}`;
+  return `/shop/login?${next}${isSafe ? "&waiting" : ""}`;
 }
 
 /** Where the page's script sends changes and requests the menu. */

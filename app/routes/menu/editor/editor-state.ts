@@ -206,12 +206,12 @@ function stepsAnswered(
 
 function stepsWith(state: EditorState, event: OfChanges & { type: "made" }): Steps {
   const { steps, menu, changes } = state;
-  const { change, as } = event;
+  const { change, as, isAutomatic } = event;
   const before = withChanges(menu, changes);
   const step = isOfPicture(change.fields)
     ? pictureStep(change, steps.picture)
     : stepBetween(before, withChanges(before, [change]), change);
   const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
-  const next = { ...withStep(steps, { as, changeId: change.id, step }), ...picture };
+  const next = { ...withStep(steps, { as, changeId: change.id, step, isAutomatic }), ...picture };
   return change.state === "failed" ? withoutStep(next, change.id) : next;
 }

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import laterCss from "./later.css?url&no-inline";
 
 type Load = () => Promise<unknown>;
 
 const parts: Load[] = [];
+
+/** The id of their styles, which the server adds where the address opens one of them. */
+export const LATER_STYLES = "later-styles";
 
 /**
  * A part of the editor that no first screen shows, unless its address does. A browser loads it right after that one,
@@ -12,7 +16,10 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const get = async () => (loaded ??= await untilLoaded(load));
+  const get = async () => {
+    const [part] = await Promise.all([untilLoaded(load), untilStyled()]);
+    return (loaded ??= part);
+  };
   parts.push(get);
   const OnServer = lazy(async () => ({ default: await get() })) as unknown as ComponentType<Props>;
   return function Later(props) {
@@ -27,6 +34,26 @@ export function later<Props extends object>(
 /** Loads all such parts. */
 export async function loadParts(): Promise<void> {
   await Promise.all(parts.map((get) => get()));
+}
+
+let styled: Promise<void> | undefined;
+
+function untilStyled(): Promise<void> | undefined {
+  if (import.meta.env.SSR) return undefined;
+  return (styled ??= untilLoaded(loadStyles));
+}
+
+function loadStyles(): Promise<void> {
+  if (document.getElementById(LATER_STYLES)) return Promise.resolve();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: laterCss });
+  link.addEventListener("load", () => resolve());
+  link.addEventListener("error", () => {
+    link.remove();
+    reject(new Error("the styles could not be loaded"));
+  });
+  document.head.appendChild(link);
+  return promise;
 }
 
 /** Loads a part: what could not be loaded is tried again as the network returns. */

@@ -1,7 +1,7 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { recallText } from "#app/device/drafts/kept-texts.ts";
 import type { Change } from "./changes.ts";
-import { takenAway } from "./deleted-by.ts";
+import { ownDeletion } from "./deleted-by.ts";
 import { writeBlock } from "./grid/block.ts";
 import { typedName, typedParts } from "./typed-forms.ts";
 
@@ -27,14 +27,26 @@ interface Shown {
 export function listLeftLines({ shopId, sections, changes, hasGrid }: Shown): LeftLines[] {
   const there = new Set(sections.map(({ id }) => id));
   return typedParts(shopId).flatMap((part) => {
-    const id = Number(/^left-([1-9]\d*)$/.exec(part)?.[1]);
-    const isOwnDeletion = changes.some(
-      ({ operation }) => operation && takenAway(operation).section.has(id),
-    );
-    if (!id || isOwnDeletion || (hasGrid && there.has(id))) return [];
+    const id = sectionOfLeft(part);
+    if (id === undefined || (hasGrid && there.has(id))) return [];
+    if (ownDeletion(changes, "section", id)) return [];
     const name = typedName(shopId, part);
-    const rows = JSON.parse(recallText(name) ?? "[]") as string[][];
+    const rows = recallLeftRows(name);
     const sectionId = there.has(id) ? id : undefined;
     return { name, count: rows.length, text: writeBlock(rows), sectionId };
   });
+}
+
+/** The part of the editor that keeps the lines of a section; a section that has no number yet has one below zero. */
+export const leftPart = (sectionId: number) => `left-${sectionId}`;
+
+/** The id of the section whose lines a part keeps; undefined if it is another part, or the section has no number yet. */
+export function sectionOfLeft(part: string): number | undefined {
+  const id = /^left-([1-9]\d*)$/.exec(part)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The cells of the lines that this phone keeps under a name. */
+export function recallLeftRows(name: string): string[][] {
+  return JSON.parse(recallText(name) ?? "[]") as string[][];
 }

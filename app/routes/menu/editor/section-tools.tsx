@@ -31,7 +31,7 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
   const isThere = isOpen || isAskedFor;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAskedFor) show(sheet.current);
+    if (isAskedFor) openOrFocus(sheet.current);
   }, [isAskedFor]);
   const opener = (part: string, act: () => void) => ({
     className: "icon-button",
@@ -51,7 +51,7 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
         aria-label={sections.more({ name })}
         onClick={(event) => {
           if (isThere) return;
-          // By then it opens the sheet itself, which would close it again.
+          // React sets popovertarget before the default action, which would close the sheet again.
           event.preventDefault();
           setAskedFor(true);
         }}
@@ -78,7 +78,7 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
 }
 
 /** Opens the sheet; where the tools stand in the header, the first of them gets the focus. */
-function show(sheet: HTMLElement | null): void {
+function openOrFocus(sheet: HTMLElement | null): void {
   if (!sheet) return;
   if (getComputedStyle(sheet).position === "fixed") sheet.showPopover();
   else sheet.querySelector<HTMLElement>("button:not(:disabled)")?.focus();

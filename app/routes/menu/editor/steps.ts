@@ -51,11 +51,19 @@ export function stepBetween(
   };
 }
 
-/** The steps after a change: a new one can be undone, and what was undone before it cannot be done again. */
-export function withStep(
-  steps: Steps,
-  { as, changeId, step }: { as?: "undo" | "redo"; changeId: number; step: Step | undefined },
-): Steps {
+interface Made {
+  as?: "undo" | "redo";
+  changeId: number;
+  step: Step | undefined;
+  /** Whether nobody made it by hand. */
+  isAutomatic?: boolean;
+}
+
+/**
+ * The steps after a change: a new one can be undone, and what was undone before it cannot be done again, unless the
+ * change came by itself.
+ */
+export function withStep(steps: Steps, { as, changeId, step, isAutomatic }: Made): Steps {
   const { done, undone } = steps;
   if (as === "undo") {
     return { ...steps, done: done.slice(0, -1), undone: [...undone, ...last(done, changeId)] };
@@ -63,7 +71,7 @@ export function withStep(
   if (as === "redo") {
     return { ...steps, done: [...done, ...last(undone, changeId)], undone: undone.slice(0, -1) };
   }
-  return step ? { ...steps, done: [...done, step], undone: [] } : steps;
+  return step ? { ...steps, done: [...done, step], undone: isAutomatic ? undone : [] } : steps;
 }
 
 function last(steps: Step[], changeId: number): Step[] {

@@ -16,7 +16,7 @@ import {
   undoRefused,
 } from "./taken-back.ts";
 import { replayed, type Steps, type ReplayedStep } from "./steps.ts";
-import { whatCameOf, type Replay } from "./undo-said.ts";
+import { replayOutcome, type Replay } from "./replay-outcome.ts";
 import type { Make } from "./use-changes.ts";
 
 interface UndoButtonsProps {
@@ -33,14 +33,14 @@ interface UndoButtonsProps {
 export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
-  const saySoon = useSayingWhatCame(changes, isHeld);
+  const announceOnce = useReplayAnnouncement(changes, isHeld);
   const refusedAt = useSyncExternalStore(listenForRefusals, lastRefusal, () => 0);
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
     const way = step && replayed(steps, as, menu);
     if (!way) return;
-    saySoon({ id: replay(way, as, { make, changeId: step.changeId }), as });
+    announceOnce({ id: replay(way, as, { make, changeId: step.changeId }), as });
     showWhat(way.fields);
   };
   useUndoKeys(go);
@@ -75,16 +75,18 @@ export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsP
 }
 
 /** Says what came of a step that was undone, or done again, once the server has answered. */
-function useSayingWhatCame(changes: readonly Change[], isHeld: boolean) {
+function useReplayAnnouncement(changes: readonly Change[], isHeld: boolean) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
   const awaited = useRef<Replay>(undefined);
   useEffect(() => {
     const { current: replay } = awaited;
-    const came = replay && whatCameOf(replay, changes, isHeld);
-    if (!came) return;
+    const outcome = replay && replayOutcome(replay, changes, isHeld);
+    if (!outcome) return;
     awaited.current = undefined;
-    if (came !== "failed") announce(came === "done" ? undo.said[replay.as] : undo.changedSince);
+    // Nothing was undone: what was refused with it stays.
+    if (outcome === "failed") return redoRefused(replay.id);
+    announce(outcome === "done" ? undo.said[replay.as] : undo.changedSince);
   }, [changes, isHeld, announce, undo]);
   return (replay: Replay) => {
     awaited.current = replay;

@@ -32,8 +32,8 @@ export function undoOfDeletion(changes: readonly Change[]): Change | undefined {
 }
 
 /**
- * The changes without what ends as a deletion meets another phone's change and its undo waits already: both, or as much
- * of the undo as was not deleted.
+ * The changes once a deletion whose undo waits has met another phone's change: without both if it was refused, or without
+ * the part of the undo that was not deleted.
  */
 export function withoutUndone(changes: readonly Change[], { failure, added }: Answer): Change[] {
   const ended = new Set(endedByFailure(changes, failure));

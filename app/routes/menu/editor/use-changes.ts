@@ -80,6 +80,8 @@ export type Make = (
   options: {
     replaces?: number | undefined;
     as?: "undo" | "redo";
+    /** Whether nobody made it by hand. */
+    isAutomatic?: true;
     /** Whether the picture whose place it takes is being fetched. */
     awaitsFormer?: true;
     /** Given if it is not to be sent before somebody decides. */

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "./changes.ts";
-import { takenAway } from "./deleted-by.ts";
+import { ownDeletion } from "./deleted-by.ts";
+import { sectionOfLeft } from "./left-lines.ts";
 import { FROM } from "./entry/plain-row.ts";
 import { fieldOf } from "./fields.ts";
 import { forgetForm, markFormSent, recallForm, typedName, typedParts } from "./typed-forms.ts";
@@ -15,12 +16,11 @@ export function useGoneForms(menu: Menu, changes: readonly Change[], make: Make)
   useEffect(() => {
     for (const { part, kind, id } of partsOfGone(menu)) {
       const name = typedName(menu.shop.id, part);
-      const isOwnDeletion = changes.some(
-        ({ operation }) => operation && takenAway(operation)[kind].has(id),
-      );
-      if (isOwnDeletion) forgetForm(name);
+      const deletion = ownDeletion(changes, kind, id);
+      // Until then the server may refuse it, or Undo may come first.
+      if (deletion?.state === "saved") forgetForm(name);
       // A note tells of pasted lines.
-      if (isOwnDeletion || part.startsWith("left-")) continue;
+      if (deletion || sectionOfLeft(part) !== undefined) continue;
       const typed = recallForm(name) ?? [];
       if (!fieldOf(typed, "name")?.trim()) {
         forgetForm(name);

@@ -9,7 +9,7 @@ export function useStraysBack(menu: Menu, changes: readonly Change[], make: Make
   const gone = useRef(new Set<number>());
   useEffect(() => {
     for (const { id, fields } of straysBack(changes, menu, gone.current)) {
-      make(fields, { replaces: id });
+      make(fields, { replaces: id, isAutomatic: true });
     }
   }, [menu, changes, make]);
 }

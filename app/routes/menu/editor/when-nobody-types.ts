@@ -3,9 +3,11 @@ const ENDS = ["focusout", "pointerup", "pointercancel", "click", "keyup"];
 /** The form of the shop's details handles changes from elsewhere itself. */
 const TYPED = "main form[data-typed]:not(.details-form)";
 
+const PRESSED = ':is(button, [role="button"], summary, label):active';
+
 /** Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move. */
 export function isTyping(): boolean {
-  const isHalfDone = document.querySelector(`.sortable-chosen, button:active, ${TYPED}`) !== null;
+  const isHalfDone = document.querySelector(`.sortable-chosen, ${PRESSED}, ${TYPED}`) !== null;
   return (
     isHalfDone || (document.activeElement?.matches("input:not([type=search]), textarea") ?? false)
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { forgetText, keepSoon, recallText, renameText } from "#app/device/drafts/kept-texts.ts";
+import { forgetText, keepSoon, renameText } from "#app/device/drafts/kept-texts.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { leftPart, recallLeftRows } from "#app/routes/menu/editor/left-lines.ts";
 import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 
@@ -15,7 +16,7 @@ interface LeftRow {
  * undoes the pasting.
  */
 export function useLeftRows(sectionId: number) {
-  const name = typedName(useEditor().shopId, `left-${sectionId}`);
+  const name = typedName(useEditor().shopId, leftPart(sectionId));
   const [left, setLeft] = useState<LeftRow[]>(() => recallRows(name));
   const known = useRef(name);
   useEffect(() => {
@@ -48,6 +49,5 @@ export function useLeftRows(sectionId: number) {
 }
 
 function recallRows(name: string): LeftRow[] {
-  const rows = JSON.parse(recallText(name) ?? "[]") as string[][];
-  return rows.map((cells) => ({ cells }));
+  return recallLeftRows(name).map((cells) => ({ cells }));
 }

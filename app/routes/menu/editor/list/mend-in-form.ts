@@ -23,8 +23,8 @@ export function unreadIn(form: FormData): UnreadFields | undefined {
   );
   if (!isOwnUnread && sizes.length === 0) return undefined;
   const texts = [isOwnUnread ? own : "", ...sizes.map((at) => prices[at] ?? "")];
-  const isFine = texts.some((text) => hasTooManyDecimals(plainRupees(text)));
-  return { isOwnUnread, sizes, problem: isFine ? "menu-price-decimals" : "menu-number-wrong" };
+  const isTooFine = texts.some((text) => hasTooManyDecimals(plainRupees(text)));
+  return { isOwnUnread, sizes, problem: isTooFine ? "menu-price-decimals" : "menu-number-wrong" };
 }
 
 /**
@@ -39,10 +39,10 @@ export function mendIn(form: FormData, dish: Pick<ListDish, "unread" | "sizes">)
     sizeIn(names[at] ?? "", written, dish.sizes[at]),
   );
   const own = moneyIn(price);
-  const isStillUnread = price === "" && dish.unread !== undefined;
+  const isUnread = price === "" ? dish.unread !== undefined : own === undefined;
   return {
     name: textIn(form, "name"),
-    pricePaise: isStillUnread ? undefined : (own?.pricePaise ?? null),
+    pricePaise: isUnread ? undefined : (own?.pricePaise ?? null),
     sizes: sizes.length > 0 ? sizes : (own?.sizes ?? []),
     diet: DIETS.find((known) => known === diet) ?? null,
   };

@@ -6,6 +6,7 @@ import { loadParser } from "./load-parser.ts";
 export type ListContent = { kind: "rows"; rows: string[][] } | { kind: "text"; text: string };
 
 const DELIMITERS = [",", ";", "|"];
+const DECIMAL_COMMA_DELIMITERS = [";", ",", "|"];
 /** In how many lines the shape of a text is looked for. */
 const MOST_LOOKED_AT = 200;
 const SEPARATOR_LINE = /^sep=([,;|\t])\r?\n/i;
@@ -18,7 +19,7 @@ export async function rowsOrText(text: string): Promise<ListContent> {
   const tabbed = lines.filter((line) => line.includes("\t"));
   if (tabbed.length * 2 > lines.length) return rowsBy(text, "\t");
   const hasDecimalCommas = lines.some((line) => line.split(";").slice(1).some(hasDecimalComma));
-  for (const delimiter of hasDecimalCommas ? [";", ...DELIMITERS] : DELIMITERS) {
+  for (const delimiter of hasDecimalCommas ? DECIMAL_COMMA_DELIMITERS : DELIMITERS) {
     const parted = lines.filter((line) => line.includes(delimiter));
     if (parted.length * 10 < lines.length * 7) continue;
     const content = await rowsBy(text, delimiter);
@@ -45,13 +46,18 @@ const DECIMAL_COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/;
 const isParted = (cell: string) => PARTED.test(withoutSign(cell));
 const hasDecimalComma = (cell: string) => DECIMAL_COMMA.test(withoutSign(cell));
 
+const isOfWholeRupees = (cell: string) => /,[05]0?$/.test(withoutSign(cell));
+
 function withoutSign(cell: string): string {
   return cell.replace("₹", "").trim();
 }
 
 /** Spreadsheets part cells by semicolons where decimals have a comma: then no number may say otherwise. */
 function withDecimalPoints(rows: string[][]): string[][] {
-  if (!rows.flat().filter(isParted).every(hasDecimalComma)) return rows;
+  const parted = rows.flat().filter(isParted);
+  // "40,60" alone may be two sizes.
+  const isSure = parted.some((cell) => cell.includes(".")) || parted.every(isOfWholeRupees);
+  if (!isSure || !parted.every(hasDecimalComma)) return rows;
   const withPoint = (cell: string) => cell.replaceAll(".", "").replace(",", ".");
   return rows.map((row) => row.map((cell) => (isParted(cell) ? withPoint(cell) : cell)));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Change } from "./changes.ts";
 import { patchFields } from "./patch-fields.ts";
-import { whatCameOf } from "./undo-said.ts";
+import { replayOutcome } from "./replay-outcome.ts";
 
 const change = (id: number, state: Change["state"], as = "undo"): Change => ({
   id,
@@ -28,5 +28,5 @@ it.each<[what: string, changes: Change[], isHeld: boolean, said: string | undefi
   ["no word of what was left before", [change(2, "failed"), change(5, "saved")], false, "done"],
   ["no word of another change", [change(8, "failed", "redo"), change(5, "saved")], false, "done"],
 ])("of a step that is undone is said %s", (_, changes, isHeld, said) => {
-  expect(whatCameOf({ id: 5, as: "undo" }, changes, isHeld)).toBe(said);
+  expect(replayOutcome({ id: 5, as: "undo" }, changes, isHeld)).toBe(said);
 });

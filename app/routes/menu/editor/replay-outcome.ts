@@ -9,10 +9,10 @@ export interface Replay {
 }
 
 /**
- * What is to be said of a step that was undone, or done again: undefined as long as the server has not answered, but for
- * a change that waits for the network or a login; “failed” where nothing came of it, which a notice says.
+ * What came of a step that was undone, or done again. Undefined until the server has answered; while nothing can be sent
+ * it counts as done. "failed": nothing changed, and a notice says so.
  */
-export function whatCameOf(
+export function replayOutcome(
   { id, as }: Replay,
   changes: readonly Change[],
   isHeld: boolean,
@@ -22,8 +22,7 @@ export function whatCameOf(
   if (isUnderWay) return isHeld ? "done" : undefined;
   if (change && (change.state === "failed" || isPatchOfNothing(change.fields))) return "failed";
   const isLeft = changes.some(
-    ({ state, fields, ...rest }) =>
-      rest.id > id && state === "failed" && fieldOf(fields, "as") === as,
+    ({ state, fields }) => state === "failed" && fieldOf(fields, "as") === as,
   );
   return isLeft ? "partly" : "done";
 }
