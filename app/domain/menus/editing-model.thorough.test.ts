@@ -212,7 +212,7 @@ it("two people at once lose nothing, double nothing, and leave places 1 to n", a
   );
 });
 
-it.each(["subheaders", "editItem", "reorder"])(
+it.each(["subheaders", "editItem"])(
   "of two who save the same at once, as both saw it, one is refused: %s",
   async (kind) => {
     const model = await freshMenu();

@@ -207,6 +207,14 @@ describe("what the caller saw is no longer so", () => {
     expect(late).toEqual({ ok: false, refusal: { reason: "stale" } });
   });
 
+  it("reorderItems says the same when it is asked again, as the first answer was lost", async () => {
+    const { id: sectionId, items } = await firstSection("ours");
+    const itemIds = items.map((item) => item.id).toReversed();
+    const reorder = () => reorderItems(db, "ours", { sectionId, itemIds, revision: 1 });
+    expect(await reorder()).toEqual(await reorder());
+    expect((await firstSection("ours")).items.map((item) => item.id)).toEqual(itemIds);
+  });
+
   it.each([
     ["an item too few", (ids: number[]) => ids.slice(1)],
     ["an item twice", (ids: number[]) => [ids[0] ?? 0, ids[0] ?? 0, ids[2] ?? 0]],

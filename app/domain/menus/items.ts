@@ -160,7 +160,10 @@ export async function deleteItem(
   });
 }
 
-/** Reorders a section's items. Refuses if the list has changed since `revision`; undefined if there is no section. */
+/**
+ * Reorders a section's items; what is in that order already stays. Refuses if the list has changed since `revision`;
+ * undefined if there is no section.
+ */
 export async function reorderItems(
   db: Database,
   shopId: string,
@@ -170,6 +173,8 @@ export async function reorderItems(
   const ours = sql`items WHERE shop_id = ${shopId} AND section_id = ${sectionId}`;
   const ids = JSON.stringify([...new Set(itemIds)]);
   const listed = sql`(SELECT value AS id, key + 1 AS place FROM json_each(${ids})) AS listed`;
+  // A phone that did not get the answer asks again.
+  const inOrder = sql<string>`(SELECT json_group_array(id) FROM (SELECT id FROM ${ours} ORDER BY position))`;
   const [[reordered], , , [current]] = await db.batch([
     db
       .update(sections)
@@ -189,8 +194,9 @@ export async function reorderItems(
       .from(listed).where(sql`${items.id} = listed.id AND ${items.shopId} = ${shopId}
         AND ${items.sectionId} = ${sectionId} AND ${items.position} <> listed.place AND ${ifChanged}`),
     advanceRevision(db, shopId),
-    db.select().from(sections).where(section),
+    db.select({ section: sections, inOrder }).from(sections).where(section),
   ]);
   if (reordered) return done(reordered);
+  if (current?.inOrder === ids) return done(current.section);
   return current && refused({ reason: "stale" });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { withChanges } from "./changes.ts";
 import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
 import type { LastingFailure, PassingFailure } from "./failure.ts";
 import { changeOf } from "./make-change.ts";
@@ -79,7 +80,7 @@ describe("a change that met another one", () => {
   });
 });
 
-describe("a deletion that was undone before it could be sent", () => {
+describe("a deletion that was undone before its answer", () => {
   const deletions: Record<string, Fields> = {
     "a dish": [
       ["operation", "delete-item"],
@@ -101,9 +102,9 @@ describe("a deletion that was undone before it could be sent", () => {
       const way = replayed(deleted.steps, "undo", plainMenu());
       const undo = changeOf(4, [...(way?.fields ?? []), ["key", crypto.randomUUID()]]);
       const events: EditorEvent[] = [
+        sent(1),
         { type: "made", change: undo, as: "undo" },
         made(7, RENAME),
-        sent(1),
         answered("stale"),
       ];
       const state = events.reduce(nextState, deleted);
@@ -114,6 +115,20 @@ describe("a deletion that was undone before it could be sent", () => {
       ]);
     },
   );
+
+  it.each(["a dish", "a section"])("is not sent at all if it was not yet: %s", (what) => {
+    const deleted = after(made(1, deletions[what]!));
+    const back = replayed(deleted.steps, "undo", plainMenu())!;
+    const undo = changeOf(4, [...back.fields, ["key", crypto.randomUUID()]]);
+    const undone = nextState(deleted, { type: "made", change: undo, as: "undo" });
+    expect(undone.changes).toEqual([]);
+    const forth = replayed(undone.steps, "redo", plainMenu())!;
+    const again = changeOf(7, [...forth.fields, ["key", crypto.randomUUID()]]);
+    const redone = nextState(undone, { type: "made", change: again, as: "redo" });
+    expect(withChanges(plainMenu(), redone.changes)).toEqual(
+      withChanges(plainMenu(), deleted.changes),
+    );
+  });
 
   it("still asks if something else was undone since", () => {
     const deleted = after(

@@ -22,7 +22,7 @@ import {
   withStep,
   type Steps,
 } from "./steps.ts";
-import { endedByFailure, undoOfDeletion } from "./undone-deletion.ts";
+import { endedByFailure, isUnsentDeletion, undoOfDeletion } from "./undone-deletion.ts";
 
 export interface EditorState {
   menu: Menu;
@@ -69,7 +69,7 @@ export function nextState(state: EditorState, given: EditorEvent): EditorState {
   if (event.type === "resumed") {
     return { ...state, hold: state.hold && { ...state.hold, isOver: true } };
   }
-  const changes = nextChanges(withGoneNoted(state, event), event);
+  const changes = changesAfter(state, event);
   if (event.type !== "menu-arrived") {
     return {
       ...state,
@@ -81,6 +81,21 @@ export function nextState(state: EditorState, given: EditorEvent): EditorState {
     };
   }
   return withMenu({ ...state, ...(state.isFromPhone && REACHED) }, changes, event);
+}
+
+function changesAfter(state: EditorState, event: OfChanges | MenuArrived): Change[] {
+  if (event.type === "made" && isTakenBackUnsent(state, event)) return state.changes.slice(0, -1);
+  return nextChanges(withGoneNoted(state, event), event);
+}
+
+/** Whether an undo is of the last change, a deletion that was not sent yet: then neither is. */
+function isTakenBackUnsent(
+  { changes, steps }: EditorState,
+  { as }: OfChanges & { type: "made" },
+): boolean {
+  const last = changes.at(-1);
+  const undone = as === "undo" ? steps.done.at(-1) : undefined;
+  return last !== undefined && last.id === undone?.changeId && isUnsentDeletion(last);
 }
 
 /** What a menu that arrives ends, whether it is used or not. */

@@ -37,6 +37,16 @@ function section(changes: Record<string, string>): Fields {
   ];
 }
 
+function board(...rows: [name: string, price: string, from: string][]): Fields {
+  const fields = rows.flatMap(([name, price, from]): Fields => [
+    ["boardName", name],
+    ["boardWord", "special"],
+    ["boardPriceRupees", price],
+    ["boardFrom", from],
+  ]);
+  return [["operation", "edit-shop-board"], ["revision", "null"], ...fields];
+}
+
 const at = (name: string, code: string, row = 0): Wrong => ({ name, row, problem: { code } });
 
 describe("the field that is wrong in a form", () => {
@@ -80,6 +90,16 @@ describe("the field that is wrong in a form", () => {
       "a description with what cannot be shown",
       item({ description: "\u0007" }),
       at("description", "menu-text-unshowable"),
+    ],
+    [
+      "the price of the second dish on the board, the first row being blank",
+      board(["", "", ""], ["Thali", "12.345", ""], ["Kheer", "x", ""]),
+      at("boardPriceRupees", "menu-price-decimals", 1),
+    ],
+    [
+      "a dish on the board without a name",
+      board(["Thali", "90", ""], ["", "40", ""]),
+      at("boardName", "menu-text-empty", 1),
     ],
     ["a section without a name", section({ name: "" }), at("name", "menu-text-empty")],
     [

@@ -7,6 +7,8 @@ import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWrongField, wrongAs, wrongIn } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
 interface LineFormProps {
   /** The part of the editor that it is. */
@@ -26,17 +28,21 @@ export function LineForm({ part, text, input, returnTo, onClose, ...sent }: Line
   const field = useRef<HTMLInputElement>(null);
   const kept = useKeptForm(part, onClose);
   const typed = kept.typed && fieldOf(kept.typed, input.name);
+  const { wrong, onInput, tell } = useWrongField(part);
   useReturnFocus(...returnTo);
   return (
     <OperationForm
       {...sent}
       className="inline-form"
-      onSend={() => {
+      onInput={onInput}
+      onSend={(fields, form) => {
         const typed = field.current?.value.trim() ?? "";
         const isEdited = typed !== "" && typed !== text;
-        if (isEdited) kept.send();
+        const found = isEdited ? wrongIn(fields, form) : undefined;
+        if (found) tell(found, form);
+        else if (isEdited) kept.send();
         else kept.close();
-        return isEdited;
+        return isEdited && !found;
       }}
       kept={kept}
       onCancel={kept.close}
@@ -48,6 +54,7 @@ export function LineForm({ part, text, input, returnTo, onClose, ...sent }: Line
         autoFocus
         {...input}
         {...(typed !== undefined && { defaultValue: typed })}
+        {...wrongAs(wrong, input.name)}
       />
       <button className="icon-button" aria-label={buttons.save}>
         <Icon name="tick" />
@@ -55,6 +62,7 @@ export function LineForm({ part, text, input, returnTo, onClose, ...sent }: Line
       <Closer className="icon-button" aria-label={buttons.cancel} onClose={kept.close}>
         <Icon name="cross" />
       </Closer>
+      <WrongNote wrong={wrong} of={[input.name]} />
     </OperationForm>
   );
 }

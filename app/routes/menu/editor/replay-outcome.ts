@@ -22,7 +22,8 @@ export function replayOutcome(
   if (isUnderWay) return isHeld ? "done" : undefined;
   if (change && (change.state === "failed" || isPatchOfNothing(change.fields))) return "failed";
   const isLeft = changes.some(
-    ({ state, fields }) => state === "failed" && fieldOf(fields, "as") === as,
+    ({ state, fields, ...rest }) =>
+      rest.id > id && state === "failed" && fieldOf(fields, "as") === as,
   );
   return isLeft ? "partly" : "done";
 }

@@ -119,10 +119,11 @@ class Visit {
     return this.state.steps.done.length > length;
   }
 
-  /** The queue of photos has brought one of the first item to the server. */
+  /** The queue of photos has brought one of the first item to the server, which is on the menu here too. */
   private photograph(): void {
     const item = this.server.sections.flatMap(({ items }) => items)[0];
-    if (!item) return;
+    const shown = this.shown.sections.flatMap(({ items }) => items);
+    if (!item || !shown.some(({ id }) => id === item.id)) return;
     const photoKey = `${String((this.lastGiven += 1)).padStart(32, "0")}-3x2.png`;
     this.server = withPhoto(this.server, { itemId: item.id, photoKey });
     this.state = nextState(this.state, { type: "photo-saved", itemId: item.id, photoKey });

@@ -1,7 +1,7 @@
 import type { Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { Added } from "./added.ts";
 import type { Change } from "./changes.ts";
-import { takenAway } from "./deleted-by.ts";
+import { deletedBy, takenAway } from "./deleted-by.ts";
 import type { Failure } from "./failure.ts";
 import { fieldOf } from "./fields.ts";
 import { partMade } from "./left-changes.ts";
@@ -21,6 +21,13 @@ export function endedByFailure(changes: readonly Change[], failure: Failure | un
   const saving = changes.find(({ state }) => state === "saving");
   const undo = failure?.reason === "stale" && undoOfDeletion(changes);
   return saving && undo ? [saving.id, undo.id] : [];
+}
+
+/** Whether a change is a deletion of which the server cannot know yet. */
+export function isUnsentDeletion({ state, wasSent, operation }: Change): boolean {
+  const deleted = operation && deletedBy(operation);
+  const isDeletion = deleted && deleted.items.length + deleted.sections.length > 0;
+  return state === "waiting" && !wasSent && isDeletion === true;
 }
 
 /** The undo of the deletion under way, if it waits already. */

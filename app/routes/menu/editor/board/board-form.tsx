@@ -8,6 +8,7 @@ import { later } from "#app/routes/menu/editor/later.tsx";
 import { OperationForm } from "#app/routes/menu/editor/operation-form.tsx";
 import { BOARD_ROWS } from "#app/routes/menu/editor/places.ts";
 import { useWholeForm } from "#app/routes/menu/editor/use-whole-form.ts";
+import { useWrongField, wrongIn } from "#app/routes/menu/editor/use-wrong-field.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { BoardRow } from "./board-row.tsx";
 import { writeRow } from "./rows.ts";
@@ -31,17 +32,26 @@ export const BoardForm = memo(function BoardForm(props: BoardFormProps) {
   const { board } = useMessages("editor");
   const form = useWholeForm(BOARD, boardSeen(shop), failed);
   const { drawn, filled, hidden, kept, onType, onSend } = form;
+  const { wrong, onInput, tell } = useWrongField(BOARD);
   const rows = useRef<HTMLDivElement>(null);
   return (
     <OperationForm
       key={drawn}
       className="board-form"
-      onInput={onType}
+      onInput={() => {
+        onType();
+        onInput();
+      }}
       operation="edit-shop-board"
       fields={hidden}
       replaces={failed?.id}
       kept={kept}
-      onSend={onSend}
+      onSend={(fields, form) => {
+        const found = wrongIn(fields, form);
+        if (found) tell(found, form);
+        else onSend();
+        return !found;
+      }}
       aria-label={board.title}
     >
       {isShown && (
@@ -55,6 +65,7 @@ export const BoardForm = memo(function BoardForm(props: BoardFormProps) {
             row={row}
             number={index + 1}
             names={DISH_NAMES}
+            wrong={wrong?.row === index ? wrong : undefined}
             onWipe={() => writeRow(rows, index, ["", "special", "", ""])}
           />
         ))}

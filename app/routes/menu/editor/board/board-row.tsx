@@ -1,6 +1,8 @@
 import { BOARD_WORDS } from "#app/domain/menus/board.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { PriceInput } from "#app/routes/menu/editor/price-input.tsx";
+import { wrongAs, type WrongField } from "#app/routes/menu/editor/use-wrong-field.ts";
+import { WrongNote } from "#app/routes/menu/editor/wrong-note.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
@@ -10,14 +12,17 @@ interface BoardRowProps {
   number: number;
   /** The id of the list of names to choose from. */
   names: string;
+  /** What is wrong with one of its fields. */
+  wrong: WrongField | undefined;
   onWipe: () => void;
 }
 
-export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
+export function BoardRow({ row, number, names, wrong, onWipe }: BoardRowProps) {
   const { board } = useMessages("editor");
   const { dish } = useMessages("ui");
   const isHydrated = useIsHydrated();
   const [name, word, price, from] = row;
+  const at = (field: string) => wrongAs(wrong, field, number - 1);
   return (
     <div className="board-row" role="group" aria-label={board.row({ number })} tabIndex={-1}>
       <input
@@ -27,6 +32,7 @@ export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
         placeholder={board.name({ number })}
         defaultValue={name}
         autoComplete="off"
+        {...at("boardName")}
       />
       <select name="boardWord" aria-label={board.word({ number })} defaultValue={word}>
         {BOARD_WORDS.map((each) => (
@@ -40,8 +46,15 @@ export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
         aria-label={board.price({ number })}
         placeholder="₹"
         defaultValue={price}
+        {...at("boardPriceRupees")}
       />
-      <input type="time" name="boardFrom" aria-label={board.from({ number })} defaultValue={from} />
+      <input
+        type="time"
+        name="boardFrom"
+        aria-label={board.from({ number })}
+        defaultValue={from}
+        {...at("boardFrom")}
+      />
       {isHydrated && (
         <button
           type="button"
@@ -52,6 +65,7 @@ export function BoardRow({ row, number, names, onWipe }: BoardRowProps) {
           <Icon name="cross" />
         </button>
       )}
+      <WrongNote wrong={wrong} of={["boardName", "boardPriceRupees", "boardFrom"]} />
     </div>
   );
 }
