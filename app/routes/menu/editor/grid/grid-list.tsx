@@ -188,7 +188,7 @@ function usePointer(
   };
 }
 
-/** Says how many cells are chosen, once nobody chooses more. */
+/** Says how many cells are chosen, once nobody chooses more; one says itself. */
 function useSayChosen(): (count: number) => void {
   const { announce } = useEditor();
   const { chosen } = useMessages("grid");
@@ -201,7 +201,7 @@ function useSayChosen(): (count: number) => void {
   return useCallback(
     (count) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => announce(words.current({ count })), 400);
+      if (count > 1) timer.current = setTimeout(() => announce(words.current({ count })), 400);
     },
     [announce],
   );

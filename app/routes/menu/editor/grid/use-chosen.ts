@@ -6,7 +6,7 @@ export type Chosen = ReturnType<typeof useChosen>;
 
 /**
  * The cells of a grid that are chosen: the one with the focus, or a block between two corners. `say` is told how many
- * once somebody has made a block larger or smaller.
+ * once somebody has made a block larger or smaller, or has left it: then it is one.
  */
 export function useChosen(root: RefObject<HTMLElement | null>, say: (count: number) => void) {
   const corners = useRef<{ from: Place; to: Place }>(undefined);
@@ -27,6 +27,7 @@ export function useChosen(root: RefObject<HTMLElement | null>, say: (count: numb
       if (!corners.current || !root.current) return;
       corners.current = undefined;
       showChosen(root.current, undefined);
+      say(1);
     };
     /** Gives a cell the focus; beyond the first or last row, one of the grid before or behind. */
     const go = (to: Place) => {
