@@ -49,7 +49,6 @@ const SPECIAL: Partial<Record<OperationName, Partial<Row>>> = {
   "move-subheader": { doneBefore: 409 },
   "edit-item": { doneBefore: 409 },
   "delete-item": { doneBefore: 404 },
-  "drag-item": { doneBefore: 409 },
   "edit-shop": { doneBefore: 409 },
   "change-item-photo": { leaves: OLD_PHOTO },
   "remove-item-photo": { leaves: OLD_PHOTO },

@@ -44,9 +44,11 @@ const made = (id: number, fields: Fields): EditorEvent => ({
 const asked: EditorEvent = { type: "menu-asked-for" };
 const arrived = (menu: Menu): EditorEvent => ({ type: "menu-arrived", menu, isTyping: false });
 
-/** Sends the first change that waits to a server that has `menu`, and gives what is then on the phone and there. */
+/** Has a server that has `menu` answer the next change, and gives what is then on the phone and there. */
 function answer(state: EditorState, menu: Menu): { state: EditorState; menu: Menu } {
-  const { id, fields } = state.changes.find((change) => change.state === "waiting")!;
+  const { id, fields } = state.changes.find(
+    ({ state }) => state === "saving" || state === "waiting",
+  )!;
   const left = leftOf(menu, patchIn(fields)!);
   const then = perform(menu, fields);
   const answered: EditorEvent = { type: "answered", added: { left }, restId: 500 };
@@ -227,9 +229,9 @@ describe("Undo after another phone's change", () => {
   });
 });
 
-describe("a deletion of several that is undone before it is sent", () => {
+describe("a deletion of several that is undone before it is answered", () => {
   const deletion = patchFields({ ...NOTHING, deletedItems: [11, 12] });
-  const first = after(firstState(plainMenu(), []), made(1, deletion));
+  const first = after(firstState(plainMenu(), []), made(1, deletion), { type: "sent", id: 1 });
   const replay = (state: EditorState, id: number, as: "undo" | "redo"): EditorState => {
     const { fields } = replayed(state.steps, as, withChanges(state.menu, state.changes))!;
     return after(state, { type: "made", change: changeOf(id, fields), as });
