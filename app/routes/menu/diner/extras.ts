@@ -50,10 +50,10 @@ async function startExtras(
   await nextTask();
   await putPluses(choices, countOf, texts);
   await nextTask();
+  reportOpened();
   offerShare(texts);
   offerPaper(texts);
   await nextTask();
-  reportOpened();
   // The worker keeps the files that the page has loaded.
   void offerViewer(texts).then(registerMenuWorker);
   giveWayToNewer();
