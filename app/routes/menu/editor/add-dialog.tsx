@@ -7,6 +7,7 @@ import { Closer } from "./opener.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import type { OperationName } from "./operations.ts";
 import type { KeptForm } from "./use-kept-form.ts";
+import { wrongIn, type useWrongField } from "./use-wrong-field.ts";
 
 interface AddDialogProps {
   title: React.ReactNode;
@@ -17,10 +18,12 @@ interface AddDialogProps {
   onSend?: () => void;
   /** It closes the dialog. */
   kept: KeptForm;
+  /** Says beside a field what is wrong with it. */
+  verdict: ReturnType<typeof useWrongField>;
   children: React.ReactNode;
 }
 
-export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDialogProps) {
+export function AddDialog({ title, returnTo, onSend, verdict, children, ...sent }: AddDialogProps) {
   const { form } = useMessages("editor");
   const { buttons } = useMessages("ui");
   const { close } = sent.kept;
@@ -31,9 +34,15 @@ export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDia
       <OperationForm
         {...sent}
         ref={fields}
-        onSend={() => {
-          onSend?.();
-          sent.kept.send();
+        onInput={verdict.onInput}
+        onSend={(typed, form) => {
+          const found = wrongIn(typed, form);
+          if (found) verdict.tell(found, form);
+          else {
+            onSend?.();
+            sent.kept.send();
+          }
+          return !found;
         }}
       >
         {children}
@@ -51,7 +60,7 @@ export function AddDialog({ title, returnTo, onSend, children, ...sent }: AddDia
   );
 }
 
-/** What else may be wrong is said once it is sent. */
+/** What else may be wrong is said as it is sent. */
 function saysEnough({ valueMissing, patternMismatch }: ValidityState): boolean {
   return !(valueMissing || patternMismatch);
 }

@@ -7,6 +7,8 @@ import type { FailedChange } from "./changes.ts";
 import { fieldOf } from "./fields.ts";
 import { PriceInput } from "./price-input.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
+import { useWrongField, wrongAs } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
 interface AddItemDialogProps {
   section: Section;
@@ -18,7 +20,9 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
   const { items, form } = useMessages("editor");
   const problems = useMessages("problems");
   const own = <span lang={textLanguage(section.name, useLanguage())} />;
-  const kept = useKeptForm(`add-item-${section.id}`, onClose);
+  const part = `add-item-${section.id}`;
+  const kept = useKeptForm(part, onClose);
+  const verdict = useWrongField(part);
   const before = kept.typed ?? refused?.again;
   const typed = (name: string) => before && fieldOf(before, name);
   return (
@@ -29,6 +33,7 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
       fields={[["sectionId", String(section.id)]]}
       replaces={refused?.id}
       kept={kept}
+      verdict={verdict}
     >
       <div className="field">
         <label htmlFor="item-name">{items.name}</label>
@@ -42,7 +47,9 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
           autoComplete="off"
           autoFocus
           required
+          {...wrongAs(verdict.wrong, "name")}
         />
+        <WrongNote wrong={verdict.wrong} of={["name"]} />
       </div>
       <div className="field">
         <label htmlFor="item-price">{form.price}</label>
@@ -52,7 +59,9 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
           placeholder={items.pricePlaceholder}
           defaultValue={typed("priceRupees")}
           required
+          {...wrongAs(verdict.wrong, "priceRupees")}
         />
+        <WrongNote wrong={verdict.wrong} of={["priceRupees"]} />
       </div>
     </AddDialog>
   );

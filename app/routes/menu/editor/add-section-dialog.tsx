@@ -4,6 +4,8 @@ import type { FailedChange } from "./changes.ts";
 import { fieldOf } from "./fields.ts";
 import { useViewActs } from "./menu-view.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
+import { useWrongField, wrongAs } from "./use-wrong-field.ts";
+import { WrongNote } from "./wrong-note.tsx";
 
 interface AddSectionDialogProps {
   /** The part of the editor that it is. */
@@ -20,6 +22,7 @@ export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSe
   const { awaitSection } = useViewActs();
   const problems = useMessages("problems");
   const kept = useKeptForm(part, onClose);
+  const verdict = useWrongField(part);
   const before = kept.typed ?? refused?.again;
   return (
     <AddDialog
@@ -30,6 +33,7 @@ export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSe
       replaces={refused?.id}
       onSend={awaitSection}
       kept={kept}
+      verdict={verdict}
     >
       <div className="field">
         <label htmlFor="section-name">{sections.name}</label>
@@ -43,7 +47,9 @@ export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSe
           autoComplete="off"
           autoFocus
           required
+          {...wrongAs(verdict.wrong, "name")}
         />
+        <WrongNote wrong={verdict.wrong} of={["name"]} />
       </div>
     </AddDialog>
   );

@@ -14,6 +14,8 @@ interface WholeForm {
   seen: Seen;
   isTyped: boolean;
   isSent: boolean;
+  /** Whether it was sent from here: what an earlier visit sent is not in its fields. */
+  wasSent: boolean;
   /** Whether something else is stored meanwhile. */
   isBehind: boolean;
   failedId: number | undefined;
@@ -32,6 +34,7 @@ export function useWholeForm(part: string, now: Seen, failed: FailedChange | und
     seen: typed ? seenBy(typed, now) : now,
     isTyped: typed !== undefined,
     isSent: false,
+    wasSent: false,
     isBehind: false,
     failedId: failed?.id,
   });
@@ -46,7 +49,7 @@ export function useWholeForm(part: string, now: Seen, failed: FailedChange | und
     onType: () => setForm({ ...form, isTyped: true }),
     onSend: () => {
       kept.send();
-      setForm({ ...form, isTyped: false, isSent: true, kept: undefined });
+      setForm({ ...form, isTyped: false, isSent: true, wasSent: true, kept: undefined });
     },
     onDiscard: () => {
       kept.close();
@@ -68,7 +71,8 @@ function nextForm(form: WholeForm, now: Seen, failed: FailedChange | undefined):
 
 function afterFailure(form: WholeForm, now: Seen, failed: FailedChange | undefined): WholeForm {
   const known = { ...form, failedId: failed?.id, isSent: false };
-  if (!isKept(form, failed) && !form.isSent) return anew(known, now, failed);
+  const isUntouched = !form.isTyped && !form.isSent;
+  if (isUntouched && (!isKept(form, failed) || !form.wasSent)) return anew(known, now, failed);
   if (failed) return { ...known, seen: seenBy(failed.fields, now) };
   // Tried again or dropped, it leaves what the fields hold, unless another device has saved since.
   return form.isBehind ? known : { ...known, seen: now };
