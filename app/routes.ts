@@ -45,10 +45,10 @@ export default [
   route("shop/edit/menu/:shop_id?", "routes/menu/editor/editor.tsx"),
   route("shop/edit/offline", "routes/menu/editor/offline/shell.tsx"),
   route("shop/edit-worker.js", "routes/menu/editor/offline/worker-script.ts"),
-  route("shop/edit/menu/:shop_id/changes", "routes/menu/editor/changes-route.ts"),
+  route("shop/edit/menu/:shop_id/changes", "routes/menu/editor/changes/changes-route.ts"),
   route("shop/edit/menu/:shop_id/history", "routes/menu/editor/history/history.tsx"),
   route("shop/edit/menu/:shop_id/menu.csv", "routes/menu/editor/history/menu-csv.ts"),
-  route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photo-upload.ts"),
+  route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photos/photo-upload.ts"),
   // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
   route("desk", "routes/desk/desk.tsx", { caseSensitive: true }, [
     index("routes/desk/front.ts"),

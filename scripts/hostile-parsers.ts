@@ -7,7 +7,7 @@ import { readForm, readTexts } from "#app/http/forms.ts";
 import { readJson } from "#app/http/json.ts";
 import { AddItemInput, ITEM_ORDERED, UpdateItemInput } from "#app/routes/api/item-json.ts";
 import { AddSectionInput, SubheadersInput } from "#app/routes/api/section-json.ts";
-import { readOperation } from "#app/routes/menu/editor/operations.ts";
+import { readOperation } from "#app/routes/menu/editor/operations/operations.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
 
 /** The pieces of the texts: blanks, digits, quotes, escapes, separators, brackets, letters of several bytes. */

@@ -10,11 +10,11 @@ import {
   seenFields,
   shopFields,
   wasField,
-} from "#app/routes/menu/editor/edited-fields.ts";
-import { formDataOf, type Fields } from "#app/routes/menu/editor/fields.ts";
-import type { OperationName } from "#app/routes/menu/editor/operations.ts";
-import { patchField } from "#app/routes/menu/editor/patch-fields.ts";
-import { seenWithin } from "#app/routes/menu/editor/refreshed.ts";
+} from "#app/routes/menu/editor/operations/edited-fields.ts";
+import { formDataOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
+import { patchField } from "#app/routes/menu/editor/operations/patch-fields.ts";
+import { seenWithin } from "#app/routes/menu/editor/operations/refreshed.ts";
 import { CHAAT_HOUSE } from "./chaat-house.ts";
 import { decode } from "./forms-in.ts";
 import { png } from "./pictures.ts";

@@ -1,7 +1,7 @@
 import { emptyItem } from "#app/domain/menus/item-fields.ts";
 import { emptySection } from "#app/domain/menus/section-fields.ts";
 import type { Item, Menu, Section, Shop } from "#app/domain/menus/menus.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 
 const shop: Shop = {
   id: "shop",

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { LARGEST_FORM } from "#app/http/forms.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
-import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
 import {
   changedForm,
   editorOf,

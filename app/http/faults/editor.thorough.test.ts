@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import type { Menu } from "#app/domain/menus/menus.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { NO_EDITING_SESSION } from "#app/domain/accounts/accounts.ts";
 import { keepVersion } from "#app/domain/menus/history/keep-version.ts";
 import { editItem } from "#app/domain/menus/items.ts";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
 import { firstOf, formBody, formsOf, menuOf, OPERATIONS } from "#test/editor.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
@@ -20,7 +21,6 @@ import {
   storeOperator,
   storeShop,
 } from "#test/faults/seeds.ts";
-import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const EDITOR = `/shop/edit/menu/${SHOP}`;
 

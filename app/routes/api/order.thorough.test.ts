@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { call, loginHeaders } from "#test/api.ts";
 import { editorOf, firstOf, menuOf, sendForm } from "#test/editor.ts";
 import { storeMenu } from "#test/stored-menus.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import type { OperationName } from "#app/routes/menu/editor/operations.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
 import { call, callsOf, loginHeaders, MEMBER_CALLS, storeLogin, type ApiCall } from "#test/api.ts";
 import { editorOf, formsOf, OPERATIONS, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { cookieOf, logIn } from "#test/sessions.ts";

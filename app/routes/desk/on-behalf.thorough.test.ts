@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { editorOf, formsOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";

@@ -5,13 +5,12 @@ import { openDatabase } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { itemFormTexts } from "#app/domain/menus/item-fields.ts";
-import { withBackTime } from "#app/domain/menus/menu-times.ts";
-import { setBoard } from "#app/domain/menus/set-board.ts";
 import { editItem } from "#app/domain/menus/items.ts";
+import { withBackTime } from "#app/domain/menus/menu-times.ts";
 import { editSection } from "#app/domain/menus/sections.ts";
+import { setBoard } from "#app/domain/menus/set-board.ts";
 import { soldOutUntil } from "#app/domain/menus/sold-out.ts";
-import { wasField } from "./editor/edited-fields.ts";
-import type { Fields } from "./editor/fields.ts";
+import { call, callsOf } from "#test/api.ts";
 import {
   changedForm,
   editorOf,
@@ -21,10 +20,11 @@ import {
   sendForm,
   storeEditableMenu,
 } from "#test/editor.ts";
-import { call, callsOf } from "#test/api.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
+import { wasField } from "./editor/operations/edited-fields.ts";
+import type { Fields } from "./editor/operations/fields.ts";
 
 const plain = env.DB;
 const db = openDatabase(plain);

@@ -18,8 +18,8 @@ import {
 import { seenIn } from "#test/plain-menu.ts";
 import { logIn } from "#test/sessions.ts";
 import { submit, visit } from "#test/visit.ts";
-import type { Fields } from "./fields.ts";
-import type { OperationName } from "./operations.ts";
+import type { Fields } from "./operations/fields.ts";
+import type { OperationName } from "./operations/operations.ts";
 
 const db = openDatabase(env.DB);
 

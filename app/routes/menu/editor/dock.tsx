@@ -1,9 +1,9 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { measureDock } from "./bar-heights.ts";
-import { ChangePrices } from "./change-prices.tsx";
 import { Icon } from "./icon.tsx";
-import { PasteButton } from "./paste-list.tsx";
+import { PasteButton } from "./list/paste-list.tsx";
+import { ChangePrices } from "./prices/change-prices.tsx";
 
 interface DockProps {
   shopId: string;

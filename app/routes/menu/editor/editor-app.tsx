@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
-import type { Change } from "./changes.ts";
+import type { Change } from "./changes/change.ts";
 import { EditorPage } from "./editor-page.tsx";
 
 /** The elements of the page by which its script takes it over. */

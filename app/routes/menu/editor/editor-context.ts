@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields } from "./operations/fields.ts";
 
 /** What every part of the editor can use. It stays the same object while the menu changes. */
 export interface Editor {

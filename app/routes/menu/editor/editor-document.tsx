@@ -6,12 +6,12 @@ import { MessagesScript } from "#app/ui/messages.tsx";
 import onBehalfCss from "#app/ui/on-behalf.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import splashCss from "#app/ui/splash.css?inline";
+import { unpackMenu } from "./changes/packed-menu.ts";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
 import { editorCss } from "./editor-css.ts";
 import laterCss from "./later.css?inline";
 import laterCssFile from "./later.css?url&no-inline";
-import { LATER_STYLES } from "./later.tsx";
-import { unpackMenu } from "./packed-menu.ts";
+import { LATER_STYLES } from "./later/later.tsx";
 import script from "./start.tsx?worker&url";
 
 export const editorHandle: PageHandle = {

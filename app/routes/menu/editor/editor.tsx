@@ -5,15 +5,15 @@ import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, member, ownShopId, splashMs } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/editor";
-import { answerChange } from "./answer-change.ts";
+import { isPassing } from "./changes/hold.ts";
+import { packMenu } from "./changes/packed-menu.ts";
 import type { OpenedEditor } from "./editor-app.tsx";
 import { EditorDocument, editorHandle } from "./editor-document.tsx";
 import { editorPath } from "./editor-paths.ts";
 import { FROM, nextDishId, ROW } from "./entry/plain-row.ts";
-import { fieldOf, type Fields } from "./fields.ts";
-import { isPassing } from "./hold.ts";
 import { NoEditor } from "./no-editor.tsx";
-import { packMenu } from "./packed-menu.ts";
+import { answerChange } from "./operations/answer-change.ts";
+import { fieldOf, type Fields } from "./operations/fields.ts";
 
 export const handle = editorHandle;
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { checkEditorAccess } from "#app/http/access.ts";
 import { member, ownShopId } from "#app/http/context.ts";
-import type { PassingFailure } from "./failure.ts";
+import type { PassingFailure } from "./operations/failure.ts";
 
 /** As requireShopMember, for the editor's script: answers those who may not with a problem in JSON. */
 export const requireShopMemberInJson: MiddlewareFunction<Response> = async ({

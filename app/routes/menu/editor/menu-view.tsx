@@ -4,7 +4,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { useEditor } from "./editor-context.ts";
 import { useFound, type Found } from "./find/use-found.ts";
 import { useFolds } from "./folds/use-folds.ts";
-import { goToSection, useNewSection } from "./use-new-section.ts";
+import { goToSection, useNewSection } from "./sections/use-new-section.ts";
 
 /** What is shown of the menu. */
 interface MenuView {

@@ -17,12 +17,12 @@ import {
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
-import { fieldOf, type Fields } from "./fields.ts";
+import { sendChange } from "./changes/requests.ts";
 import { changesPath } from "./editor-paths.ts";
-import type { OperationName } from "./operations.ts";
-import { patchFields } from "./patch-fields.ts";
-import { sendChange } from "./requests.ts";
-import { stepBetween } from "./steps.ts";
+import { fieldOf, type Fields } from "./operations/fields.ts";
+import type { OperationName } from "./operations/operations.ts";
+import { patchFields } from "./operations/patch-fields.ts";
+import { stepBetween } from "./undo/steps.ts";
 
 let menu: Menu;
 let cookie: string;

@@ -11,11 +11,11 @@ import {
   storeEditableMenu,
 } from "#test/editor.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { logIn } from "#test/sessions.ts";
 import { withoutMicrodata } from "#test/microdata.ts";
+import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
-import type { Fields } from "./fields.ts";
-import type { OperationName } from "./operations.ts";
+import type { Fields } from "./operations/fields.ts";
+import type { OperationName } from "./operations/operations.ts";
 
 let menu: Menu;
 let cookie: string;

@@ -1,14 +1,14 @@
+import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import { languagePath } from "#app/messages/languages.ts";
 import { LanguageLinks } from "#app/ui/language-switch.tsx";
 import { LogOut } from "#app/ui/log-out.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
+import { forgetTyped } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
-import { forgetTyped } from "./typed-forms.ts";
 
 const ID = "shop-menu";
 

@@ -1,5 +1,5 @@
 import type { Member } from "#app/domain/accounts/accounts.ts";
-import type { OperationName } from "./operations.ts";
+import type { OperationName } from "./operations/operations.ts";
 
 /** What staff may do: the menu and today's board are daily work, the shop itself is its owner's. */
 const STAFF_MAY: Record<OperationName, boolean> = {

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { openStorage } from "#app/device/drafts/kept-texts.ts";
 import { readJson } from "#app/ui/json-script.tsx";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
+import { unpackMenuInSteps } from "./changes/packed-menu.ts";
 import { EditorApp, ELEMENT_IDS, type OpenedEditor } from "./editor-app.tsx";
-import { loadParts } from "./later.tsx";
-import { unpackMenuInSteps } from "./packed-menu.ts";
+import { loadParts } from "./later/later.tsx";
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {

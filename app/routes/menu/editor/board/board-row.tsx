@@ -1,8 +1,8 @@
 import { BOARD_WORDS } from "#app/domain/menus/board.ts";
+import { PriceInput } from "#app/routes/menu/editor/forms/price-input.tsx";
+import { wrongAs, type WrongField } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
+import { WrongNote } from "#app/routes/menu/editor/forms/wrong-note.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { PriceInput } from "#app/routes/menu/editor/price-input.tsx";
-import { wrongAs, type WrongField } from "#app/routes/menu/editor/use-wrong-field.ts";
-import { WrongNote } from "#app/routes/menu/editor/wrong-note.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 

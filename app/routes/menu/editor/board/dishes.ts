@@ -1,6 +1,6 @@
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import { decimalRupees, shownPrices } from "#app/domain/menus/prices.ts";
-import { soldOutNow } from "#app/routes/menu/editor/sold-out-state.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";
 
 const MOST = 4;
 

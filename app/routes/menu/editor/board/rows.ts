@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { BOARD_ROWS } from "#app/routes/menu/editor/places.ts";
+import { BOARD_ROWS } from "#app/routes/menu/editor/operations/places.ts";
 
 type Rows = RefObject<HTMLElement | null>;
 

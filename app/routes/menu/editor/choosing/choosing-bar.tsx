@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
-import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
+import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { measureChoosing } from "#app/routes/menu/editor/bar-heights.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { PricesDialog } from "#app/routes/menu/editor/prices/prices-dialog.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
 import { DeleteSeveral, MarkSeveral, MoveSeveral } from "./choosing-dialogs.tsx";
 
 interface ChoosingBarProps {

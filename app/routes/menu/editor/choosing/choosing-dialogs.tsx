@@ -2,9 +2,9 @@ import { DIETS } from "#app/domain/menus/diet.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { deleteItems, markItems, moveItems } from "#app/domain/menus/patch/item-patches.ts";
 import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
+import { Dialog } from "#app/routes/menu/editor/forms/dialog.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { Dialog } from "#app/routes/menu/editor/dialog.tsx";
 
 export interface SeveralProps {
   sections: Section[];

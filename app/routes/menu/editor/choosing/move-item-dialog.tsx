@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { MoveSeveral } from "./choosing-dialogs.tsx";
 
 /** Asks to which other section an item is to go. */

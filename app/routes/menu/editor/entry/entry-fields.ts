@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { NameInput } from "#app/domain/menus/input.ts";
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { InvalidInput } from "#app/domain/outcome.ts";
-import type { LastingFailure } from "#app/routes/menu/editor/failure.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
-import { readOperation } from "#app/routes/menu/editor/operations.ts";
+import type { LastingFailure } from "#app/routes/menu/editor/operations/failure.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { readOperation } from "#app/routes/menu/editor/operations/operations.ts";
 import { readTypedPrices, unclearPrice } from "./typed-prices.ts";
 
 /** What stands in a section's row for the next dish. */

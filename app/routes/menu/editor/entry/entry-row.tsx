@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
+import { useFailureText } from "#app/routes/menu/editor/conflicts/use-failure-text.ts";
+import { MarkPicker } from "#app/routes/menu/editor/forms/mark-picker.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { useFailureText } from "#app/routes/menu/editor/use-failure-text.ts";
-import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
-import { fieldOf } from "#app/routes/menu/editor/fields.ts";
+import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { EntryName, type EntryFieldProps } from "./entry-name.tsx";
 import { EntryPrice } from "./entry-price.tsx";
-import { MarkPicker } from "#app/routes/menu/editor/mark-picker.tsx";
-import { SizeNames } from "./size-names.tsx";
-import { wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { FROM, ROW } from "./plain-row.ts";
+import { SizeNames } from "./size-names.tsx";
 import { useEntry } from "./use-entry.ts";
 
 interface EntryRowProps {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { openMenu } from "#app/domain/menus/menus.ts";
 import { database, language, ownShopId } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { fieldOf, type Fields } from "#app/routes/menu/editor/fields.ts";
+import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { entryFields, lastSizes, usualSizes } from "./entry-fields.ts";
 import { FROM, ROW } from "./plain-row.ts";
 import { readTypedPrices } from "./typed-prices.ts";

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
+import { useBackCloses } from "#app/routes/menu/editor/forms/use-back-closes.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { useBackCloses } from "#app/routes/menu/editor/use-back-closes.ts";
 import { usualSizes } from "./entry-fields.ts";
 
 interface SizeNamesProps {

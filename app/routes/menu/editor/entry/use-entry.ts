@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { useMessages } from "#app/ui/messages.tsx";
-import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { readEntry, wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { readTypedPrices } from "./typed-prices.ts";
 import { useKeptEntry } from "./use-kept-entry.ts";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
-import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/fields.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import {
   forgetForm,
@@ -9,7 +8,8 @@ import {
   renameForm,
   textsIn,
   typedName,
-} from "#app/routes/menu/editor/typed-forms.ts";
+} from "#app/routes/menu/editor/forms/typed-forms.ts";
+import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 
 /** The texts that are kept of a row. */
 const NAMES = ["name", "priceRupees"];

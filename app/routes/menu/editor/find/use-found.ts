@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { untilLoaded } from "#app/routes/menu/editor/later.tsx";
+import { untilLoaded } from "#app/routes/menu/editor/later/later.tsx";
 
 /** What a search has found. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { typedParts } from "#app/routes/menu/editor/typed-forms.ts";
+import { typedParts } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { foldedAtFirst, sectionOf } from "./first-folds.ts";
 import { keepFolds, recallFolds, type Folds } from "./fold-store.ts";
 

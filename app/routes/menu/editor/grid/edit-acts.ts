@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
 import type { Editor } from "#app/routes/menu/editor/editor-context.ts";
-import { patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { focusCell, rowsIn, toEntry } from "./cell-dom.ts";
 import { COLUMNS, nameOf, type CellWords, type Column } from "./columns.ts";
 import { forgetCell, keepCell } from "./kept-cells.ts";

@@ -1,11 +1,11 @@
 import { use, useCallback, useEffect, useMemo, useRef, type PointerEvent } from "react";
-import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-context.ts";
+import { useSorting } from "#app/routes/menu/editor/drag/use-sorting.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import type { ItemListProps } from "#app/routes/menu/editor/item-list.tsx";
-import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/use-items.ts";
-import { useSorting } from "#app/routes/menu/editor/use-sorting.ts";
+import type { ItemListProps } from "#app/routes/menu/editor/items/item-list.tsx";
+import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/items/use-items.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
+import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { cellOf, focusCell, focusStop, placeOf } from "./cell-dom.ts";
 import { BUTTONS, COLUMNS, nameOf, STOPS, type CellWords } from "./columns.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";

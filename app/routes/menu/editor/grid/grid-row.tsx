@@ -1,16 +1,16 @@
 import { memo, useEffect, useRef } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
-import { useMessages } from "#app/ui/messages.tsx";
-import type { FailedChange } from "#app/routes/menu/editor/changes.ts";
+import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { FailureNotice } from "#app/routes/menu/editor/forms-later.ts";
-import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/item-parts.tsx";
-import { soldOutNow } from "#app/routes/menu/editor/sold-out-state.ts";
+import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/items/item-parts.tsx";
+import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { STOPS, type Column } from "./columns.ts";
-import { GridCells } from "./grid-cells.tsx";
-import type { RefusedCell } from "./paste-block.ts";
 import type { EditActs, Editing } from "./edit-acts.ts";
+import { GridCells } from "./grid-cells.tsx";
 import { renameCell } from "./kept-cells.ts";
+import type { RefusedCell } from "./paste-block.ts";
 import { useRefusedText } from "./use-refused-text.ts";
 
 export interface GridRowProps {

@@ -5,7 +5,7 @@ import {
   recallText,
   renameText,
 } from "#app/device/drafts/kept-texts.ts";
-import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+import { typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import type { Column } from "./columns.ts";
 
 /** A cell by its dish. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { sectionOf } from "#app/routes/menu/editor/folds/first-folds.ts";
+import { forgetTyped, typedParts } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { stubTypedTexts } from "#test/typed-texts.ts";
-import { sectionOf } from "#app/routes/menu/editor/folds/first-folds.ts";
-import { forgetTyped, typedParts } from "#app/routes/menu/editor/typed-forms.ts";
 import type { CellWords } from "./columns.ts";
 import { recallCells } from "./recall-cells.ts";
 

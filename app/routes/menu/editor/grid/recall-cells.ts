@@ -1,5 +1,5 @@
 import type { Section } from "#app/domain/menus/menus.ts";
-import { typedParts } from "#app/routes/menu/editor/typed-forms.ts";
+import { typedParts } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { COLUMNS, type CellWords } from "./columns.ts";
 import { forgetCell, recallCell } from "./kept-cells.ts";
 import type { RefusedCell } from "./paste-block.ts";

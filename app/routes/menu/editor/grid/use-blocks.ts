@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from "react";
 import type { Item, Section } from "#app/domain/menus/menus.ts";
-import { useMessages } from "#app/ui/messages.tsx";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { newDraftId, patchFields } from "#app/routes/menu/editor/patch-fields.ts";
+import { newDraftId, patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { readBlock, writeBlock } from "./block.ts";
 import { cellText, COLUMNS, type CellWords, type Column } from "./columns.ts";
 import { emptyCells, pasteBlock, type Pasted, type RefusedCell } from "./paste-block.ts";

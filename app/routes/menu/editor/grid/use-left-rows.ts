@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { forgetText, keepSoon, renameText } from "#app/device/drafts/kept-texts.ts";
+import { leftPart, recallLeftRows } from "#app/routes/menu/editor/conflicts/left-lines.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { leftPart, recallLeftRows } from "#app/routes/menu/editor/left-lines.ts";
-import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+import { typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 
 interface LeftRow {

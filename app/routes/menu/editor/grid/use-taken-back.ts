@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { knowRefusals, noteRefusals } from "#app/routes/menu/editor/taken-back.ts";
+import { knowRefusals, noteRefusals } from "#app/routes/menu/editor/undo/taken-back.ts";
 
 /**
  * Has Undo take back what a grid refused, each with the time of that, if it was on this visit: `drop` forgets some of

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
 import { call, callsOf, loginHeaders } from "#test/api.ts";
 import {
   changedForm,
@@ -16,8 +18,6 @@ import {
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
-import type { OperationName } from "#app/routes/menu/editor/operations.ts";
 
 const db = openDatabase(env.DB);
 

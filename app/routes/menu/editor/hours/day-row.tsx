@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { weekdayName } from "#app/messages/weekdays.ts";
-import { later } from "#app/routes/menu/editor/later.tsx";
-import { WrongText } from "#app/routes/menu/editor/shop-fields.tsx";
+import { later } from "#app/routes/menu/editor/later/later.tsx";
+import { WrongText } from "#app/routes/menu/editor/shop/shop-fields.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { DayBar } from "./day-bar.tsx";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { WrongText } from "#app/routes/menu/editor/shop-fields.tsx";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { LOCALES, type Language } from "#app/messages/languages.ts";
+import { Icon } from "#app/routes/menu/editor/icon.tsx";
+import { WrongText } from "#app/routes/menu/editor/shop/shop-fields.tsx";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 
 interface ExceptionRowProps {

@@ -1,6 +1,6 @@
-import { rowsOf, type Fields } from "#app/routes/menu/editor/fields.ts";
-import { EXCEPTIONS } from "#app/routes/menu/editor/places.ts";
-import type { ProblemAt } from "#app/routes/menu/editor/shop-problems.ts";
+import { rowsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { EXCEPTIONS } from "#app/routes/menu/editor/operations/places.ts";
+import type { ProblemAt } from "#app/routes/menu/editor/shop/shop-problems.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ExceptionRow } from "./exception-row.tsx";
 import { useExceptions } from "./use-exceptions.ts";

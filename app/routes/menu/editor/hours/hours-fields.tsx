@@ -1,6 +1,6 @@
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { ProblemAt } from "#app/routes/menu/editor/shop/shop-problems.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
-import type { ProblemAt } from "#app/routes/menu/editor/shop-problems.ts";
 import { Exceptions } from "./exceptions.tsx";
 import { Week } from "./week.tsx";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { MOST_EXCEPTIONS } from "#app/domain/shops/hours-input.ts";
-import { rowsOf } from "#app/routes/menu/editor/fields.ts";
-import { EXCEPTIONS } from "#app/routes/menu/editor/places.ts";
-import { textsIn } from "#app/routes/menu/editor/typed-forms.ts";
+import { textsIn } from "#app/routes/menu/editor/forms/typed-forms.ts";
+import { rowsOf } from "#app/routes/menu/editor/operations/fields.ts";
+import { EXCEPTIONS } from "#app/routes/menu/editor/operations/places.ts";
 import { useFirstRead } from "./use-first-read.ts";
 
 /**

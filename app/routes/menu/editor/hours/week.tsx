@@ -1,7 +1,7 @@
 import { PERIODS_A_DAY } from "#app/domain/shops/hours.ts";
 import { WEEKDAYS } from "#app/messages/weekdays.ts";
-import { pairsOf, type Fields } from "#app/routes/menu/editor/fields.ts";
-import type { ProblemAt } from "#app/routes/menu/editor/shop-problems.ts";
+import { pairsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { ProblemAt } from "#app/routes/menu/editor/shop/shop-problems.ts";
 import { DayRow } from "./day-row.tsx";
 import { useWeek } from "./use-week.ts";
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Menu } from "#app/domain/menus/menus.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
@@ -6,8 +7,8 @@ import {
   shopFields,
   shopSeen,
   wasField,
-} from "#app/routes/menu/editor/edited-fields.ts";
-import type { Menu } from "#app/domain/menus/menus.ts";
+} from "#app/routes/menu/editor/operations/edited-fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import {
   editorOf,
   formsOf,
@@ -18,7 +19,6 @@ import {
 } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
 
 let menu: Menu;
 let cookie: string;

@@ -4,8 +4,8 @@ import type { ListSize } from "#app/domain/menus/list/list.ts";
 import type { Mend } from "#app/domain/menus/list/mends.ts";
 import type { PlannedDish } from "#app/domain/menus/list/planned-dish.ts";
 import { decimalRupees } from "#app/domain/menus/prices.ts";
+import { goToEmptyPrice } from "#app/routes/menu/editor/items/go-to-empty-price.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { goToEmptyPrice } from "#app/routes/menu/editor/go-to-empty-price.ts";
 import { useListActions } from "./list-actions.ts";
 import { mendIn, unreadIn, type UnreadFields } from "./mend-in-form.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Detail } from "#app/domain/menus/imported-details.ts";
-import { applyOperation } from "#app/routes/menu/editor/apply-operation.ts";
-import { readOperation } from "#app/routes/menu/editor/operations.ts";
+import { applyOperation } from "#app/routes/menu/editor/operations/apply-operation.ts";
+import { readOperation } from "#app/routes/menu/editor/operations/operations.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { fileDetails, takenFields } from "./file-details.ts";
 import { readMenuList } from "./read-menu-list.ts";

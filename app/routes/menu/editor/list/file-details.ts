@@ -5,8 +5,12 @@ import {
 } from "#app/domain/menus/imported-details.ts";
 import type { PlannedShop } from "#app/domain/menus/menu-plan.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { seenFields, shopFields, shopSeen } from "#app/routes/menu/editor/edited-fields.ts";
-import type { Fields } from "#app/routes/menu/editor/fields.ts";
+import {
+  seenFields,
+  shopFields,
+  shopSeen,
+} from "#app/routes/menu/editor/operations/edited-fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 
 /** A detail that a menu file gives otherwise than the shop has it. */
 export interface FileDetail extends ChangedDetail {

@@ -3,7 +3,7 @@ import { keepSoon, markSent, recallText } from "#app/device/drafts/kept-texts.ts
 import type { Detail } from "#app/domain/menus/imported-details.ts";
 import { NO_CHOICES, type ListChoices } from "#app/domain/menus/list/list-plan.ts";
 import type { Mend, Mends } from "#app/domain/menus/list/mends.ts";
-import { typedName } from "#app/routes/menu/editor/typed-forms.ts";
+import { typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import type { ListOpening } from "./list-opening.ts";
 
 /** A menu file that was chosen. */

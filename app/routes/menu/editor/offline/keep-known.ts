@@ -1,8 +1,8 @@
 import { newQueue } from "#app/device/in-turn.ts";
 import { keepSeenMenu, recallSeenMenu, type SeenMenu } from "#app/device/seen-menus.ts";
-import { withChanges } from "#app/routes/menu/editor/changes.ts";
-import type { EditorState } from "#app/routes/menu/editor/editor-state.ts";
-import { packMenuInSteps } from "#app/routes/menu/editor/packed-menu.ts";
+import { withChanges } from "#app/routes/menu/editor/changes/changes.ts";
+import type { EditorState } from "#app/routes/menu/editor/changes/editor-state.ts";
+import { packMenuInSteps } from "#app/routes/menu/editor/changes/packed-menu.ts";
 import { registerEditorWorker } from "./register-editor-worker.ts";
 
 export type Known = Pick<EditorState, "menu" | "changes">;

@@ -1,8 +1,8 @@
 import { useEffect, type ComponentProps } from "react";
 import { recallSeenMenu } from "#app/device/seen-menus.ts";
+import { unpackMenuInSteps } from "#app/routes/menu/editor/changes/packed-menu.ts";
 import { EditorApp } from "#app/routes/menu/editor/editor-app.tsx";
 import { editorPath } from "#app/routes/menu/editor/editor-paths.ts";
-import { unpackMenuInSteps } from "#app/routes/menu/editor/packed-menu.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,4 +1,4 @@
-import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/fields.ts";
+import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { FIRST_HOW, type How } from "./how-fields.tsx";
 
 /** Whose prices are to change: those of all dishes, of the chosen ones, or of these sections. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { RepricedItem } from "#app/domain/menus/bulk-prices.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
-import { useLongList } from "#app/routes/menu/editor/use-long-list.ts";
+import { useLongList } from "#app/routes/menu/editor/list/use-long-list.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { WhyNone } from "./why-none.ts";
