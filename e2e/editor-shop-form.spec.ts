@@ -110,6 +110,10 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/Please enter a number with ten digits/);
   await expectAccessible(page, "details that are wrong");
+  await reloadEditor(page);
+  await expect(phone).toHaveValue("12345");
+  await expect(phone).toHaveAccessibleDescription(/Please enter a number with ten digits/);
+  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
   await phone.fill("+91 98765 43210");
   await page.locator(".weekday > summary", { hasText: "Mon" }).click();
   await page.getByRole("checkbox", { name: "Mon open" }).check();

@@ -45,7 +45,12 @@ test("sections and their subheaders are added, renamed, moved and deleted, by bu
   await page.getByRole("button", { name: "Add section" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Section" });
   await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
-  await dialog.getByPlaceholder("Enter section name").fill("  Drinks ");
+  const name = dialog.getByPlaceholder("Enter section name");
+  await name.fill("D".repeat(121));
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/at most 120 characters/);
+  await name.fill("  Drinks ");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(status(page)).toHaveText("Saved");
