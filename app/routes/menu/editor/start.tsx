@@ -1,3 +1,4 @@
+import "./own-task.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { openStorage } from "#app/device/drafts/kept-texts.ts";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   if (opened.opened || opened.failed) await loadParts();
   openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
+  await new Promise((resolve) => setTimeout(resolve));
   // As a transition, so that a long menu is taken over in small steps and the page answers between them.
   startTransition(() => {
     hydrateRoot(

@@ -1,17 +1,22 @@
 import { useEffect } from "react";
 
+/** Somewhat longer than a frame. */
+const FRAME_MS = 32;
+
 /**
  * Lights the section in the rail that somebody works in, or else whose dishes are at the top of the screen. Where the
  * rail is a line of chips, it scrolls to that one.
  */
 export function useSectionInView(): void {
   useEffect(() => {
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(light);
+    // After the frame, whose layout it reads: within it, a slow phone would lay out a long menu twice.
+    const follow = () => (timer ??= setTimeout(lightOnce, FRAME_MS));
+    const lightOnce = () => {
+      timer = undefined;
+      light();
     };
     addEventListener("scroll", follow, { signal, passive: true });
     addEventListener("resize", follow, { signal });
@@ -23,7 +28,7 @@ export function useSectionInView(): void {
     return () => {
       listening.abort();
       watching.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, []);
 }
