@@ -66,8 +66,10 @@ export const saving = {
     undo: "Undo",
     redo: "Redo",
     said: { undo: "Undone", redo: "Redone" },
-    changedSince:
-      "Some of this can’t be undone, because it has since been changed on another phone.",
+    changedSince: {
+      undo: "Some of this can’t be undone, because it has since been changed on another phone.",
+      redo: "Some of this can’t be redone, because it has since been changed on another phone.",
+    },
   },
   /** What is not made because another phone has changed or deleted the same: somebody has to choose. */
   left: {

@@ -23,6 +23,12 @@ export interface Reading {
 
 type Source = Pick<ListDraft, "text" | "menu">;
 
+interface Last {
+  reading: Reading;
+  /** What was read; `names` are those of the sections. */
+  of?: Source & { names: string };
+}
+
 const NOTHING: Reading = { list: undefined, keyOf: String, refusal: undefined };
 
 /**
@@ -33,7 +39,7 @@ export function useReadList(
   { text, menu }: Source,
   sections: readonly Pick<Section, "name">[],
 ): Reading & { isReading: boolean } {
-  const [last, setLast] = useState<{ reading: Reading; of?: Source }>({ reading: NOTHING });
+  const [last, setLast] = useState<Last>({ reading: NOTHING });
   const names = sections.map(({ name }) => name).join("\n");
   useEffect(() => {
     const listening = new AbortController();
@@ -44,14 +50,14 @@ export function useReadList(
         : readTyped(text, names.split("\n")).catch(noteMissing));
       if (signal.aborted) return;
       // 3,000 rows are drawn in turns.
-      startTransition(() => setLast({ reading, of: { text, menu } }));
+      startTransition(() => setLast({ reading, of: { text, menu, names } }));
       if (reading.refusal === "notLoaded")
         addEventListener("online", () => void read(), { signal, once: true });
     }
     void read();
     return () => listening.abort();
   }, [text, menu, names]);
-  const isReading = last.of?.text !== text || last.of.menu !== menu;
+  const isReading = last.of?.text !== text || last.of.menu !== menu || last.of.names !== names;
   return { ...last.reading, isReading };
 }
 

@@ -82,7 +82,6 @@ export function HowFields({ how, onChange }: { how: How; onChange: (how: How) =>
             inputMode="decimal"
             aria-label={prices.amount}
             value={how.amount}
-            maxLength={9}
             autoComplete="off"
             onChange={({ target }) => onChange({ ...how, amount: target.value })}
           />
