@@ -113,12 +113,14 @@ test("an operator makes a shop from a request, adds its menu from a workbook, an
   await choose("menu.xlsx", Buffer.from(storeZip(workbookFiles([rows]))));
   await expect(add).toHaveText("Add 2 items");
   // The change is still on its way when its operator leaves.
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   await page.route("**/changes", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await left;
     await route.continue();
   });
   await add.click();
   await button(page, "Leave").click();
+  leave();
   await expect(page).toHaveURL("/desk/shops/listed-lassi");
   await expect(page.getByText("1 section, 2 items")).toBeVisible();
   await page.getByRole("link", { name: "See its password again" }).click();

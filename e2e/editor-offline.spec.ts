@@ -16,17 +16,23 @@ const NOTHING = "This phone has no menu to show you.";
 const hasShell = (page: Page) =>
   page.evaluate(async () => (await caches.match("/shop/edit/offline")) !== undefined);
 
-/** The shops of which this phone has a menu. */
-const seenShops = (page: Page) =>
+/** The shops of which this phone has a menu, with what it has of it. */
+const seenMenus = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open("nukkad-menu");
     await new Promise((done) => opening.addEventListener("success", done));
-    const reading = opening.result.transaction("values").objectStore("values").getAllKeys();
-    await new Promise((done) => reading.addEventListener("success", done));
+    const values = opening.result.transaction("values").objectStore("values");
+    const [keys, menus] = [values.getAllKeys(), values.getAll()];
+    await new Promise((done) => menus.addEventListener("success", done));
     opening.result.close();
-    const names = reading.result.filter((key) => typeof key === "string");
-    return names.filter((key) => key.startsWith("seen ")).map((key) => key.slice(5));
+    return keys.result.flatMap((key, at) =>
+      typeof key === "string" && key.startsWith("seen ")
+        ? [{ shop: key.slice(5), text: JSON.stringify(menus.result[at]) }]
+        : [],
+    );
   });
+
+const seenShops = async (page: Page) => (await seenMenus(page)).map(({ shop }) => shop);
 
 /** Opens the editor, and comes back once it opens without a network, too. */
 async function openOnce(page: Page, baseURL: string | undefined, shop: EditedShop) {
@@ -56,8 +62,8 @@ test("a tab killed without a network opens again with the menu and what waits, t
   await openOnce(page, baseURL, "no-network");
   await typeDish(page, "Naan", "40");
   await expect(status(page)).toHaveText("Saved");
-  // In a quiet moment after it.
-  await page.waitForTimeout(1500);
+  // It is kept in a quiet moment after that.
+  await expect.poll(async () => (await seenMenus(page))[0]?.text).toContain("Naan");
   const address = page.url();
   await context.setOffline(true);
   await typeDish(page, "Kulcha", "50");
