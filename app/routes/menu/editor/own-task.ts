@@ -2,5 +2,3 @@
 await new Promise((resolve) => {
   setTimeout(resolve);
 });
-
-export {};

@@ -86,7 +86,7 @@ function useReplayAnnouncement(changes: readonly Change[], isHeld: boolean) {
     awaited.current = undefined;
     // Nothing was undone: what was refused with it stays.
     if (outcome === "failed") return redoRefused(replay.id);
-    announce((outcome === "done" ? undo.said : undo.changedSince)[replay.as]);
+    announce(outcome === "done" ? undo.said[replay.as] : undo.changedSince[replay.as]);
   }, [changes, isHeld, announce, undo]);
   return (replay: Replay) => {
     awaited.current = replay;
