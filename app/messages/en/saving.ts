@@ -117,12 +117,17 @@ export const saving = {
     asList: "Open as a list",
     close: "Close",
   },
-  /** Dishes that were added to a section that is gone, or changed when they were gone. */
+  /** Dishes that were added to a section that is gone, or moved into it, or changed when they were gone. */
   stray: {
     title: {
       by: "count",
       one: "{count} dish isn’t on the menu yet",
       other: "{count} dishes aren’t on the menu yet",
+    },
+    notMoved: {
+      by: "count",
+      one: "{count} dish wasn’t moved",
+      other: "{count} dishes weren’t moved",
     },
     why: {
       section: "The section was deleted on another phone.",
@@ -130,7 +135,7 @@ export const saving = {
       item: "This dish was deleted on another phone.",
     },
     section: "Choose a section",
-    add: { section: "Add here", item: "Put it back" },
+    add: { section: "Add here", full: "Add here", item: "Put it back", move: "Move here" },
     /** With the dishes that were in it, if it had any. */
     back: "Bring back {section}",
     backWith: {

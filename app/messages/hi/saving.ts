@@ -111,13 +111,18 @@ export const saving = {
       one: "{count} आइटम अभी मेन्यू पर नहीं है",
       other: "{count} आइटम अभी मेन्यू पर नहीं हैं",
     },
+    notMoved: {
+      by: "count",
+      one: "{count} आइटम दूसरे सेक्शन में नहीं गया",
+      other: "{count} आइटम दूसरे सेक्शन में नहीं गए",
+    },
     why: {
       section: "सेक्शन किसी और फ़ोन पर हटा दिया गया।",
       named: "<own>{section}</own> किसी और फ़ोन पर हटा दिया गया।",
       item: "यह आइटम किसी और फ़ोन पर हटा दिया गया।",
     },
     section: "सेक्शन चुनें",
-    add: { section: "यहाँ जोड़ें", item: "वापस रखें" },
+    add: { section: "यहाँ जोड़ें", full: "यहाँ जोड़ें", item: "वापस रखें", move: "यहाँ ले जाएँ" },
     back: "{section} वापस लाएँ",
     backWith: {
       by: "count",

@@ -42,7 +42,7 @@ export function stillSeen(change: Change): Pick<Change, "seen"> {
 }
 
 interface Ids {
-  /** Those of sections to which dishes are added. */
+  /** Those of sections to which dishes are added or moved. */
   sections: Set<number>;
   items: Set<number>;
 }
@@ -54,7 +54,7 @@ function idsIn(operation: Operation | undefined): Ids {
   if (operation?.operation !== "patch-menu") return ids;
   for (const item of operation.patch.items) {
     if (!isAddition(item)) ids.items.add(item.id);
-    else if (item.sectionId !== undefined) ids.sections.add(item.sectionId);
+    if (item.sectionId !== undefined) ids.sections.add(item.sectionId);
   }
   return ids;
 }

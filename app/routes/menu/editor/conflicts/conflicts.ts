@@ -11,6 +11,7 @@ import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { patchIn } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { contestedIn, isFormEdit } from "./edit-conflict.ts";
+import { movedIntoGone } from "./strays.ts";
 
 /** What another phone has done to what was to be changed here. */
 export interface Conflict {
@@ -31,6 +32,8 @@ export function conflictsOf(
   menu: Menu,
 ): Conflict[] {
   const reason = change.failure?.reason ?? "";
+  const moved = movedIntoGone(change, menu);
+  if (moved.length > 0) return moved.map((item) => strayOf({ id: item.id, values: item }));
   if (reason === "stale") return change.awaitsMenu ? [] : metBy(change, menu);
   const patch = patchIn(change.fields);
   if (!patch || !["missing", "full"].includes(reason)) return [];
@@ -120,7 +123,6 @@ function conflictOf(
     differs(now, isBack ? {} : was, { [name]: wanted }),
   );
   const { name } = now;
-  if (isBack) return { name, what: "changed" };
   const current = Object.fromEntries(met.map(([each]) => [each, now[each as keyof object]]));
   const what = isUndo ? "undone" : "differs";
   return { name, ...bothInWords(current, Object.fromEntries(met), what) };

@@ -20,7 +20,8 @@ import { replayed } from "#app/routes/menu/editor/undo/steps.ts";
 import { plainItem, plainMenu } from "#test/plain-menu.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { placeFailures } from "./place-failures.ts";
-import { fieldsInto, strayIn } from "./strays.ts";
+import { straysBack } from "./strays-back.ts";
+import { fieldsBack, fieldsInto, strayIn } from "./strays.ts";
 
 /** As in a browser. */
 vi.stubGlobal("isSecureContext", true);
@@ -283,6 +284,43 @@ it("a dish that another phone has brought back and changed before Undo does is n
   expect(pricesIn(menu)).toMatchObject({ 11: 7700, 12: 1000 });
   const [told] = failuresOf(state, menu);
   expect(strayIn(told!, menu)).toBeUndefined();
-  expect(told?.conflicts).toEqual([{ name: "Item 11", what: "changed" }]);
+  expect(told?.conflicts).toEqual([{ name: "Item 11", what: "undone", there: "₹77", here: "₹10" }]);
   expect(pricesIn(perform(menu, told!.again))).toMatchObject({ 11: 1000, 12: 1000 });
+});
+
+describe("dishes that move into a section that another phone deletes", () => {
+  const move = patchFields({
+    ...NOTHING,
+    items: [11, 12].map((id) => ({ id, sectionId: 2, values: {} })),
+  });
+  const meanwhile = theirs({ deletedItems: [21], deletedSections: [2] });
+  const { state } = answer(after(firstState(plainMenu(), []), made(1, move)), meanwhile);
+  const [told] = failuresOf(state, meanwhile);
+  const stray = strayIn(told!, meanwhile);
+  const idsIn = ({ sections }: Menu) => sections.map(({ items }) => items.map(({ id }) => id));
+
+  it("are named, and the section that is gone, but nothing that nobody changed", () => {
+    expect(told!.conflicts).toEqual([
+      { name: "Item 11", what: "stray", here: "₹10" },
+      { name: "Item 12", what: "stray", here: "₹10" },
+    ]);
+    expect(stray).toMatchObject({ what: "move", to: 1, gone: { id: 2, name: "Section 2" } });
+    expect(canRetry(told!)).toBe(false);
+  });
+
+  it("may move into another section, or into their own with what it held", () => {
+    const wider = theirs({ sections: [{ id: 3, values: { name: "Breads" } }] }, meanwhile);
+    expect(idsIn(perform(wider, fieldsInto(told!, 3)))).toEqual([[13], [11, 12]]);
+    expect(idsIn(perform(meanwhile, fieldsBack(told!, stray!.gone!)))).toEqual([
+      [13],
+      [21, 11, 12],
+    ]);
+  });
+
+  it("move once the other phone has brought it back", () => {
+    const gone = new Set<number>();
+    expect(straysBack(state.changes, meanwhile, gone)).toEqual([]);
+    expect(straysBack(state.changes, plainMenu(), gone)).toEqual(state.changes);
+    expect(idsIn(perform(plainMenu(), state.changes[0]!.fields))).toEqual([[13], [21, 11, 12]]);
+  });
 });

@@ -54,7 +54,7 @@ function OtherSection(props: StrayFormProps & { to: number; isPlain: boolean }) 
           ))}
         </select>
       </label>
-      <button className="button">{stray.what === "item" ? add.item : add.section}</button>
+      <button className="button">{add[stray.what]}</button>
     </OperationForm>
   );
 }

@@ -2,7 +2,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { patchIn } from "#app/routes/menu/editor/operations/patch-fields.ts";
-import { sectionIn, strayIn } from "./strays.ts";
+import { isMove, sectionIn, strayIn } from "./strays.ts";
 
 /**
  * The changes that found their section or dish gone, which is back by now: they can be made as they are. `gone` has the
@@ -20,8 +20,9 @@ export function straysBack(changes: readonly Change[], menu: Menu, gone: Set<num
 
 /** Whether the server refused it for want of its place, and the menu has come since. Half-typed forms were never sent. */
 function isStray(change: Change, menu: Menu): boolean {
-  const { state, wasSent, awaitsMenu } = change;
+  const { state, wasSent, awaitsMenu, fields, failure } = change;
   if (state !== "failed" || !wasSent || awaitsMenu) return false;
+  if (failure?.reason === "stale") return isMove(fields);
   const what = strayIn(change, menu)?.what;
   return what === "section" || what === "item";
 }

@@ -1,5 +1,6 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
-import type { Menu, Section } from "#app/domain/menus/menus.ts";
+import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
+import { itemsById } from "#app/domain/menus/patch/guard-patch.ts";
 import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
@@ -16,10 +17,10 @@ type Typed = Pick<Change, "id" | "fields" | "seen">;
 
 /**
  * Dishes with no place to go, as their section is full, or another phone has deleted it, or the dish while it was changed
- * here.
+ * here; or dishes that were to move into a section that is gone.
  */
 export interface Stray {
-  what: "section" | "item" | "full";
+  what: "section" | "item" | "full" | "move";
   /** Where they may go, and the one of these in which they were, or the first; undefined if there is none. */
   sections: Pick<Section, "id" | "name">[];
   to: number | undefined;
@@ -34,7 +35,33 @@ export function strayIn(
 ): Stray | undefined {
   const { fields, failure } = change;
   if (failure?.reason === "full") return withoutRoom(fields, menu);
+  if (movedIntoGone(change, menu).length > 0) return { ...outOfGone(change, menu), what: "move" };
   return failure?.reason === "missing" && mayBeStray(fields) ? outOfGone(change, menu) : undefined;
+}
+
+/** The dishes of a failed change that moves them, and does nothing else, into a section that is gone. */
+export function movedIntoGone(
+  { fields, failure, awaitsMenu }: Pick<Change, "fields" | "failure" | "awaitsMenu">,
+  menu: Menu,
+): Item[] {
+  const isMet = failure?.reason === "stale" && !awaitsMenu && isMove(fields);
+  if (!isMet || menu.sections.some(({ id }) => id === sectionIn(fields))) return [];
+  const known = itemsById(menu);
+  return (patchIn(fields)?.items ?? []).flatMap(({ id }) => known.get(id) ?? []);
+}
+
+/** Whether a change moves dishes into one section, and does nothing else. */
+export function isMove(fields: Fields): boolean {
+  const patch = patchIn(fields);
+  if (!patch) return false;
+  const { items, sections, deletedItems, deletedSections } = patch;
+  const isElse = [sections, deletedItems, deletedSections].some((list) => list.length > 0);
+  const goal = sectionIn(fields);
+  return (
+    !isElse &&
+    items.length > 0 &&
+    items.every((item) => !isAddition(item) && item.sectionId === goal)
+  );
 }
 
 function outOfGone(

@@ -18,6 +18,10 @@ export function useChoice(
   const { buttons } = useMessages("ui");
   const title = failed[failureOf(again)];
   const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
+  if (stray?.what === "move") {
+    const count = conflicts.length;
+    return { ...plain, title: strays.notMoved({ count }), why: strays.why.section };
+  }
   if (stray) {
     const count = countNew(fields);
     const why = stray.what === "full" ? undefined : strays.why[stray.what];
