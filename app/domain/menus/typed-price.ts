@@ -9,12 +9,16 @@ const FINE = /^[\d,]*\.\d{3}/;
 
 /** A price as people type it, as a plain number of rupees: "₹ 1,250", "12,50", "90/-". Any other text stays as it is. */
 export function plainRupees(typed: string): string {
-  const digits = inAsciiDigits(typed.trim());
-  const bare = digits.replace(BEFORE, "").replace(BEHIND, "").trimEnd();
+  const bare = withoutCurrency(typed);
   const number = GROUPED.test(bare)
     ? bare.replaceAll(",", "")
     : bare.replace(DECIMAL_COMMA, "$1.$2");
   return /^\d/.test(number) ? number : typed;
+}
+
+/** A price as it was typed, in ASCII digits, without what says that it is one: "₹", "Rs.", "/-". */
+export function withoutCurrency(typed: string): string {
+  return inAsciiDigits(typed.trim()).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
 }
 
 /** Whether a number of rupees has more decimals than a price can: "12.345". */

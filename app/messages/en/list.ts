@@ -28,7 +28,8 @@ export const list = {
     title: "What we read",
     reading: "Reading...",
     nothing: "Your dishes will show up here.",
-    empty: "This file has no items, and nothing new about the shop.",
+    empty: "We found no dishes in this.",
+    emptyFile: "This file has no items, and nothing new about the shop.",
     ready: "{count} ready",
     toLookAt: "{count} to check",
     same: {

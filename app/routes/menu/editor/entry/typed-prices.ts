@@ -1,5 +1,4 @@
-import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
-import { plainRupees } from "#app/domain/menus/typed-price.ts";
+import { plainRupees, withoutCurrency } from "#app/domain/menus/typed-price.ts";
 
 /** A dish's price as somebody types it: one, or those of its sizes between slashes. */
 export type TypedPrices = string[];
@@ -21,7 +20,7 @@ export function readTypedPrices(text: string): TypedPrices {
 
 /** A text that may be one price or those of several sizes, as each would be typed. Undefined if it is clear. */
 export function unclearPrice(text: string): { one: string; several: string } | undefined {
-  const typed = inAsciiDigits(text).trim();
+  const typed = withoutCurrency(text);
   if (!MAYBE_TWO.test(typed) && !(typed.includes(" ") && SPACED.test(typed))) return undefined;
   const parts = typed.split(/[ ,]+/);
   const one = typed.includes(" ") ? parts.join("") : plainRupees(typed);

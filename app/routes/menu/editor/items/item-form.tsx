@@ -105,12 +105,14 @@ function useVerdict(part: string, kept: KeptForm) {
 
   function closeAndSend(fields: Fields, form: HTMLFormElement): boolean {
     const found = wrongIn(fields, form);
-    if (!found) kept.send();
+    const isEdited = withoutEdits(fields, []) !== undefined;
+    if (!isEdited) kept.close();
+    else if (!found) kept.send();
     else if (isCancelled(fields, found)) {
       announce(itemForm.incomplete);
       kept.close();
     } else tell(found, form);
-    return !found;
+    return isEdited && !found;
   }
   return { wrong, onInput, closeAndSend };
 }

@@ -59,7 +59,9 @@ export function WhatWeRead(props: WhatWeReadProps) {
       {!plan && !reading.refusal && <p className="list-none">{read.nothing}</p>}
       {plan && (
         <>
-          {plan.groups.length + details.length === 0 && <p className="list-none">{read.empty}</p>}
+          {plan.groups.length + details.length === 0 && (
+            <p className="list-none">{reading.extras ? read.emptyFile : read.empty}</p>
+          )}
           <DetailsOfFile details={details} change={change} />
           <SizesForAll plan={plan} change={change} />
           <ChangesForAll plan={plan} change={change} />

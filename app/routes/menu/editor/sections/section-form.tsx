@@ -16,7 +16,7 @@ import {
   type WrongField,
 } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
 import { WrongNote } from "#app/routes/menu/editor/forms/wrong-note.tsx";
-import { wasField } from "#app/routes/menu/editor/operations/edited-fields.ts";
+import { wasField, withoutEdits } from "#app/routes/menu/editor/operations/edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -52,9 +52,11 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       onInput={onInput}
       onSend={(fields, form) => {
         const found = wrongIn(fields, form);
-        if (found) tell(found, form);
+        const isEdited = withoutEdits(fields, []) !== undefined;
+        if (!isEdited) kept.close();
+        else if (found) tell(found, form);
         else kept.send();
-        return !found;
+        return isEdited && !found;
       }}
       onCancel={kept.close}
     >
