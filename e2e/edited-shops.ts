@@ -83,6 +83,7 @@ export const EDITED_SHOPS = [
   "deleted-on-two",
   "gone-on-two",
   "pressed-on-two",
+  "moved-on-two",
   "back-on-two",
   "price-on-two",
   "full-section",

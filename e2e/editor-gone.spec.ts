@@ -166,6 +166,30 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   await other.context().close();
 });
 
+test("dishes that move offline into a section which another phone deletes are named, and bring it back or go elsewhere", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "moved-on-two");
+  await context.setOffline(true);
+  await openMenu(page, "Dal Makhani");
+  await page.getByRole("menuitem", { name: "Move to another section" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "मिठाई" }).click();
+  await removeSection(other, "मिठाई");
+  await context.setOffline(false);
+  const notice = notices(page).filter({ hasText: "1 dish wasn’t moved" });
+  await expect(notice).toContainText("मिठाई was deleted on another phone.");
+  await expect(notice).toContainText("Dal Makhani ₹100");
+  await expectAccessible(page, "a move into a section that is gone");
+  await expectToFitNarrow(page, "a move into a section that is gone");
+  await notice.getByRole("button", { name: /^Bring back मिठाई/ }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-2 li")).toContain("Dal Makhani₹100");
+  await other.context().close();
+});
+
 test("of what is typed into a section that is full nothing is lost: it goes into another", async ({
   page,
   baseURL,
