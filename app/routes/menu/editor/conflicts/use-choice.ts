@@ -14,19 +14,12 @@ export function useChoice(
   stray?: Stray,
 ) {
   const { failed, retry } = useMessages("editor");
-  const { left, stray: strays } = useMessages("saving");
+  const { left } = useMessages("saving");
+  const strayWords = useStrayWords();
   const { buttons } = useMessages("ui");
   const title = failed[failureOf(again)];
   const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
-  if (stray?.what === "move") {
-    const count = conflicts.length;
-    return { ...plain, title: strays.notMoved({ count }), why: strays.why.section };
-  }
-  if (stray) {
-    const count = countNew(fields);
-    const why = stray.what === "full" ? undefined : strays.why[stray.what];
-    return { ...plain, title: count > 0 ? strays.title({ count }) : title, why };
-  }
+  if (stray) return { ...plain, ...strayWords(stray, fields) };
   if (conflicts.length === 0 || failure?.reason === "full") return plain;
   const what = decisionOn(fields, again, conflicts);
   const yes = left.yes[what === "deleted" ? "edit" : what];
@@ -34,9 +27,18 @@ export function useChoice(
   return { title: heading, why: left.why[what], yes, no: left.no[what] };
 }
 
-/** How many dishes a patch adds. */
-function countNew(fields: Fields): number {
-  return patchIn(fields)?.items.filter(isAddition).length ?? 0;
+/** Gives what is said of dishes that have no place to go, unless the form of one has all that was typed. */
+function useStrayWords() {
+  const { why, title, notMoved } = useMessages("saving").stray;
+  return ({ what }: Stray, fields: Fields) => {
+    const items = patchIn(fields)?.items ?? [];
+    const count = items.filter(isAddition).length;
+    return {
+      ...(count > 0 && { title: title({ count }) }),
+      ...(what === "move" && { title: notMoved({ count: items.length }) }),
+      ...(what !== "full" && { why: why[what === "item" ? "item" : "section"] }),
+    };
+  };
 }
 
 type Decision = "edit" | "undo" | "delete" | "deleted" | "gone";
