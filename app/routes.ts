@@ -48,7 +48,7 @@ export default [
   route("shop/edit/menu/:shop_id/changes", "routes/menu/editor/changes/changes-route.ts"),
   route("shop/edit/menu/:shop_id/history", "routes/menu/editor/history/history.tsx"),
   route("shop/edit/menu/:shop_id/menu.csv", "routes/menu/editor/history/menu-csv.ts"),
-  route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photos/photo-upload.ts"),
+  route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photos/photos-route.ts"),
   // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
   route("desk", "routes/desk/desk.tsx", { caseSensitive: true }, [
     index("routes/desk/front.ts"),

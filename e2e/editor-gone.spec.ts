@@ -166,7 +166,7 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   await other.context().close();
 });
 
-test("dishes that move offline into a section which another phone deletes are named, and bring it back or go elsewhere", async ({
+test("a dish that moves offline into a section which another phone deletes is named, and the section can be brought back", async ({
   page,
   baseURL,
   context,

@@ -5,7 +5,7 @@ import { useOwnState } from "./own-state.ts";
 
 // The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build, on a CPU slowed
 // four times: the longest task while it opens, is searched, folds, scrolls, drags and saves, on a phone and then on a
-// wide screen. First it puts three rows into the page without its script: the least that a list which moves takes on this
+// wide screen. First it puts three rows into the page without its script: the least that moving a list takes on this
 // machine. Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
 useOwnState("bench-editor");
 

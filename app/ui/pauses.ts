@@ -1,3 +1,5 @@
+import { nextTask } from "./next-task.ts";
+
 /** For so long, in milliseconds, a long job may take the thread before the page answers again. */
 const TURN_MS = 8;
 
@@ -6,7 +8,7 @@ export function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < TURN_MS) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     since = performance.now();
   };
 }

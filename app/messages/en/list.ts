@@ -28,7 +28,7 @@ export const list = {
     title: "What we read",
     reading: "Reading...",
     nothing: "Your dishes will show up here.",
-    empty: "We found no dishes in this.",
+    empty: "We found no dishes here.",
     emptyFile: "This file has no items, and nothing new about the shop.",
     ready: "{count} ready",
     toLookAt: "{count} to check",

@@ -117,7 +117,7 @@ export const saving = {
     asList: "Open as a list",
     close: "Close",
   },
-  /** Dishes that were added to a section that is gone, or moved into it, or changed when they were gone. */
+  /** Dishes that were added to or moved into a section that is gone, or changed after they were deleted. */
   stray: {
     title: {
       by: "count",

@@ -4,7 +4,7 @@ import lastCss from "./last.css?url";
 import { glideToSections } from "./glide.ts";
 import { leaveStepsOfReload } from "./history-steps.ts";
 import { offerList } from "./my-list.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "#app/ui/next-task.ts";
 import { offerViewer } from "./offer-viewer.ts";
 import { offerPaper } from "./paper.ts";
 import { offerOverview } from "./overview.ts";
@@ -50,6 +50,7 @@ async function startExtras(
   await nextTask();
   await putPluses(choices, countOf, texts);
   await nextTask();
+  // Before the button: journeys wait for that.
   reportOpened();
   offerShare(texts);
   offerPaper(texts);

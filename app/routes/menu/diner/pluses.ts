@@ -1,7 +1,7 @@
 import { all, make, one } from "./dom.ts";
 import type { Choice, Choices } from "./choices.ts";
 import type { CountOf } from "./kept-list.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "#app/ui/next-task.ts";
 import { fill, type DinerTexts } from "./texts.ts";
 
 /** So many dishes and sizes get their pluses in one task. */

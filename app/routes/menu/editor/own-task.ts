@@ -1,4 +1,7 @@
-/* Imported first, it lets those after it run in a task of their own: with what they share, they take a slow phone too long. */
-await new Promise((resolve) => {
-  setTimeout(resolve);
-});
+import { nextTask } from "#app/ui/next-task.ts";
+
+/*
+ * In the bundle, what start.tsx imports after this runs in a task of its own: in one with the script that it shares, it
+ * would hold up a slow phone.
+ */
+await nextTask();

@@ -2,6 +2,7 @@ import "./own-task.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { openStorage } from "#app/device/drafts/kept-texts.ts";
+import { nextTask } from "#app/ui/next-task.ts";
 import { readJson } from "#app/ui/json-script.tsx";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
 import { unpackMenuInSteps } from "./changes/packed-menu.ts";
@@ -19,7 +20,8 @@ async function start(): Promise<void> {
   if (opened.opened || opened.failed) await loadParts();
   openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
-  await new Promise((resolve) => setTimeout(resolve));
+  // To unpack a long menu takes a task, and so does what comes next.
+  await nextTask();
   // As a transition, so that a long menu is taken over in small steps and the page answers between them.
   startTransition(() => {
     hydrateRoot(

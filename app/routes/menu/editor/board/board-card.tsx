@@ -1,7 +1,7 @@
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useReopenedPanel } from "#app/routes/menu/editor/forms/use-kept-form.ts";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { dishesOn } from "#app/routes/menu/editor/operations/edited-fields.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { BOARD, BoardForm } from "./board-form.tsx";

@@ -1,6 +1,6 @@
 import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
-import { ChoosingBar } from "#app/routes/menu/editor/later/forms-later.ts";
+import { ChoosingBar } from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext } from "./choosing-context.ts";
 

@@ -5,13 +5,12 @@ import {
   type AnyPatch,
   type SeenValues,
 } from "#app/domain/menus/patch/guard-patch.ts";
-import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { patchIn } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { contestedIn, isFormEdit } from "./edit-conflict.ts";
-import { movedIntoGone } from "./strays.ts";
+import { movedIntoGone } from "./moves.ts";
 
 /** What another phone has done to what was to be changed here. */
 export interface Conflict {
@@ -118,9 +117,8 @@ function conflictOf(
 ): Conflict {
   const { was = {}, values } = part;
   if (!now) return deletedOf(part, gone?.has(part.id) === true);
-  const isBack = "sectionId" in part && isAddition(part);
   const met = Object.entries(values).filter(([name, wanted]) =>
-    differs(now, isBack ? {} : was, { [name]: wanted }),
+    differs(now, was, { [name]: wanted }),
   );
   const { name } = now;
   const current = Object.fromEntries(met.map(([each]) => [each, now[each as keyof object]]));

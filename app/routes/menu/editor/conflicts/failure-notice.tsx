@@ -85,7 +85,8 @@ function Title({ title, typed, children }: TitleProps) {
 
 interface ChoiceProps {
   change: FailedChange;
-  yes: string;
+  /** Undefined where it cannot be tried again as it is. */
+  yes: string | undefined;
   no: string;
   /** Whether another phone has changed the same. */
   isConflict: boolean;
@@ -97,7 +98,7 @@ function Choice({ change, yes, no, isConflict }: ChoiceProps) {
   const theirs = isConflict ? theirsOf(change) : undefined;
   return (
     <div className="actions">
-      {canRetry(change) && (
+      {yes !== undefined && canRetry(change) && (
         <OperationForm fields={again} replaces={id}>
           <button className="text-button">{yes}</button>
         </OperationForm>

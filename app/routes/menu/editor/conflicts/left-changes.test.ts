@@ -304,17 +304,27 @@ describe("dishes that move into a section that another phone deletes", () => {
       { name: "Item 11", what: "stray", here: "₹10" },
       { name: "Item 12", what: "stray", here: "₹10" },
     ]);
-    expect(stray).toMatchObject({ what: "move", to: 1, gone: { id: 2, name: "Section 2" } });
+    // They are in the only other section already.
+    expect(stray).toMatchObject({ what: "move", to: undefined, sections: [] });
+    expect(stray?.gone).toMatchObject({ id: 2, name: "Section 2" });
     expect(canRetry(told!)).toBe(false);
   });
 
   it("may move into another section, or into their own with what it held", () => {
     const wider = theirs({ sections: [{ id: 3, values: { name: "Breads" } }] }, meanwhile);
+    expect(strayIn(told!, wider)).toMatchObject({ to: 3, sections: [{ id: 3 }] });
     expect(idsIn(perform(wider, fieldsInto(told!, 3)))).toEqual([[13], [11, 12]]);
     expect(idsIn(perform(meanwhile, fieldsBack(told!, stray!.gone!)))).toEqual([
       [13],
       [21, 11, 12],
     ]);
+  });
+
+  it("are not tried again by themselves where it is a dish that is gone", () => {
+    const without = theirs({ deletedItems: [11] });
+    const found = state.changes.map((change) => changeFound({ ...change, page: "p" }));
+    expect(straysBack(found, without, new Set())).toEqual([]);
+    expect(straysBack(found, plainMenu(), new Set())).toHaveLength(1);
   });
 
   it("move once the other phone has brought it back", () => {

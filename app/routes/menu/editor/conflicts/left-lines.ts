@@ -3,7 +3,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { typedName, typedParts } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { writeBlock } from "#app/routes/menu/editor/grid/block.ts";
-import { ownDeletion } from "./deleted-by.ts";
+import { ownDeletion } from "#app/routes/menu/editor/operations/deleted-by.ts";
 
 /** Lines of blocks that were pasted into the cells of a section, and found no room there. */
 export interface LeftLines {

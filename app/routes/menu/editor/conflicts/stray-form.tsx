@@ -13,7 +13,7 @@ interface StrayFormProps {
   stray: Stray;
 }
 
-/** Asks for a section for dishes whose own is gone, or that were deleted while they were changed. */
+/** Asks for a section for dishes that have none: theirs is gone or full, or they were deleted while they were changed. */
 export function StrayForm({ change, stray }: StrayFormProps) {
   const { none } = useMessages("saving").stray;
   const isHydrated = useIsHydrated();

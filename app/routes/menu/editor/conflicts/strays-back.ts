@@ -1,8 +1,10 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { itemsById } from "#app/domain/menus/patch/guard-patch.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { patchIn } from "#app/routes/menu/editor/operations/patch-fields.ts";
-import { isMove, sectionIn, strayIn } from "./strays.ts";
+import { moveIn } from "./moves.ts";
+import { sectionIn, strayIn } from "./strays.ts";
 
 /**
  * The changes that found their section or dish gone, which is back by now: they can be made as they are. `gone` has the
@@ -22,7 +24,10 @@ export function straysBack(changes: readonly Change[], menu: Menu, gone: Set<num
 function isStray(change: Change, menu: Menu): boolean {
   const { state, wasSent, awaitsMenu, fields, failure } = change;
   if (state !== "failed" || !wasSent || awaitsMenu) return false;
-  if (failure?.reason === "stale") return isMove(fields);
+  if (failure?.reason === "stale") {
+    const known = itemsById(menu);
+    return moveIn(fields)?.ids.every((id) => known.has(id)) === true;
+  }
   const what = strayIn(change, menu)?.what;
   return what === "section" || what === "item";
 }

@@ -1,6 +1,5 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
-import { itemsById } from "#app/domain/menus/patch/guard-patch.ts";
 import { isAddition } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
@@ -11,20 +10,21 @@ import {
   patchFields,
   patchIn,
 } from "#app/routes/menu/editor/operations/patch-fields.ts";
+import { movedIntoGone } from "./moves.ts";
 import { itemBack, sectionBack } from "./put-back.ts";
 
 type Typed = Pick<Change, "id" | "fields" | "seen">;
 
 /**
- * Dishes with no place to go, as their section is full, or another phone has deleted it, or the dish while it was changed
- * here; or dishes that were to move into a section that is gone.
+ * Dishes with no place to go: another phone has deleted the section to which they were added or moved, or the dish while
+ * it was changed here, or the section is full.
  */
 export interface Stray {
   what: "section" | "item" | "full" | "move";
   /** Where they may go, and the one of these in which they were, or the first; undefined if there is none. */
   sections: Pick<Section, "id" | "name">[];
   to: number | undefined;
-  /** Their own section, if it is gone and can be brought back. */
+  /** The section that is gone, if it can be brought back. */
   gone: Section | undefined;
 }
 
@@ -35,33 +35,16 @@ export function strayIn(
 ): Stray | undefined {
   const { fields, failure } = change;
   if (failure?.reason === "full") return withoutRoom(fields, menu);
-  if (movedIntoGone(change, menu).length > 0) return { ...outOfGone(change, menu), what: "move" };
+  const moved = movedIntoGone(change, menu);
+  if (moved.length > 0) return outOfMove(change, menu, moved);
   return failure?.reason === "missing" && mayBeStray(fields) ? outOfGone(change, menu) : undefined;
 }
 
-/** The dishes of a failed change that moves them, and does nothing else, into a section that is gone. */
-export function movedIntoGone(
-  { fields, failure, awaitsMenu }: Pick<Change, "fields" | "failure" | "awaitsMenu">,
-  menu: Menu,
-): Item[] {
-  const isMet = failure?.reason === "stale" && !awaitsMenu && isMove(fields);
-  if (!isMet || menu.sections.some(({ id }) => id === sectionIn(fields))) return [];
-  const known = itemsById(menu);
-  return (patchIn(fields)?.items ?? []).flatMap(({ id }) => known.get(id) ?? []);
-}
-
-/** Whether a change moves dishes into one section, and does nothing else. */
-export function isMove(fields: Fields): boolean {
-  const patch = patchIn(fields);
-  if (!patch) return false;
-  const { items, sections, deletedItems, deletedSections } = patch;
-  const isElse = [sections, deletedItems, deletedSections].some((list) => list.length > 0);
-  const goal = sectionIn(fields);
-  return (
-    !isElse &&
-    items.length > 0 &&
-    items.every((item) => !isAddition(item) && item.sectionId === goal)
-  );
+/** Dishes that were to move may go into any section but the one in which they all are. */
+function outOfMove(change: Parameters<typeof outOfGone>[0], menu: Menu, moved: Item[]): Stray {
+  const stray = outOfGone(change, menu);
+  const sections = stray.sections.filter(({ id }) => moved.some((item) => item.sectionId !== id));
+  return { ...stray, what: "move", sections, to: sections[0]?.id };
 }
 
 function outOfGone(
@@ -99,7 +82,7 @@ function withoutRoom(fields: Fields, menu: Menu): Stray | undefined {
   return { what: "full", sections, to: sections[0]?.id, gone: undefined };
 }
 
-/** The section to which a failed change adds dishes, or that of the dish that it changes. */
+/** The section to which a failed change adds or moves dishes, or that of the dish that it changes. */
 export function sectionIn(fields: Fields): number {
   return patchIn(fields)?.items[0]?.sectionId ?? Number(fieldOf(fields, "sectionId"));
 }

@@ -19,7 +19,7 @@ export function useChoice(
   const { buttons } = useMessages("ui");
   const title = failed[failureOf(again)];
   const plain = { title, why: undefined, yes: buttons.tryAgain, no: retry.discard };
-  if (stray) return { ...plain, ...strayWords(stray, fields) };
+  if (stray) return { ...plain, ...strayWords(stray, fields, conflicts) };
   if (conflicts.length === 0 || failure?.reason === "full") return plain;
   const what = decisionOn(fields, again, conflicts);
   const yes = left.yes[what === "deleted" ? "edit" : what];
@@ -27,15 +27,14 @@ export function useChoice(
   return { title: heading, why: left.why[what], yes, no: left.no[what] };
 }
 
-/** Gives what is said of dishes that have no place to go, unless the form of one has all that was typed. */
+/** Gives what the notice says of dishes without a place: how many they are, and why. Those that move are not tried again. */
 function useStrayWords() {
   const { why, title, notMoved } = useMessages("saving").stray;
-  return ({ what }: Stray, fields: Fields) => {
-    const items = patchIn(fields)?.items ?? [];
-    const count = items.filter(isAddition).length;
+  return ({ what }: Stray, fields: Fields, { length: moved }: Conflict[]) => {
+    const count = patchIn(fields)?.items.filter(isAddition).length ?? 0;
     return {
       ...(count > 0 && { title: title({ count }) }),
-      ...(what === "move" && { title: notMoved({ count: items.length }) }),
+      ...(what === "move" && { title: notMoved({ count: moved }), yes: undefined }),
       ...(what !== "full" && { why: why[what === "item" ? "item" : "section"] }),
     };
   };

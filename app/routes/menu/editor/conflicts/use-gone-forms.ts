@@ -10,8 +10,8 @@ import {
   typedName,
   typedParts,
 } from "#app/routes/menu/editor/forms/typed-forms.ts";
+import { ownDeletion } from "#app/routes/menu/editor/operations/deleted-by.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
-import { ownDeletion } from "./deleted-by.ts";
 import { sectionOfLeft } from "./left-lines.ts";
 
 /** Forms about a section, or about a dish, by the names of their parts; and pasted lines that found no room. */

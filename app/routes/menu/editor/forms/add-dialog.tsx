@@ -26,7 +26,7 @@ interface AddDialogProps {
 export function AddDialog({ title, returnTo, onSend, verdict, children, ...sent }: AddDialogProps) {
   const { form } = useMessages("editor");
   const { buttons } = useMessages("ui");
-  const { close } = sent.kept;
+  const { close, send } = sent.kept;
   const fields = useRef<HTMLFormElement>(null);
   const isComplete = useFieldsPass(fields, saysEnough);
   return (
@@ -35,12 +35,12 @@ export function AddDialog({ title, returnTo, onSend, verdict, children, ...sent 
         {...sent}
         ref={fields}
         onInput={verdict.onInput}
-        onSend={(typed, form) => {
-          const found = wrongIn(typed, form);
-          if (found) verdict.tell(found, form);
+        onSend={(typed, element) => {
+          const found = wrongIn(typed, element);
+          if (found) verdict.tell(found, element);
           else {
             onSend?.();
-            sent.kept.send();
+            send();
           }
           return !found;
         }}

@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from "#app/domain/menus/diet.ts";
-import { FoodMark } from "#app/routes/menu/editor/items/food-mark.tsx";
+import { FoodMark } from "#app/routes/menu/editor/food-mark.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { OneOf } from "./one-of.tsx";
 

@@ -14,8 +14,8 @@ interface WholeForm {
   seen: Seen;
   isTyped: boolean;
   isSent: boolean;
-  /** Whether it was sent from here: what an earlier visit sent is not in its fields. */
-  wasSent: boolean;
+  /** Whether its fields hold what was sent last: not what an earlier visit sent. */
+  holdsSent: boolean;
   /** Whether something else is stored meanwhile. */
   isBehind: boolean;
   failedId: number | undefined;
@@ -34,7 +34,7 @@ export function useWholeForm(part: string, now: Seen, failed: FailedChange | und
     seen: typed ? seenBy(typed, now) : now,
     isTyped: typed !== undefined,
     isSent: false,
-    wasSent: false,
+    holdsSent: false,
     isBehind: false,
     failedId: failed?.id,
   });
@@ -49,7 +49,7 @@ export function useWholeForm(part: string, now: Seen, failed: FailedChange | und
     onType: () => setForm({ ...form, isTyped: true }),
     onSend: () => {
       kept.send();
-      setForm({ ...form, isTyped: false, isSent: true, wasSent: true, kept: undefined });
+      setForm({ ...form, isTyped: false, isSent: true, holdsSent: true, kept: undefined });
     },
     onDiscard: () => {
       kept.close();
@@ -72,7 +72,7 @@ function nextForm(form: WholeForm, now: Seen, failed: FailedChange | undefined):
 function afterFailure(form: WholeForm, now: Seen, failed: FailedChange | undefined): WholeForm {
   const known = { ...form, failedId: failed?.id, isSent: false };
   const isUntouched = !form.isTyped && !form.isSent;
-  if (isUntouched && (!isKept(form, failed) || !form.wasSent)) return anew(known, now, failed);
+  if (isUntouched && (!isKept(form, failed) || !form.holdsSent)) return anew(known, now, failed);
   if (failed) return { ...known, seen: seenBy(failed.fields, now) };
   // Tried again or dropped, it leaves what the fields hold, unless another device has saved since.
   return form.isBehind ? known : { ...known, seen: now };

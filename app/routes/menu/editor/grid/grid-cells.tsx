@@ -5,7 +5,7 @@ import { decimalRupees } from "#app/domain/menus/prices.ts";
 import { ChooseBox } from "#app/routes/menu/editor/choosing/choose-box.tsx";
 import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-context.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
-import { FoodMark } from "#app/routes/menu/editor/items/food-mark.tsx";
+import { FoodMark } from "#app/routes/menu/editor/food-mark.tsx";
 import { ItemChoices, type ItemMode } from "#app/routes/menu/editor/items/item-parts.tsx";
 import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";

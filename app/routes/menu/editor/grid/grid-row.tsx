@@ -3,7 +3,7 @@ import type { Item } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { isForm, ItemForms, useItemMode } from "#app/routes/menu/editor/items/item-parts.tsx";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { STOPS, type Column } from "./columns.ts";

@@ -7,6 +7,7 @@ import type { Wrong } from "#app/routes/menu/editor/forms/find-wrong.ts";
 import { Closer } from "#app/routes/menu/editor/forms/opener.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
 import { PriceInput } from "#app/routes/menu/editor/forms/price-input.tsx";
+import { sendOrClose } from "#app/routes/menu/editor/forms/send-or-close.ts";
 import { useKeptForm, type KeptForm } from "#app/routes/menu/editor/forms/use-kept-form.ts";
 import { useReturnFocus } from "#app/routes/menu/editor/forms/use-return-focus.ts";
 import { useWrongField, wrongAs, wrongIn } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
@@ -41,7 +42,7 @@ export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: Ite
     ...(isForPrice ? [`#item-${item.id} .item-price`] : []),
     `#item-${item.id} [data-menu]`,
   );
-  const { wrong, onInput, closeAndSend } = useVerdict(part, kept);
+  const { wrong, onInput, closeAndSend } = useVerdict(part, kept, failed);
   const price = useCursorInPrice(isForPrice);
 
   return (
@@ -98,21 +99,19 @@ export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: Ite
 }
 
 /** What is to be mended in the form, and what follows from it as the form is sent. */
-function useVerdict(part: string, kept: KeptForm) {
+function useVerdict(part: string, kept: KeptForm, failed: FailedChange | undefined) {
   const { itemForm } = useMessages("editor");
   const { announce } = useEditor();
   const { wrong, onInput, tell } = useWrongField(part);
 
   function closeAndSend(fields: Fields, form: HTMLFormElement): boolean {
     const found = wrongIn(fields, form);
-    const isEdited = withoutEdits(fields, []) !== undefined;
-    if (!isEdited) kept.close();
-    else if (!found) kept.send();
-    else if (isCancelled(fields, found)) {
+    if (!found) return sendOrClose(fields, kept, failed);
+    if (isCancelled(fields, found)) {
       announce(itemForm.incomplete);
       kept.close();
     } else tell(found, form);
-    return isEdited && !found;
+    return false;
   }
   return { wrong, onInput, closeAndSend };
 }

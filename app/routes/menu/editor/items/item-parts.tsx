@@ -9,7 +9,7 @@ import {
   ItemMenu,
   ItemPhoto,
   MoveItemDialog,
-} from "#app/routes/menu/editor/later/forms-later.ts";
+} from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 
 /** What is open of an item. */

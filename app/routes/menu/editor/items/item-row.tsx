@@ -4,13 +4,13 @@ import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { ChooseBox } from "#app/routes/menu/editor/choosing/choose-box.tsx";
 import { DragHandle } from "#app/routes/menu/editor/drag/drag-handle.tsx";
+import { FoodMark } from "#app/routes/menu/editor/food-mark.tsx";
 import { Opener } from "#app/routes/menu/editor/forms/opener.tsx";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";
 import { SoldOutSwitch } from "#app/routes/menu/editor/sold-out/sold-out-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { FoodMark } from "./food-mark.tsx";
 import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./item-parts.tsx";
 import { PriceButton } from "./price-button.tsx";
 

@@ -134,6 +134,11 @@ export function contestedNames(now: Fields, fields: Fields, isAll = false): stri
   );
 }
 
+/** Whether a form says anything else than what was stored as it was opened. */
+export function hasFormEdits(fields: Fields): boolean {
+  return withoutEdits(fields, []) !== undefined;
+}
+
 /** The fields with those of these names as they were, so that only the others are edited; undefined if none is. */
 export function withoutEdits(fields: Fields, names: string[]): Fields | undefined {
   const was = wasOf(fields) ?? [];

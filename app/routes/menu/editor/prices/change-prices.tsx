@@ -2,7 +2,7 @@ import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useReopening } from "#app/routes/menu/editor/forms/use-kept-form.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { PricesDialog } from "#app/routes/menu/editor/later/forms-later.ts";
+import { PricesDialog } from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 /** Opens where many prices are changed at once; nothing while the menu has no items. */

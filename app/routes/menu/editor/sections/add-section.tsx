@@ -3,7 +3,7 @@ import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { canRetry } from "#app/routes/menu/editor/changes/changes.ts";
 import { Opener, useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { AddSectionDialog, FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { AddSectionDialog, FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { SoldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-now.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 

@@ -6,7 +6,7 @@ import { EntryRow } from "#app/routes/menu/editor/entry/entry-row.tsx";
 import { FROM, ROW } from "#app/routes/menu/editor/entry/plain-row.ts";
 import { AddItem } from "#app/routes/menu/editor/items/add-item.tsx";
 import { ItemList } from "#app/routes/menu/editor/items/item-list.tsx";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { Subheaders } from "./subheaders.tsx";
@@ -23,7 +23,7 @@ interface SectionBodyProps {
 /** What a section holds: there once it is unfolded or found in, and hidden from then on, so that nothing typed is lost. */
 export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps) {
   const List = use(WideContext)?.GridList ?? ItemList;
-  const isShown = isOpen || found !== undefined;
+  const isShown = isOpen || hasAny(found);
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (!isShown && !wasShown) return null;
@@ -45,6 +45,10 @@ export function SectionBody({ section, failed, isOpen, found }: SectionBodyProps
       {!hasSubheaders && subheaders}
     </div>
   );
+}
+
+function hasAny(found: Set<number> | undefined): boolean {
+  return found !== undefined && found.size > 0;
 }
 
 export function isOfItem({ fields }: FailedChange): boolean {

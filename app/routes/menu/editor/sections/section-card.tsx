@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { isAddition, isOfItem, SectionBody } from "./section-body.tsx";
 import { SectionHeader } from "./section-header.tsx";

@@ -7,6 +7,7 @@ import { Labelled } from "#app/routes/menu/editor/forms/labelled.tsx";
 import { MarkPicker } from "#app/routes/menu/editor/forms/mark-picker.tsx";
 import { Closer } from "#app/routes/menu/editor/forms/opener.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
+import { sendOrClose } from "#app/routes/menu/editor/forms/send-or-close.ts";
 import { useKeptForm } from "#app/routes/menu/editor/forms/use-kept-form.ts";
 import { useReturnFocus } from "#app/routes/menu/editor/forms/use-return-focus.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type WrongField,
 } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
 import { WrongNote } from "#app/routes/menu/editor/forms/wrong-note.tsx";
-import { wasField, withoutEdits } from "#app/routes/menu/editor/operations/edited-fields.ts";
+import { wasField } from "#app/routes/menu/editor/operations/edited-fields.ts";
 import { fieldOf, textsOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -52,11 +53,9 @@ export function SectionForm({ section, failed, onClose }: SectionFormProps) {
       onInput={onInput}
       onSend={(fields, form) => {
         const found = wrongIn(fields, form);
-        const isEdited = withoutEdits(fields, []) !== undefined;
-        if (!isEdited) kept.close();
-        else if (found) tell(found, form);
-        else kept.send();
-        return isEdited && !found;
+        if (!found) return sendOrClose(fields, kept, failed);
+        tell(found, form);
+        return false;
       }}
       onCancel={kept.close}
     >

@@ -9,7 +9,7 @@ import {
   AddSectionDialog,
   DeleteSectionDialog,
   SectionForm,
-} from "#app/routes/menu/editor/later/forms-later.ts";
+} from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { partAfter, SectionTools } from "./section-tools.tsx";

@@ -24,7 +24,7 @@ export function SectionList({ sections, failed }: SectionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const drag = useDragSection();
   const { keyOf } = useEditor();
-  const { found, showMore, isOpen } = useMenuView();
+  const { found, showMore, isOpen, most } = useMenuView();
   const { find } = useMessages("finding");
   const query = found?.query;
   useEffect(() => {
@@ -43,14 +43,14 @@ export function SectionList({ sections, failed }: SectionListProps) {
   return (
     <>
       <ul ref={list} className="sections" data-finding={found && ""}>
-        {sections.map((section) => (
+        {sections.map((section, at) => (
           <SectionCard
             key={keyOf("sections", section.id)}
             section={section}
             count={sections.length}
             failed={failed.get(section.id) ?? NONE}
             isOpen={isOpen(section.id)}
-            found={found && (found.bySection.get(section.id) ?? NOTHING)}
+            found={found || at >= most ? (found?.bySection.get(section.id) ?? NOTHING) : undefined}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Shop } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useReopenedPanel } from "#app/routes/menu/editor/forms/use-kept-form.ts";
-import { FailureNotice } from "#app/routes/menu/editor/later/forms-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { SHOP_DETAILS, ShopForm } from "./shop-form.tsx";

@@ -93,7 +93,7 @@ function empty(field: HTMLInputElement | null): void {
 /** What cannot be drawn here is sent as it is, for the server to refuse. */
 async function cut(chosen: File, part: Part | undefined): Promise<File> {
   try {
-    const { cutPhoto, shrinkPhoto } = await import("#app/routes/menu/editor/later/forms.ts");
+    const { cutPhoto, shrinkPhoto } = await import("#app/routes/menu/editor/later/parts.ts");
     return (await (part ? cutPhoto(chosen, part) : shrinkPhoto(chosen))) ?? chosen;
   } catch {
     return chosen;

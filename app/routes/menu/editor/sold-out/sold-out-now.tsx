@@ -1,6 +1,6 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import { Opener, useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
-import { SoldOutDialog } from "#app/routes/menu/editor/later/forms-later.ts";
+import { SoldOutDialog } from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { soldOutNow } from "./sold-out-state.ts";
 

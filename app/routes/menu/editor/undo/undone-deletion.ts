@@ -1,8 +1,8 @@
 import type { Left } from "#app/domain/menus/patch/left-parts.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
-import { deletedBy, takenAway } from "#app/routes/menu/editor/conflicts/deleted-by.ts";
 import { partMade } from "#app/routes/menu/editor/conflicts/left-changes.ts";
 import type { Added } from "#app/routes/menu/editor/operations/added.ts";
+import { deletedBy, takenAway } from "#app/routes/menu/editor/operations/deleted-by.ts";
 import type { Failure } from "#app/routes/menu/editor/operations/failure.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import type { Operation } from "#app/routes/menu/editor/operations/operations.ts";

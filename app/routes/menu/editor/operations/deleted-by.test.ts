@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readOperation, type Operation } from "#app/routes/menu/editor/operations/operations.ts";
-import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { takenAway } from "./deleted-by.ts";
+import { readOperation, type Operation } from "./operations.ts";
+import { patchFields } from "./patch-fields.ts";
 
 function operationOf(fields: [string, string][]): Operation {
   const read = readOperation(fields);

@@ -1,4 +1,4 @@
-/* What a tap opens, in one file for forms-later.ts. */
+/* What a tap opens, in one file for parts-later.ts. */
 export { AddItemDialog } from "#app/routes/menu/editor/items/add-item-dialog.tsx";
 export { AddSectionDialog } from "#app/routes/menu/editor/sections/add-section-dialog.tsx";
 export { ChoosingBar } from "#app/routes/menu/editor/choosing/choosing-bar.tsx";

@@ -1,6 +1,6 @@
 import type { Deleted } from "#app/domain/menus/history/deleted.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
-import type { Operation } from "#app/routes/menu/editor/operations/operations.ts";
+import type { Operation } from "./operations.ts";
 
 /** The ids of the items and sections that an operation deletes; a section goes with the items that were seen in it. */
 export function takenAway(operation: Operation): Record<"item" | "section", Set<number>> {

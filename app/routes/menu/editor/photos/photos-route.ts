@@ -6,7 +6,7 @@ import { requireShopMemberInJson } from "#app/routes/menu/editor/json-access.ts"
 import { readOperation } from "#app/routes/menu/editor/operations/operations.ts";
 import { performOperation } from "#app/routes/menu/editor/operations/perform-operation.ts";
 import { REFUSAL_STATUSES } from "#app/routes/menu/editor/operations/refusal-statuses.ts";
-import type { Route } from "./+types/photo-upload";
+import type { Route } from "./+types/photos-route";
 import type { PhotoReply } from "./upload-photo.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireShopMemberInJson];

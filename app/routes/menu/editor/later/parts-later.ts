@@ -1,6 +1,6 @@
 import { later } from "./later.tsx";
 
-const forms = () => import("./forms.ts");
+const forms = () => import("./parts.ts");
 
 export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
 export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
