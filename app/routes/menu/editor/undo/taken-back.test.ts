@@ -1,11 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import {
-  forgetUndone,
-  knowRefusals,
-  redoRefused,
-  takeBackRefused,
-  undoRefused,
-} from "./taken-back.ts";
+import { knowRefusals, redoRefused, takeBackRefused, undoRefused } from "./taken-back.ts";
 
 /** The cells of a grid that refused something, each with the time of that. */
 function refusing(...cells: number[]) {
@@ -40,14 +34,6 @@ it("what was refused by itself stays away when a step before it is done again", 
   undoRefused(10_000, 20_000);
   left.add(30_000);
   expect(takeBackRefused(0)).toBe(true);
-  redoRefused(20_000);
-  expect([...left]).toEqual([]);
-});
-
-it("once nothing can be done again, what was refused with it is forgotten", () => {
-  const left = refusing(10_000);
-  undoRefused(10_000, 20_000);
-  forgetUndone();
   redoRefused(20_000);
   expect([...left]).toEqual([]);
 });

@@ -56,11 +56,6 @@ export function undoRefused(changeId: number, undoId: number): void {
   undone.set(undoId, back);
 }
 
-/** To be called once nothing can be done again. */
-export function forgetUndone(): void {
-  undone.clear();
-}
-
 /** To be called before it is done again: brings that back, and nothing that was refused otherwise. */
 export function redoRefused(undoId: number): void {
   for (const bringBack of undone.get(undoId) ?? []) bringBack();

@@ -11,7 +11,6 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { replayOutcome, type Replay } from "./replay-outcome.ts";
 import { replayed, type Steps, type ReplayedStep } from "./steps.ts";
 import {
-  forgetUndone,
   lastRefusal,
   listenForRefusals,
   redoRefused,
@@ -44,9 +43,6 @@ export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsP
     showWhat(way.fields);
   };
   useUndoKeys(go);
-  useEffect(() => {
-    if (steps.undone.length === 0) forgetUndone();
-  }, [steps.undone]);
   return (
     <>
       <button
