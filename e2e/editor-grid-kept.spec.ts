@@ -99,6 +99,8 @@ test("the focus stays in the grid, a block says how large it is, and a cell open
   await page.keyboard.press("Control+z");
   await expect(heads).toHaveCount(20);
   await expect(last).toBeFocused();
+  // Said once the server has answered, in the place of what was said before.
+  await expect(page.getByText("Undone", { exact: true })).toBeAttached();
 
   await page.keyboard.press("Shift+ArrowUp");
   await page.keyboard.press("Shift+ArrowRight");
