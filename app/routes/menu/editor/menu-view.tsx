@@ -4,7 +4,6 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { useEditor } from "./editor-context.ts";
 import { useFound, type Found } from "./find/use-found.ts";
 import { useFolds } from "./folds/use-folds.ts";
-import { useGrowing } from "./folds/use-growing.ts";
 import { goToSection, useNewSection } from "./sections/use-new-section.ts";
 
 /** What is shown of the menu. */
@@ -14,8 +13,6 @@ interface MenuView {
   found: Found | undefined;
   showMore: () => void;
   isOpen: (sectionId: number) => boolean;
-  /** How many sections are shown while nothing is looked for: after a search they come back step by step. */
-  most: number;
 }
 
 /** What changes it. It stays the same object. */
@@ -42,11 +39,10 @@ export function MenuViewProvider({ shopId, sections, children }: MenuViewProvide
   const [query, find] = useState("");
   const { found, showMore } = useFound(sections, query);
   const { isOpen, setOpen } = useFolds(shopId, sections, useEditor().opened);
-  const most = useGrowing(sections.length, found === undefined);
   const awaitSection = useNewSection(sections);
   const goal = useRef<number>(undefined);
   useEffect(() => {
-    if (found || goal.current === undefined || isHidden(goal.current)) return;
+    if (found || goal.current === undefined) return;
     goToSection(goal.current, ".section-fold");
     goal.current = undefined;
   });
@@ -63,19 +59,14 @@ export function MenuViewProvider({ shopId, sections, children }: MenuViewProvide
     [setOpen, jumpTo, awaitSection],
   );
   const view = useMemo(
-    () => ({ query, found, showMore, isOpen, most }),
-    [query, found, showMore, isOpen, most],
+    () => ({ query, found, showMore, isOpen }),
+    [query, found, showMore, isOpen],
   );
   return (
     <ActsContext value={acts}>
       <ViewContext value={view}>{children}</ViewContext>
     </ActsContext>
   );
-}
-
-/** Whether the section is about to come back after a search. */
-function isHidden(sectionId: number): boolean {
-  return document.getElementById(`section-${sectionId}`)?.hidden === true;
 }
 
 export function useMenuView(): MenuView {

@@ -1,6 +1,7 @@
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { AddDialog } from "#app/routes/menu/editor/forms/add-dialog.tsx";
+import { NameField } from "#app/routes/menu/editor/forms/name-field.tsx";
 import { PriceInput } from "#app/routes/menu/editor/forms/price-input.tsx";
 import { useKeptForm } from "#app/routes/menu/editor/forms/use-kept-form.ts";
 import { useWrongField, wrongAs } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
@@ -18,7 +19,6 @@ interface AddItemDialogProps {
 
 export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps) {
   const { items, form } = useMessages("editor");
-  const problems = useMessages("problems");
   const own = <span lang={textLanguage(section.name, useLanguage())} />;
   const part = `add-item-${section.id}`;
   const kept = useKeptForm(part, onClose);
@@ -35,22 +35,13 @@ export function AddItemDialog({ section, refused, onClose }: AddItemDialogProps)
       kept={kept}
       verdict={verdict}
     >
-      <div className="field">
-        <label htmlFor="item-name">{items.name}</label>
-        <input
-          id="item-name"
-          name="name"
-          placeholder={items.namePlaceholder}
-          defaultValue={typed("name")}
-          pattern="\s*\S.*"
-          title={problems["menu-text-empty"]}
-          autoComplete="off"
-          autoFocus
-          required
-          {...wrongAs(verdict.wrong, "name")}
-        />
-        <WrongNote wrong={verdict.wrong} of={["name"]} />
-      </div>
+      <NameField
+        id="item-name"
+        label={items.name}
+        placeholder={items.namePlaceholder}
+        typed={typed("name")}
+        wrong={verdict.wrong}
+      />
       <div className="field">
         <label htmlFor="item-price">{form.price}</label>
         <PriceInput

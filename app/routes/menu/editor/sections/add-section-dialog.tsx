@@ -1,8 +1,8 @@
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { AddDialog } from "#app/routes/menu/editor/forms/add-dialog.tsx";
+import { NameField } from "#app/routes/menu/editor/forms/name-field.tsx";
 import { useKeptForm } from "#app/routes/menu/editor/forms/use-kept-form.ts";
-import { useWrongField, wrongAs } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
-import { WrongNote } from "#app/routes/menu/editor/forms/wrong-note.tsx";
+import { useWrongField } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
 import { useViewActs } from "#app/routes/menu/editor/menu-view.tsx";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -20,7 +20,6 @@ interface AddSectionDialogProps {
 export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSectionDialogProps) {
   const { sections } = useMessages("editor");
   const { awaitSection } = useViewActs();
-  const problems = useMessages("problems");
   const kept = useKeptForm(part, onClose);
   const verdict = useWrongField(part);
   const before = kept.typed ?? refused?.again;
@@ -35,22 +34,13 @@ export function AddSectionDialog({ part, refused, to, returnTo, onClose }: AddSe
       kept={kept}
       verdict={verdict}
     >
-      <div className="field">
-        <label htmlFor="section-name">{sections.name}</label>
-        <input
-          id="section-name"
-          name="name"
-          placeholder={sections.namePlaceholder}
-          defaultValue={before && fieldOf(before, "name")}
-          pattern="\s*\S.*"
-          title={problems["menu-text-empty"]}
-          autoComplete="off"
-          autoFocus
-          required
-          {...wrongAs(verdict.wrong, "name")}
-        />
-        <WrongNote wrong={verdict.wrong} of={["name"]} />
-      </div>
+      <NameField
+        id="section-name"
+        label={sections.name}
+        placeholder={sections.namePlaceholder}
+        typed={before && fieldOf(before, "name")}
+        wrong={verdict.wrong}
+      />
     </AddDialog>
   );
 }

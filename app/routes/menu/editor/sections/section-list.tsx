@@ -24,7 +24,7 @@ export function SectionList({ sections, failed }: SectionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const drag = useDragSection();
   const { keyOf } = useEditor();
-  const { found, showMore, isOpen, most } = useMenuView();
+  const { found, showMore, isOpen } = useMenuView();
   const { find } = useMessages("finding");
   const query = found?.query;
   useEffect(() => {
@@ -43,14 +43,14 @@ export function SectionList({ sections, failed }: SectionListProps) {
   return (
     <>
       <ul ref={list} className="sections" data-finding={found && ""}>
-        {sections.map((section, at) => (
+        {sections.map((section) => (
           <SectionCard
             key={keyOf("sections", section.id)}
             section={section}
             count={sections.length}
             failed={failed.get(section.id) ?? NONE}
             isOpen={isOpen(section.id)}
-            found={found || at >= most ? (found?.bySection.get(section.id) ?? NOTHING) : undefined}
+            found={found && (found.bySection.get(section.id) ?? NOTHING)}
           />
         ))}
       </ul>
