@@ -278,7 +278,7 @@ test("nothing on a menu moves while it loads, at any width, with photos, board a
 }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
-    // The parser may pause within a line, whose end then wraps: "Closed, opens tomorrow at 8 am", and what the shop serves.
+    // The parser may pause inside a line, and the rest then wraps: what a shop serves, behind "Closed, opens tomorrow at 8 am".
     const shareOf = ({ value, sources }: Shift) =>
       sources.length > 0 && sources.every(({ node }) => node?.parentElement?.closest(".facts"))
         ? 0

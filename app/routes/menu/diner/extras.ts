@@ -50,7 +50,7 @@ async function startExtras(
   await nextTask();
   await putPluses(choices, countOf, texts);
   await nextTask();
-  // Before the button: journeys wait for that.
+  // Before the share button, which journeys wait for.
   reportOpened();
   offerShare(texts);
   offerPaper(texts);

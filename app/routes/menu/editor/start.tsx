@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (opened.opened || opened.failed) await loadParts();
   openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
-  // To unpack a long menu takes a task, and so does what comes next.
+  // Unpacking a long menu fills one task, taking over the page the next.
   await nextTask();
   // As a transition, so that a long menu is taken over in small steps and the page answers between them.
   startTransition(() => {

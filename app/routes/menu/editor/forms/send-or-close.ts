@@ -4,8 +4,8 @@ import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import type { KeptForm } from "./use-kept-form.ts";
 
 /**
- * Closes a form as it is sent; one that says nothing new is only closed, unless it takes the place of a change that
- * failed. Gives whether it is sent.
+ * Sends a form and closes it. One that says nothing new is only closed, unless it replaces a change that failed. Returns
+ * whether it is sent.
  */
 export function sendOrClose(
   fields: Fields,

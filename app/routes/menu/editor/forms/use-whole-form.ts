@@ -14,7 +14,7 @@ interface WholeForm {
   seen: Seen;
   isTyped: boolean;
   isSent: boolean;
-  /** Whether its fields hold what was sent last: not what an earlier visit sent. */
+  /** Whether its fields hold what was sent last. What an earlier visit sent is not in them. */
   holdsSent: boolean;
   /** Whether something else is stored meanwhile. */
   isBehind: boolean;
