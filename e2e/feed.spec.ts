@@ -221,13 +221,12 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   await expect(tea).toBeVisible();
 });
 
-test("the feed, a thread, the quiet corner and the places are accessible and narrow enough, in Hindi too, and a feed that could not be read is read anew by itself", async ({
-  browser,
-}) => {
-  const look = async (page: Page) => {
-    await expectAccessible(page);
-    await expectToFitNarrow(page);
-  };
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+}
+
+test("the feed, a thread and the places are accessible and narrow enough", async ({ browser }) => {
   const page = await phoneAt(browser, "busy");
   await page.goto("/nearby");
   await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
@@ -241,6 +240,15 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
     .click();
   await expect(page.getByLabel("Your comment")).toBeVisible();
   await look(page);
+  await page.goto("/nearby/mine");
+  await look(page);
+});
+
+test("the feed and a thread are accessible and narrow enough in Hindi, and a language is chosen where one is", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
   await page.goto("/nearby?within=10");
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { name: "आपके आस-पास" })).toBeVisible();
@@ -251,8 +259,11 @@ test("the feed, a thread, the quiet corner and the places are accessible and nar
   await look(page);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByLabel("Your comment")).toBeVisible();
-  await page.goto("/nearby/mine");
-  await look(page);
+});
+
+test("the quiet corner is accessible and narrow enough, and a feed that could not be read is read anew by itself", async ({
+  browser,
+}) => {
   const quiet = await phoneAt(browser, "quiet");
   await lookAround(quiet);
   await expect(quiet.getByRole("heading", { name: "It’s quiet here right now" })).toBeVisible();
