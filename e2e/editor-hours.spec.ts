@@ -3,7 +3,7 @@ import { openOnTwoPhones } from "./edited-shops.ts";
 import { status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
-test("hours that another phone has changed are not overwritten: what was typed stays in its fields, what is stored is shown, and Save works again", async ({
+test("hours and details that another phone has changed are not overwritten: what was typed stays in its fields, what is stored is shown, and Save works again", async ({
   page,
   baseURL,
 }) => {
@@ -21,15 +21,23 @@ test("hours that another phone has changed are not overwritten: what was typed s
     await opens(otherPage, day).fill("10:00");
     await closes(otherPage, day).fill("22:00");
   }
+  const address = (on: Page) => on.getByLabel("Address");
+  await address(otherPage).fill("5 Church Street");
   await save(otherPage).click();
   await expect(status(otherPage)).toHaveText("Saved");
 
   await opens(page, "Mon").fill("09:00");
   await closes(page, "Mon").fill("21:00");
+  await address(page).fill("12 MG Road");
+  await page.getByLabel("Do prices include GST?").selectOption("yes");
   await save(page).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to update shop details");
-  await expect(alert.getByRole("listitem")).toHaveText("Mon: 10:00–22:00");
+  await expect(alert.getByRole("listitem")).toHaveText([
+    "Address: 5 Church Street",
+    "Mon: 10:00–22:00",
+  ]);
+  await expect(address(page)).toHaveValue("12 MG Road");
   await expect(opens(page, "Mon")).toHaveValue("09:00");
   await expect(opens(page, "Tue")).toHaveValue("10:00");
   await save(page).click();

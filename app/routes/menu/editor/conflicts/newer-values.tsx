@@ -8,16 +8,21 @@ import {
   isSame,
   placesIn,
 } from "#app/routes/menu/editor/operations/places.ts";
+import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { useNewerTexts } from "./newer-texts.ts";
 
-/** After a conflict over hours or today's board: what is stored where both devices have changed it. */
-export function NewerValues({ change: { failure, fields, again } }: { change: FailedChange }) {
+/** After a conflict over the shop's details, hours or today's board: what is stored where both devices have changed it. */
+export function NewerValues({ change }: { change: FailedChange }) {
+  const { failure, fields, again } = change;
+  const newerTexts = useNewerTexts();
   const { board, hours } = useMessages("editor");
   const words: Record<string, string> = useMessages("ui").dish.boardWords;
   const language = useLanguage();
   const [was, now] = [wasOf(fields), wasOf(again)];
   if (failure?.reason !== "stale" || !was || !now) return null;
+  const texts = fieldOf(fields, "operation") === "edit-shop" ? newerTexts(change) : [];
   const kinds = [
     {
       places: DAYS,
@@ -39,20 +44,25 @@ export function NewerValues({ change: { failure, fields, again } }: { change: Fa
       between: ", ",
     },
   ];
-  const lines = kinds.flatMap(({ places, title, text, between }) => {
+  const rows = kinds.flatMap(({ places, title, text, between }) => {
     const [before, typed] = [placesIn(was, places), placesIn(again, places)];
-    return placesIn(now, places).map((rows, place) => {
-      if (isSame(rows, before[place]) || isSame(rows, typed[place])) return null;
-      const texts = rows.filter(([first]) => first).map(text);
-      const all = texts.join(between) || "–";
-      return (
-        <li key={title(place)}>
-          {title(place)}: <span lang={textLanguage(all, language)}>{all}</span>
-        </li>
-      );
+    return placesIn(now, places).flatMap((rows, place) => {
+      if (isSame(rows, before[place]) || isSame(rows, typed[place])) return [];
+      const words = rows.filter(([first]) => first).map(text);
+      return { title: title(place), text: words.join(between) || "–" };
     });
   });
-  return lines.some(Boolean) && <ul>{lines}</ul>;
+  const lines = [...texts, ...rows];
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ title, text }) => (
+        <li key={title}>
+          {title}: <span lang={textLanguage(text, language)}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The openings of a date, "11:00–15:00, 18:00–23:00"; empty if it has none. */

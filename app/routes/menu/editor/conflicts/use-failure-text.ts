@@ -39,7 +39,8 @@ function useHoursName(): (path: string) => string | undefined {
   };
 }
 
-function useFieldNames(): Record<string, string> {
+/** What fields are called, by their names in a form or in what the domain refuses. */
+export function useFieldNames(): Record<string, string> {
   const { fields, form, itemForm, lines, picture, sizes, sections, details, hours } =
     useMessages("editor");
   return {
