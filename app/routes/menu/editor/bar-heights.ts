@@ -10,6 +10,8 @@ function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | und
     if (!element) return undefined;
     const page = document.documentElement;
     const measure = () => {
+      // A search hides the panels, and what is found would be styled twice.
+      if (bar === "--panels" && !element.checkVisibility()) return;
       const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;
       const height = `${stuckAt + element.offsetHeight}px`;
       // Whatever inherits it is styled anew, which is all of a long menu.
