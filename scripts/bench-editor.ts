@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page, type ViewportSize } from "@playwright/test";
+import { chromium, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { makeMenuFile } from "#test/makers.ts";
 import { findBrowser } from "./browser.ts";
 import { useOwnState } from "./own-state.ts";
@@ -19,6 +19,8 @@ const { serveBuild } = await import("./local-worker.ts");
 
 const SHOP = "worst-case";
 const SLOWED = 4;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const WIDE_SCREEN = { viewport: { width: 1400, height: 900 } };
 
 ensureBuild();
 const worker = await serveBuild({ port: 0, variables: { SPLASH_MS: "0" }, onLog: () => {} });
@@ -34,16 +36,16 @@ const EAGER_LINES = "--js-flags=--no-enable-lazy-source-positions";
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [EAGER_LINES] });
 console.log("On a phone, without its script, the editor");
-const plain = await openPage({ width: 360, height: 740 });
+const plain = await openPage(PHONE);
 await benchRows(plain);
 await plain.close();
 console.log("On a phone the editor");
-const phone = await openPage({ width: 360, height: 740 });
+const phone = await openPage(PHONE);
 await benchLooking(phone);
 await benchChanging(phone);
 await phone.close();
 console.log("On a wide screen it");
-await benchWideScreen(await openPage({ width: 1400, height: 900 }));
+await benchWideScreen(await openPage(WIDE_SCREEN));
 await browser.close();
 await worker.dispose();
 process.exit(0);
@@ -137,9 +139,9 @@ async function benchWideScreen(page: Page): Promise<void> {
   await measure("jumps to a section", await aimAt(page.locator(".jumps a").nth(12)));
 }
 
-async function openPage(viewport: ViewportSize): Promise<Page> {
+async function openPage(device: BrowserContextOptions): Promise<Page> {
   const permissions = ["clipboard-read", "clipboard-write"];
-  const context = await browser.newContext({ viewport, permissions });
+  const context = await browser.newContext({ ...device, permissions });
   await context.addCookies([
     { name: "session", value: cookie, url: home },
     // Without it, the phone keeps no menu.
@@ -184,10 +186,15 @@ function readLongest(): number {
   return longest;
 }
 
-/** Scrolls to an element; gives what clicks it. */
+/**
+ * Scrolls to an element; gives what taps it, or on a screen without touch clicks it: a mouse stays on the page, and
+ * Chromium looks in each frame for what is under it.
+ */
 async function aimAt(locator: Locator): Promise<() => Promise<void>> {
   const { x, y } = await placeOf(locator);
-  return () => locator.page().mouse.click(x, y);
+  const page = locator.page();
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  return () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 /** Scrolls to a handle; gives what drags it. */
