@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from "vite";
 import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
 import { localPushVariables } from "./scripts/local-secrets.ts";
+import { placesVersion } from "./scripts/places/place-files.ts";
+import { servePlaces } from "./scripts/places/serve-places.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
 import { runtimeEndsWithUs } from "./scripts/runtime.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
@@ -44,6 +46,7 @@ const SHARED_WITH_LATER_PARTS = {
 
 export default defineConfig(({ command }) => ({
   define: {
+    __PLACES_VERSION__: JSON.stringify(placesVersion()),
     // During development every request counts as a new build, so that no cached page hides a change.
     __BUILD_ID__: command === "build" ? JSON.stringify(sourceHash()) : "Date.now().toString(36)",
   },
@@ -56,6 +59,7 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
     renderPolicies(),
+    servePlaces,
     development,
   ],
   // Scripts of pages without the framework. They import others.

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { renderPolicies } from "./app/messages/policy-markdown.ts";
+import { placeFiles } from "./scripts/places/place-files.ts";
 import { newPushKeys } from "./scripts/push-keys.ts";
 
 /** Real menus next to the project, if there are any; the tests also make their own of the same shape. */
@@ -26,6 +27,13 @@ function roomIn(folder: string): number {
 
 const { publicKey, privateKey } = newPushKeys();
 
+/** The files of place names, which a build has beside its scripts. */
+function answerPlaces(request: { url: string }) {
+  const [, name = ""] = /\/(\w+)\.txt$/.exec(request.url) ?? [];
+  const text = placeFiles()[name];
+  return new Response(text ?? null, { status: text === undefined ? 404 : 200 });
+}
+
 /** React as it is deployed: its development build makes pages slower. */
 const asDeployed: Plugin = {
   name: "as-deployed",
@@ -34,7 +42,7 @@ const asDeployed: Plugin = {
 };
 
 export default defineConfig({
-  define: { __BUILD_ID__: JSON.stringify("test") },
+  define: { __BUILD_ID__: JSON.stringify("test"), __PLACES_VERSION__: JSON.stringify("test") },
   plugins: [
     reactRouter(),
     renderPolicies(),
@@ -43,6 +51,7 @@ export default defineConfig({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         cf: false,
+        serviceBindings: { ASSETS: answerPlaces },
         bindings: {
           NODE_ENV: "production",
           SPLASH_MS: "0",

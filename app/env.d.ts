@@ -1,6 +1,9 @@
 /** A hash of the sources that this build was made from. Set by vite.config.ts. */
 declare const __BUILD_ID__: string;
 
+/** A hash of what the files of place names are made from. Set by vite.config.ts. */
+declare const __PLACES_VERSION__: string;
+
 /** lib.dom's CacheStorage hides the one of Workers. */
 interface CacheStorage {
   readonly default: Cache;

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
 import { cards, phoneAt, post } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
@@ -114,26 +115,50 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Your phone didn’t share your location")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
-  const field = page.getByLabel("Latitude, longitude");
-  await field.fill("somewhere");
-  await page.getByRole("button", { name: "Look around there" }).click();
-  await expect(page.getByText("Please enter a latitude and longitude")).toBeVisible();
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await field.fill("xqzzxq");
+  await expect(field).toHaveAccessibleDescription(/We don’t know “xqzzxq”/);
   await field.fill(`${TYPED.latitude}, ${TYPED.longitude}`);
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Look around there" }).click();
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(/can’t be reached/);
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Look around there" }).click();
+  await field.press("Enter");
   await expect(page.getByRole("heading", { name: "Around you", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   await page.getByLabel("Your name for the place where you are now").fill("Grandmother’s");
   await page.getByRole("button", { name: "Save the name" }).click();
   await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
+  expectTileAlone(sent, TYPED);
+});
+
+test("a place is found by its name with the keyboard, and the server learns three letters of it", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  const sent = listenTo(page);
+  await page.goto("/nearby");
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
+  await field.pressSequentially("kormangla");
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveAccessibleName(/^Koramangala Bengaluru, Karnataka 560034$/);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await field.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue("kormangla");
+  expect(sent.filter((told) => /k\w?rmang/i.test(told))).toEqual([]);
+  await field.press("ArrowDown");
+  await expectAccessible(page);
+  await field.press("ArrowUp");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Around Koramangala/ })).toBeVisible();
 
   await page.getByRole("link", { name: "Change place" }).click();
-  await page.getByLabel("Latitude, longitude").fill(`${TYPED.latitude + 1}, ${TYPED.longitude}`);
-  await page.getByLabel("Your name for it (optional)").fill("Uncle’s");
-  await page.getByRole("button", { name: "Look around there" }).click();
-  await expect(page.getByRole("heading", { name: "Around Uncle’s" })).toBeVisible();
-  expectTileAlone(sent, TYPED);
+  await field.fill("इंदिरानगर");
+  await options.filter({ hasText: "560038" }).click();
+  await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
 });

@@ -49,7 +49,7 @@ let project = "";
 beforeEach(() => {
   for (const path of [calls, `${calls}.env`]) writeFileSync(path, "");
   project = mkdtempSync(join(folder, "project-"));
-  for (const path of ["app", "public", "workers", "package-lock.json"]) {
+  for (const path of ["app", "public", "scripts", "workers", "package-lock.json"]) {
     symlinkSync(resolve(path), join(project, path));
   }
   for (const path of ["migrations", "react-router.config.ts", "vite.config.ts"]) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-const SOURCES = ["app", "public", "workers"];
+const SOURCES = ["app", "public", "scripts/places", "workers"];
 const FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"];
 
 /** A short hash of everything that a build is made from. */

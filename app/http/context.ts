@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Language } from "#app/messages/languages.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Account, Member } from "#app/domain/accounts/accounts.ts";
+import type { ReadFile } from "#app/domain/places/find-places.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
 import type { MenuCopies } from "#app/platform/menu-copies.ts";
 import type { Part } from "#app/platform/unavailable.ts";
@@ -35,6 +36,9 @@ export const failedPart = createContext<Part | null>(null);
 
 /** Whether the page to be sent says that something failed. */
 export const isFailedPage = createContext(false);
+
+/** Reads the files of place names. */
+export const readPlaceNames = createContext<ReadFile>();
 
 /** How long the branded splash stays, in milliseconds; 0 leaves it out. */
 export const splashMs = createContext<number>();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "#app/db/database.ts";
+import { openAssets } from "#app/platform/assets.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { limitD1 } from "#app/platform/limited-d1.ts";
 import { openMenuCopies } from "#app/platform/menu-copies.ts";
@@ -16,6 +17,7 @@ import {
   leastAges,
   menuCopies,
   pushSender,
+  readPlaceNames,
   requestId,
   shownMenus,
   splashMs,
@@ -27,6 +29,7 @@ import { isForged } from "./forgery.ts";
 import { languageOf } from "./language.ts";
 import { log, pathOf } from "./log.ts";
 import { openPushSender } from "./push-sender.ts";
+import { placeFilePath } from "./place-file-path.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { refuseLongHead } from "./request-head.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -104,6 +107,8 @@ function contextFor(request: Request, id: string): RouterContextProvider {
     report: env.REPORTS_PER_ADDRESS,
     move: env.MOVES_PER_ADDRESS,
   });
+  const readAsset = openAssets(env.ASSETS);
+  context.set(readPlaceNames, (name) => readAsset(placeFilePath(name)));
   context.set(pushSender, openPushSender());
   return context;
 }

@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { FeedPage } from "#app/routes/nearby/feed/feed-page.tsx";
 import { LocateMe } from "#app/routes/nearby/place/locate-me.tsx";
-import { TypeCoordinates } from "#app/routes/nearby/place/type-coordinates.tsx";
+import { PlaceSearch } from "#app/routes/nearby/place/place-search.tsx";
 import { ThreadPage } from "#app/routes/nearby/thread/thread-page.tsx";
 import { MessagesProvider } from "#app/ui/messages.tsx";
 import { awayFromCorner, CORNER, newNeighbour, post, tileOf } from "#test/neighbours.ts";
@@ -122,7 +122,11 @@ const SCREENS: [name: string, status: number, sign: string, open: () => Promise<
 /** What only a browser shows: how it finds a place, and what it says without a network. */
 const PARTS: [name: string, part: () => ReactNode][] = [
   ["the phone's position", () => createElement(LocateMe)],
-  ["coordinates", () => createElement(TypeCoordinates)],
+  ["a search", () => createElement(PlaceSearch, { answered: undefined })],
+  ...["12", "999999", "🙂🙂🙂", "https://example.org/"].map((typed): (typeof PARTS)[number] => {
+    const answered = { typed, places: [] };
+    return [`a search for ${typed}`, () => createElement(PlaceSearch, { answered })];
+  }),
   ["the feed as it was last seen", () => createElement(FeedPage, FEED)],
   ["a comment that did not get through", () => threadWith("comment", "unreachable")],
   ["a block that failed", () => threadWith("block", "broken")],

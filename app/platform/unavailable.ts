@@ -1,5 +1,5 @@
 /** The parts that the product depends on but does not run itself. */
-export type Part = "d1" | "kv" | "r2" | "limiter" | "cache";
+export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets";
 
 /**
  * How long one call to a part may take, in milliseconds, before it counts as failed. A request stops at the first failed
@@ -11,6 +11,7 @@ const TIME_LIMITS: Record<Part, number> = {
   r2: 4_000,
   limiter: 300,
   cache: 500,
+  assets: 2_000,
 };
 
 /** For when nobody waits: what D1 itself allows. Source: https://developers.cloudflare.com/d1/platform/limits/ */

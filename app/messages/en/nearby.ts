@@ -116,16 +116,26 @@ export const nearby = {
   },
   chooser: {
     title: "Choose a place",
-    heading: "What’s going on around you?",
-    locate: "Where you are",
-    locateText:
-      "To show you what’s within a short walk, your phone rounds your location to a square about 600 metres wide, and sends us only the number of that square. We never learn exactly where you are.",
+    heading: "Which corner is yours?",
+    lead: "See what’s going on within a short walk. Nobody learns where exactly you are.",
+    search: "Area, village or PIN code",
+    searchHint: "Coordinates, a map link or a DIGIPIN will do, too.",
+    searchNoScript:
+      "Type a name or a PIN code. Without JavaScript, what you type goes to us so that we can look it up. We don’t keep it.",
+    find: "Find",
+    found: "Places",
+    foundCount: { by: "places", one: "{places} place found", other: "{places} places found" },
+    notFoundName:
+      "We don’t know “{typed}”. Try another spelling, a bigger place nearby, or the PIN code.",
+    noPin: "There’s no PIN code {pin} in our list. Please check it, or try the name of the area.",
+    linkWithout:
+      "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
+    locateText: "Your phone rounds it to a square of 600 m first.",
     usePosition: "Use my location",
     asking: "Asking your phone...",
     denied:
-      "Your phone didn’t share your location. Sharing may be turned off for this page. You can choose a place below instead.",
-    notFound:
-      "Your phone can’t tell where you are right now. You can choose a place below instead.",
+      "Your phone didn’t share your location. Sharing may be turned off for this page. You can search for a place instead.",
+    notFound: "Your phone can’t tell where you are right now. You can search for a place instead.",
     used: "Places you’ve used",
     current: "<name>{place}</name> (now)",
     near: "Near {latitude}, {longitude}",
@@ -138,14 +148,9 @@ export const nearby = {
       "Your network gives us a rough idea of where you are. It could be quite far off.",
     lookAround: "Look around <name>{place}</name>",
     lookThere: "Look around there",
-    another: "Another place",
-    coordinates: "Latitude, longitude",
-    coordinatesHint: "Copy them from any map. Your phone rounds them before anything is sent.",
-    coordinatesWrong: "Please enter a latitude and longitude, such as 19.07, 72.87.",
-    name: "Your name for it (optional)",
-    noScript:
-      "This page needs JavaScript to round your location before it’s sent. Without it, you can only choose one of the places above, if there are any.",
     privacy: "What we know about where you are",
+    credits:
+      "Place names: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>.",
     unknown: "That place didn’t work. Please choose another.",
   },
 } as const satisfies Texts;

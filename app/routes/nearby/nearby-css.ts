@@ -6,6 +6,7 @@ import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
+import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
 import frameCss from "./frame.css?inline";
 
@@ -18,6 +19,7 @@ export const nearbyCss = [
   outboxCss,
   mineCss,
   moreCss,
+  placeCss,
   reportCss,
   installCss,
 ].join("");

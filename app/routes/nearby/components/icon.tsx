@@ -69,3 +69,13 @@ export function CameraIcon() {
 export function RemoveIcon() {
   return <Icon d="M6.500 6.500l11 11M17.500 6.500l-11 11" />;
 }
+
+export function LocateIcon() {
+  return (
+    <Icon d="M12 18.500a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M12 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3z" />
+  );
+}
+
+export function SearchIcon() {
+  return <Icon d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500" />;
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { numbered, columnAndRow, tileAt } from "#app/domain/places/tiles.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { placeLabel } from "./choose-place.tsx";
+import { placeLabel } from "./place-label.ts";
 
 const { chooser } = messagesIn("en", "nearby");
 const tile = tileAt({ latitude: 19.0761, longitude: 72.8779 }) ?? 0;

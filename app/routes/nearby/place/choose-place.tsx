@@ -1,50 +1,54 @@
 import { Link } from "react-router";
 import type { Place } from "#app/domain/places/place.ts";
-import { centreOf, writeTile } from "#app/domain/places/tiles.ts";
-import type { Messages } from "#app/messages/bind.ts";
-import type { Catalogue } from "#app/messages/en.ts";
+import { writeTile } from "#app/domain/places/tiles.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
-import { TypeCoordinates } from "./type-coordinates.tsx";
+import milestone from "./milestone.svg?no-inline";
+import { PlaceAnswer } from "./place-answer.tsx";
+import { PlaceButton } from "./place-button.tsx";
+import { placeLabel } from "./place-label.ts";
+import { PlaceSearch } from "./place-search.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
+import type { Found } from "./use-place-search.ts";
 
 interface ChoosePlaceProps {
   places: Place[];
   /** Where the network seems to be. */
   guess: Place | null;
   problem?: string | undefined;
+  /** What the server found for a form that was sent without the script. */
+  answered?: Found | undefined;
 }
 
 /** The ways to choose a place. The position is asked for only after a tap. */
-export function ChoosePlace({ places, guess, problem }: ChoosePlaceProps) {
+export function ChoosePlace({ places, guess, problem, answered }: ChoosePlaceProps) {
   const { chooser } = useMessages("nearby");
-  const isHydrated = useIsHydrated();
   return (
     <div className="choose-place">
+      <img className="milestone" src={milestone} width="1280" height="208" alt="" />
       <h1>{chooser.heading}</h1>
+      <p className="lead">{chooser.lead}</p>
       {/* Without a network, this page's code for error messages could no longer be loaded. */}
       <PrefetchPage page="/nearby/place" />
       <p className="alert" role="alert">
         {problem}
       </p>
-      {isHydrated && <LocateMe />}
+      <PlaceSearch answered={answered} />
+      {answered && <PlaceAnswer found={answered} />}
+      <LocateMe />
       {places.length > 0 && <UsedPlaces places={places} />}
       {guess && <Guess place={guess} />}
-      {isHydrated && <TypeCoordinates />}
-      <noscript>
-        <p>{chooser.noScript}</p>
-      </noscript>
       <p>
         <Link to={localPath(useLanguage(), "/privacy-policy#location")} reloadDocument>
           {chooser.privacy}
         </Link>
       </p>
+      <Credits />
     </div>
   );
 }
@@ -93,23 +97,6 @@ function Guess({ place }: { place: Place }) {
   );
 }
 
-function PlaceButton({ place, children }: { place: Place; children: React.ReactNode }) {
-  const { Form, action, problem } = usePlaceChoice();
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="tile" value={writeTile(place.tile)} />
-      <input type="hidden" name="name" value={place.name} />
-      <button className="button">
-        {/* A button lays out its children side by side, without the blanks between them. */}
-        <span>{children}</span>
-      </button>
-      <p className="alert" role="alert">
-        {problem}
-      </p>
-    </Form>
-  );
-}
-
 function NamePlace({ place }: { place: Place }) {
   const { chooser } = useMessages("nearby");
   const { Form, action, problem } = usePlaceChoice();
@@ -130,12 +117,10 @@ function NamePlace({ place }: { place: Place }) {
   );
 }
 
-/** The name of a place, or the coordinates of the middle of its tile, which tell it from its neighbours. */
-export function placeLabel(
-  { tile, name }: Place,
-  chooser: Messages<Catalogue["nearby"]>["chooser"],
-): string {
-  if (name !== "") return name;
-  const { latitude, longitude } = centreOf(tile);
-  return chooser.near({ latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) });
+/** Whose names these are, as their licences ask. */
+function Credits() {
+  const { chooser } = useMessages("nearby");
+  const post = <Link to="https://www.data.gov.in/catalog/all-india-pincode-directory" />;
+  const geonames = <Link to="https://www.geonames.org" />;
+  return <p className="credits">{rich(chooser.credits({ post, geonames }))}</p>;
 }

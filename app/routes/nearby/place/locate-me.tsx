@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { tileAt } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
+import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
@@ -8,10 +10,11 @@ const PATIENCE_MS = 15_000;
 /** A recent position is good enough for a tile. */
 const MAX_AGE_MS = 5 * MINUTE_MS;
 
-/** Asks the phone for its position after a tap, and sends only the tile. */
+/** Asks the phone for its position after a tap, and sends only the tile. Its room is kept until the script runs. */
 export function LocateMe() {
   const { chooser } = useMessages("nearby");
   const choice = usePlaceChoice();
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState<"idle" | "asking">("idle");
   const [problem, setProblem] = useState<"denied" | "notFound">();
 
@@ -36,15 +39,17 @@ export function LocateMe() {
   }
 
   return (
-    <section aria-labelledby="locate-me">
-      <h2 id="locate-me">{chooser.locate}</h2>
-      <p>{chooser.locateText}</p>
-      <button className="button primary" onClick={locate} disabled={state === "asking"}>
+    <div className={isHydrated ? "locate" : "locate unready"}>
+      <button className="button" onClick={locate} disabled={state === "asking"}>
+        <LocateIcon />
         {state === "asking" ? chooser.asking : chooser.usePosition}
       </button>
+      <p className="quiet">
+        <small>{chooser.locateText}</small>
+      </p>
       <p className="alert" role="alert">
         {problem ? chooser[problem] : choice.problem}
       </p>
-    </section>
+    </div>
   );
 }

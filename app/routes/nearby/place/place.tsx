@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { returnPath } from "#app/device/paths.ts";
+import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
-import { language } from "#app/http/context.ts";
+import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
@@ -13,6 +14,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 
+const SearchInput = v.object({ search: v.string() });
 const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,9 +25,15 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return orOfflinePage(serverLoader(), url);
 }
 
-/** Makes this the place that the browser looks from, and leads on. */
+/** Makes this the place that the browser looks from, and leads on; or finds places, for browsers without the script. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
+  const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
+  if (asked.success) {
+    const typed = asked.output.search;
+    const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
+    return { found: { typed, places } };
+  }
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
   if (!place.success) {
     const { chooser } = messagesIn(context.get(language), "nearby");
@@ -42,10 +50,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {
   const { chooser } = useMessages("nearby");
+  const answered = actionData && "found" in actionData ? actionData.found : undefined;
+  const problem = useProblem(actionData && !("found" in actionData) ? actionData : undefined);
   return (
     <>
       <PageHead title={chooser.title} noindex />
-      <ChoosePlace {...loaderData} problem={useProblem(actionData)} />
+      <ChoosePlace {...loaderData} answered={answered} problem={problem} />
     </>
   );
 }

@@ -169,7 +169,7 @@ describe("who chooses a place on the way to another page", () => {
   it("finds what was shared where they left it", async () => {
     const phone = newPhone();
     const shared = "/nearby/new?text=Tea+at+five";
-    expect(await (await phone.get(shared)).text()).toContain("<h1>What’s going on around you?");
+    expect(await (await phone.get(shared)).text()).toContain("<h1>Which corner is yours?");
     await phone.send("/nearby/place", place);
     expect(await (await phone.get(shared)).text()).toContain("Tea at five</textarea>");
   });

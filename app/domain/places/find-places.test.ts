@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { newPlaceFinder, pinIn } from "./find-places.ts";
+import { centreOf } from "./tiles.ts";
+
+/* With the real names, as a build has them. */
+
+const asked: string[] = [];
+const { find } = newPlaceFinder(async (name) => {
+  asked.push(name);
+  const reply = await env.ASSETS.fetch(`https://assets.local/assets/places/test/${name}.txt`);
+  return reply.ok ? reply.text() : undefined;
+});
+
+async function firstFor(typed: string): Promise<string> {
+  const [place] = await find(typed);
+  return place ? `${place.name}, ${place.area} ${place.pin}`.trim() : "";
+}
+
+describe("somebody finds", () => {
+  it.each([
+    ["Indiranagar", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Indiranagar, Bengaluru", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Indira Nagar Lucknow 226016", "Indira Nagar, Lucknow, Uttar Pradesh 226016"],
+    ["560038", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["560 038", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["५६००३८", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Koramangala", "Koramangala, Bengaluru, Karnataka 560034"],
+    ["kormangla", "Koramangala, Bengaluru, Karnataka 560034"],
+    ["इंदिरानगर", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Chandni Chowk", "Chandni Chowk, Delhi 110006"],
+    ["चांदनी चौक", "Chandni Chowk, Delhi 110006"],
+    ["मुंबई", "Mumbai, Mumbai, Maharashtra 400001"],
+    ["लखनऊ", "Lucknow, Lucknow, Uttar Pradesh 226001"],
+    ["Andheri West", "Andheri, Mumbai, Maharashtra 400053"],
+    ["Bombay", "Bombay, Mumbai, Mumbai, Maharashtra 400001"],
+    ["Shekhpar", "Shekhpar, Surendranagar, Gujarat 363510"],
+    ["Berlin", "Berlin, State of Berlin, Germany"],
+    ["Łódź", "Łódź, Łódź Voivodeship, Poland"],
+    ["lodz poland", "Łódź, Łódź Voivodeship, Poland"],
+  ])("by %s: %s", async (typed, place) => {
+    expect(await firstFor(typed)).toBe(place);
+  });
+
+  it("towns before villages of the same name, and the exact name before longer ones", async () => {
+    const found = await find("Powai");
+    expect(found.map(({ name, kind }) => [name, kind]).slice(0, 3)).toEqual([
+      ["Powai", "town"],
+      ["Powai IIT", "town"],
+      ["Powai", "village"],
+    ]);
+  });
+
+  it("the places of a PIN code while it is typed", async () => {
+    for (const { pin } of await find("56003")) expect(pin).toMatch(/^56003/);
+  });
+
+  it("a place where it is", async () => {
+    const [place] = await find("Indiranagar Bengaluru");
+    const { latitude, longitude } = centreOf(place?.tile ?? 0);
+    expect(latitude).toBeCloseTo(12.98, 1);
+    expect(longitude).toBeCloseTo(77.64, 1);
+  });
+});
+
+describe("nothing is found", () => {
+  it.each([
+    "",
+    "x",
+    "xqzzxq",
+    "999999",
+    "🙂🙂🙂",
+    "'; DROP TABLE posts; --",
+    "%00",
+    "ಇಂದಿರಾನಗರ",
+    "q".repeat(10_000),
+  ])("for %s", async (typed) => {
+    expect(await find(typed)).toEqual([]);
+  });
+});
+
+it("of what is typed the server learns three letters or digits at most", async () => {
+  asked.length = 0;
+  for (const typed of ["Koramangala, Bengaluru", "560038", "xqzzxq", "../../etc/passwd"]) {
+    await find(typed);
+  }
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.filter((name) => !/^[a-z\d]{1,3}$/.test(name))).toEqual([]);
+});
+
+it("a name whose file could not be read is found when it can", async () => {
+  let isDown = true;
+  const finder = newPlaceFinder(async () => {
+    if (isDown) throw new TypeError("no network");
+    return "\nKarnataka\nHampi\t0\t583239\tkvwqfu\t2";
+  });
+  await expect(finder.find("Hampi")).rejects.toThrow("no network");
+  isDown = false;
+  expect(await finder.find("Hampi")).toMatchObject([{ name: "Hampi", kind: "village" }]);
+});
+
+it.each([
+  ["560038", "560038"],
+  ["560 038", "560038"],
+  ["56", "56"],
+  ["5600381", undefined],
+  ["Sector 21", undefined],
+])("%s is the PIN code %s", (typed, pin) => {
+  expect(pinIn(typed)).toBe(pin);
+});

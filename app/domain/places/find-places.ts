@@ -1,0 +1,62 @@
+import { readPlaceFile, type KnownPlace, type PlaceFile } from "./place-file.ts";
+import { withPlainDigits } from "./place-names.ts";
+import { nameQueries, searchPins, searchPlaces, type NameQuery } from "./search-places.ts";
+
+/** Beginnings of names have this many letters, those with many names one more; of PIN codes it is always more. */
+const SHORT = 2;
+const LONG = SHORT + 1;
+/** In letters. No name of a place is as long. */
+const LONGEST_TYPED = 200;
+
+/** Gives the text of a file; undefined if there is none of this name. */
+export type ReadFile = (name: string) => Promise<string | undefined>;
+
+/** What finds places by what somebody types. The files are read when needed, and kept. */
+export interface PlaceFinder {
+  /** Best first; none for what is too short or unknown. Of what is typed only a file's name goes to `read`. */
+  find: (typed: string) => Promise<KnownPlace[]>;
+}
+
+export function newPlaceFinder(read: ReadFile): PlaceFinder {
+  const files = new Map<string, Promise<PlaceFile>>();
+  const file = (name: string) => {
+    const known = files.get(name);
+    if (known) return known;
+    const opened = read(name).then((text) => readPlaceFile(text ?? "\n"));
+    files.set(name, opened);
+    // What failed once is asked for again.
+    opened.catch(() => files.delete(name));
+    return opened;
+  };
+  return { find: (typed) => find(typed, file) };
+}
+
+async function find(
+  typed: string,
+  file: (name: string) => Promise<PlaceFile>,
+): Promise<KnownPlace[]> {
+  const pin = pinIn(typed);
+  if (pin !== undefined) {
+    return pin.length < LONG ? [] : searchPins(await file(pin.slice(0, LONG)), pin);
+  }
+  if (typed.trim().length < SHORT || typed.length > LONGEST_TYPED) return [];
+  for (const query of nameQueries(typed)) {
+    const found = searchPlaces(await fileFor(query, file), query);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function fileFor(
+  { skeleton }: NameQuery,
+  file: (name: string) => Promise<PlaceFile>,
+): Promise<PlaceFile> {
+  const short = await file(skeleton.slice(0, SHORT));
+  const next = skeleton.slice(SHORT, LONG);
+  return next !== "" && short.finer.includes(next) ? file(skeleton.slice(0, LONG)) : short;
+}
+
+/** A PIN code or its beginning, whole or as "560 038"; undefined for anything else. */
+export function pinIn(typed: string): string | undefined {
+  return /^(?:\d{1,3}|\d{3} ?\d{1,3})$/.exec(withPlainDigits(typed.trim()))?.[0].replace(" ", "");
+}

@@ -1,0 +1,112 @@
+import type { KnownPlace, PlaceFile, SearchedPlace } from "./place-file.ts";
+import { foldPlaceName, lettersOf, skeletonOf } from "./place-names.ts";
+
+const MOST_FOUND = 8;
+
+/** Of less than this too many names begin or sound alike. */
+const LEAST_BEGUN = 2;
+const LEAST_ROUGH = 3;
+
+/* How far behind the first a place is shown. Only the sums matter. */
+const MISS = { spelled: 0, begun: 1, sounded: 2, wordsSounded: 3, soundBegun: 4 } as const;
+const ROUGH = { whole: 6, begun: 8 } as const;
+const LATER_WORD = 4;
+const ELSEWHERE = 4;
+const KIND = { head: 0, town: 0.5, village: 5, abroad: 7 } as const;
+/** Somebody who spells it as it is spelled abroad means that. */
+const SPELLED_ABROAD = 3;
+
+/** A query as it sounds: the beginning of a name, and words of what its place lies in. */
+export interface NameQuery {
+  letters: string;
+  sound: string;
+  skeleton: string;
+  within: string[];
+}
+
+/** The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. */
+export function nameQueries(text: string): NameQuery[] {
+  const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
+  const words = foldPlaceName(text);
+  return words.map((_, at) => {
+    const sound = words.slice(0, words.length - at).join("");
+    const letters = lettersOf(spelled.slice(0, Math.max(1, spelled.length - at)).join(""));
+    const within = words.slice(words.length - at);
+    return { letters, sound, skeleton: skeletonOf(sound), within };
+  });
+}
+
+/** The places of a file that a name finds, best first: exact before longer before rough, towns before villages. */
+export function searchPlaces({ places }: PlaceFile, query: NameQuery): KnownPlace[] {
+  return best(
+    places.map((place) => ({
+      place,
+      behind: missOf(place, query) + kindOf(place, query) + elsewhere(place, query.within),
+    })),
+  );
+}
+
+/** The places of a file whose PIN code begins with these digits, towns first. */
+export function searchPins({ places }: PlaceFile, digits: string): KnownPlace[] {
+  const found = places.filter(({ pin }) => pin.startsWith(digits));
+  return best(found.map((place) => ({ place, behind: KIND[place.kind] })));
+}
+
+function best(found: { place: SearchedPlace; behind: number }[]): KnownPlace[] {
+  return found
+    .filter(({ behind }) => behind < Infinity)
+    .toSorted((one, other) => one.behind - other.behind)
+    .slice(0, MOST_FOUND)
+    .map(({ place: { name, area, pin, tile, kind } }) => ({ name, area, pin, tile, kind }));
+}
+
+function kindOf({ kind, letters }: SearchedPlace, query: NameQuery): number {
+  return kind === "abroad" && letters.startsWith(query.letters) ? SPELLED_ABROAD : KIND[kind];
+}
+
+function missOf(place: SearchedPlace, query: NameQuery): number {
+  if (place.letters === query.letters) return MISS.spelled;
+  const misses = place.sounds.map(
+    (_, at) => missOfName(place, at, query) + (at === 0 ? 0 : LATER_WORD),
+  );
+  return Math.min(...misses);
+}
+
+/** The same for its name from one of its words on. */
+function missOfName(place: SearchedPlace, at: number, query: NameQuery): number {
+  const sound = place.sounds[at] ?? "";
+  if (sound === query.sound) return MISS.sounded;
+  const isBegun = query.sound.length >= LEAST_BEGUN && sound.startsWith(query.sound);
+  if (!isBegun) return roughMiss(place.skeletons[at] ?? "", query.skeleton);
+  if (!endsAtWord(place.words, at, query.sound)) return MISS.soundBegun;
+  return place.letters.startsWith(query.letters) ? MISS.begun : MISS.wordsSounded;
+}
+
+function roughMiss(skeleton: string, asked: string): number {
+  if (asked.length >= LEAST_BEGUN && skeleton === asked) return ROUGH.whole;
+  return asked.length >= LEAST_ROUGH && skeleton.startsWith(asked) ? ROUGH.begun : Infinity;
+}
+
+function endsAtWord(words: string[], at: number, sound: string): boolean {
+  let read = "";
+  for (const word of words.slice(at)) {
+    read += word;
+    if (read.length >= sound.length) return read.length === sound.length;
+  }
+  return false;
+}
+
+/** Of the words that say where a place lies one may be unknown: Andheri West is at Andheri. */
+function elsewhere(place: SearchedPlace, words: string[]): number {
+  const wrong = words.filter((word) => !liesIn(place, word)).length;
+  if (wrong === 0) return 0;
+  return wrong === 1 ? ELSEWHERE : Infinity;
+}
+
+function liesIn({ areaWords, pin }: SearchedPlace, word: string): boolean {
+  return pin.startsWith(word) || areaWords().some((part) => isLike(part, word));
+}
+
+function isLike(part: string, word: string): boolean {
+  return part.startsWith(word) || skeletonOf(part).startsWith(skeletonOf(word));
+}

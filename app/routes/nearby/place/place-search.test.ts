@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { newPhone } from "#test/phone.ts";
+
+/* The search of a browser without JavaScript. */
+
+async function search(typed: string) {
+  const reply = await newPhone().send("/nearby/place?from=/nearby/new", { search: typed });
+  return { status: reply.status, html: await reply.text() };
+}
+
+describe("the form for a place's name, without JavaScript,", () => {
+  it("answers with buttons, each of which chooses a place and leads on", async () => {
+    const phone = newPhone();
+    const reply = await phone.send("/nearby/place?from=/nearby/new", { search: "इंदिरानगर" });
+    const html = await reply.text();
+    const [form = ""] = /<form(?:(?!<form).)*560038.*?<\/form>/s.exec(html) ?? [];
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
+    expect(form).toContain("Bengaluru, Karnataka");
+    expect(html).toContain('value="इंदिरानगर"');
+    const [tile = "", name = ""] = [field("tile"), field("name")];
+    const chosen = await phone.send("/nearby/place?from=/nearby/new", { tile, name });
+    expect(chosen.headers.get("Location")).toBe("/nearby/new");
+    expect(await (await phone.get("/nearby")).text()).toContain("Indiranagar");
+  });
+
+  it.each([
+    ["999999", "There’s no PIN code 999999"],
+    ["xqzzxq", "We don’t know “xqzzxq”"],
+    ["'; DROP TABLE posts; --", "We don’t know “"],
+    ["🙂🙂🙂", "We don’t know “🙂🙂🙂”"],
+    ["https://maps.app.goo.gl/AbCdEf", "This link doesn’t say where"],
+    ["q".repeat(10_000), "We don’t know “qqq"],
+  ])("says that nothing is found for %s, and keeps it", async (typed, words) => {
+    const { status, html } = await search(typed);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+    expect(html).toContain(`value="${typed.replaceAll("'", "&#x27;")}"`);
+  });
+
+  it("does not log what was typed", async () => {
+    const lines: string[] = [];
+    for (const method of ["log", "info", "warn", "error"] as const) {
+      vi.spyOn(console, method).mockImplementation((...said) => lines.push(said.join()));
+    }
+    await search("Koramangala");
+    vi.restoreAllMocks();
+    expect(lines.join()).toContain('"path":"/nearby/place"');
+    expect(lines.join().toLowerCase()).not.toContain("koramangala");
+  });
+
+  it("sends nothing by Enter, by which coordinates would leave a phone whose script is still loading", async () => {
+    const html = await (await newPhone().get("/nearby")).text();
+    const [form = ""] = /<form class="place-search".*?<\/form>/s.exec(html) ?? [];
+    // The first button of a form is the one that Enter presses.
+    expect(/<button[^>]*>/.exec(form)?.[0]).toContain("disabled");
+  });
+
+  it("says that what is typed is sent, and not kept", async () => {
+    const html = await (await newPhone().get("/nearby")).text();
+    expect(html).toMatch(/<noscript><p>[^<]*goes to us[^<]*don’t keep it/);
+  });
+});

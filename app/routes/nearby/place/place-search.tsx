@@ -1,0 +1,87 @@
+import type { Place } from "#app/domain/places/place.ts";
+import { SearchIcon } from "#app/routes/nearby/components/icon.tsx";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { optionId, Suggestions } from "./suggestions.tsx";
+import { useNothingFound } from "./use-nothing-found.ts";
+import { usePlaceChoice } from "./use-place-choice.ts";
+import { usePlaceSearch, type Found } from "./use-place-search.ts";
+
+const LIST = "found-places";
+
+/** A field for a name, PIN code or position, with suggestions. Without the script, a form that the server answers. */
+export function PlaceSearch({ answered }: { answered: Found | undefined }) {
+  const { chooser } = useMessages("nearby");
+  const choice = usePlaceChoice();
+  const search = usePlaceSearch(answered);
+  const nothing = useNothingFound(search.found);
+  const isHydrated = useIsHydrated();
+  const places = isHydrated ? search.places : [];
+  const isOpen = places.length > 0;
+  const choose = ({ tile, name }: Place) => choice.choose({ tile, name });
+
+  function submit(event: React.SubmitEvent) {
+    event.preventDefault();
+    if (search.chosen) choose(search.chosen);
+    else search.type(search.typed);
+  }
+
+  return (
+    <form
+      className="place-search"
+      role="search"
+      method="post"
+      action={choice.action}
+      onSubmit={submit}
+    >
+      {/* Until the script runs, Enter sends nothing: no coordinates may leave the phone. */}
+      {!isHydrated && (
+        <button disabled hidden>
+          {chooser.find}
+        </button>
+      )}
+      <div className="field">
+        <label className="unseen" htmlFor="place-search">
+          {chooser.search}
+        </label>
+        <SearchIcon />
+        <input
+          id="place-search"
+          name="search"
+          role="combobox"
+          value={search.typed}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={search.onKeyDown}
+          placeholder={chooser.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={LIST}
+          aria-activedescendant={isOpen ? optionId(LIST, search.active) : undefined}
+          aria-describedby="place-search-hint place-search-problem"
+        />
+        <Suggestions
+          id={LIST}
+          places={places}
+          typed={search.typed}
+          active={search.active}
+          onPoint={search.setActive}
+          onChoose={choose}
+        />
+        <small id="place-search-hint">{chooser.searchHint}</small>
+        <p className="alert" id="place-search-problem" aria-live="polite">
+          {choice.problem ?? nothing}
+        </p>
+        <p className="unseen" role="status">
+          {isOpen && chooser.foundCount({ places: places.length })}
+        </p>
+      </div>
+      <noscript>
+        <p>{chooser.searchNoScript}</p>
+        <button className="button">{chooser.find}</button>
+      </noscript>
+    </form>
+  );
+}

