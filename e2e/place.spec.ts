@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
+import { workerIsThere } from "./phone-screen.ts";
 import { cards, phoneAt, post } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
@@ -161,4 +162,30 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await field.fill("इंदिरानगर");
   await options.filter({ hasText: "560038" }).click();
   await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
+});
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a place that was looked for once is found without a network too, and what is not there yet says so", async ({
+    browser,
+  }) => {
+    const page = await phoneAt(browser, "quiet", { permissions: [] });
+    await page.goto("/nearby");
+    await workerIsThere(page);
+    const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+    const options = page.getByRole("option");
+    await field.fill("Indiranagar");
+    await expect(options.first()).toContainText("560038");
+    await field.clear();
+    await page.context().setOffline(true);
+    await field.fill("Indira Nagar Lucknow");
+    await expect(options.first()).toContainText("Lucknow");
+    await field.fill("Whitefield");
+    await expect(page.locator("#place-search-problem")).toContainText("can’t be reached");
+    await expect(field).toHaveValue("Whitefield");
+    await page.context().setOffline(false);
+    await field.press("Enter");
+    await expect(options.first()).toContainText("560066");
+  });
 });

@@ -7,6 +7,10 @@ import { tileAt } from "#app/domain/places/tiles.ts";
 
 /** India's post offices; README.md beside it tells where they come from. */
 const POST_OFFICES = "scripts/places/india.tsv.br";
+/** Areas of cities that no post office is called after, or is at the wrong position. */
+const LOCALITIES = "scripts/places/localities.tsv";
+/** Cities abroad that many people in India look for, of which most have namesakes. */
+const LARGE_CITIES = "scripts/places/large-cities.txt";
 
 const KINDS: Record<string, PlaceKind> = { h: "head", s: "town", b: "village" };
 const HOME = "IN";
@@ -17,13 +21,14 @@ const OTHER_NAMES: Record<string, string[]> = {
   Kolkata: ["Calcutta"],
   Chennai: ["Madras"],
   Delhi: ["दिल्ली"],
-  Panaji: ["Goa"],
+  Panaji: ["Goa", "Panjim"],
   Vadodara: ["Baroda"],
   Kochi: ["Cochin"],
   Puducherry: ["Pondicherry"],
   Prayagraj: ["Allahabad"],
   Thiruvananthapuram: ["Trivandrum"],
   Varanasi: ["Banaras"],
+  "HITEC City": ["Hitech City"],
   Gurgaon: ["Gurugram", "गुड़गाँव"],
 };
 
@@ -42,16 +47,44 @@ export function knownPlaces(): KnownPlace[] {
   const here = new Set(offices.map((office) => nameAndSquare(office, 0, 0)));
   const missing = cities.filter(({ place, country }) => country === HOME && !isAmong(here, place));
   const towns = missing.map(({ place }) => ({ ...place, kind: "town" as const }));
-  const abroad = new Map(
-    cities
-      .filter(({ country }) => country !== HOME)
-      .map(({ place }) => [`${place.name}, ${place.area}`, place]),
-  );
-  const known = [...offices, ...towns];
+  const abroad = cities.filter(({ country }) => country !== HOME).map(({ place }) => place);
+  const known = [...localities(), ...offices, ...distinct(towns)];
+  const [large, others] = partition(distinct(abroad), isLarge);
   return [
+    ...large.map((city) => ({ ...city, kind: "town" as const })),
     ...inOrder([...known, ...withOtherNames(known)]),
-    ...[...abroad.values()].toSorted(byFame),
+    ...others.toSorted(byFame),
   ];
+}
+
+/** Of places that nobody could tell apart the last. */
+function distinct(places: KnownPlace[]): KnownPlace[] {
+  return [...new Map(places.map((place) => [fullName(place), place])).values()];
+}
+
+function partition<T>(all: T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
+
+function fullName({ name, area }: KnownPlace): string {
+  return name === area ? name : `${name}, ${area}`;
+}
+
+const largeCities = new Set(readFileSync(LARGE_CITIES, "utf8").trim().split("\n"));
+
+function isLarge(city: KnownPlace): boolean {
+  return largeCities.has(fullName(city));
+}
+
+function localities(): KnownPlace[] {
+  return readFileSync(LOCALITIES, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", area = "", pin = "", latitude, longitude] = line.split("\t");
+      const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) }) ?? 0;
+      return { name, area, pin, tile, kind: "head" };
+    });
 }
 
 const folded = new Map<string, string[]>();

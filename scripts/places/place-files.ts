@@ -16,6 +16,8 @@ const MOST_ENDINGS = 40;
 const CACHE = "node_modules/.cache/nukkad-places";
 const MADE_FROM = [
   "scripts/places/india.tsv.br",
+  "scripts/places/localities.tsv",
+  "scripts/places/large-cities.txt",
   "scripts/places/known-places.ts",
   "scripts/places/place-files.ts",
   "app/domain/places/place-file.ts",

@@ -4,7 +4,7 @@ import type { Part } from "#app/platform/unavailable.ts";
 import { newClock, type Clock } from "./clock.ts";
 
 /** The parts that a matrix makes fail. The cache holds only copies. */
-export const PARTS = ["d1", "kv", "r2", "limiter"] as const satisfies Part[];
+export const PARTS = ["d1", "kv", "r2", "limiter", "assets"] as const satisfies Part[];
 export type FaultyPart = (typeof PARTS)[number];
 
 /** What a part does from call number `from` on, counted from 1 in each request. Only writes can lose their answer. */
@@ -42,6 +42,7 @@ const MESSAGES: Record<FaultyPart, string> = {
   kv: "KV GET failed: 500 Internal Server Error",
   r2: "We encountered an internal error. Please try again. (10001)",
   limiter: "internal error",
+  assets: "Internal server error",
 };
 
 const WRITING = /^\s*(?:insert|update|delete|replace|with)\b/i;
@@ -85,7 +86,13 @@ export function watchParts(faults: readonly Fault[] = []): Watch {
     return answered;
   }
 
-  const stops = [watchD1(gate), ...watchKv(gate), ...watchR2(gate), ...watchLimiters(gate)];
+  const stops = [
+    watchD1(gate),
+    ...watchKv(gate),
+    ...watchR2(gate),
+    ...watchLimiters(gate),
+    ...watchMethods(gate, "assets", env.ASSETS, { fetch: false }),
+  ];
   return Object.assign(watch, {
     settle: () => clock.untilStill(isStill),
     stop: () => {

@@ -32,7 +32,14 @@ describe("somebody finds", () => {
     ["चांदनी चौक", "Chandni Chowk, Delhi 110006"],
     ["मुंबई", "Mumbai, Mumbai, Maharashtra 400001"],
     ["लखनऊ", "Lucknow, Lucknow, Uttar Pradesh 226001"],
-    ["Andheri West", "Andheri, Mumbai, Maharashtra 400053"],
+    ["Andheri West", "Andheri West, Mumbai, Maharashtra 400053"],
+    ["Indiranagar West", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Salt Lake", "Salt Lake, Kolkata, West Bengal 700064"],
+    ["tnagar", "T. Nagar, Chennai, Tamil Nadu 600017"],
+    ["साल्ट लेक", "Salt Lake, Kolkata, West Bengal 700064"],
+    ["hitech city", "Hitech City, HITEC City, Hyderabad, Telangana 500081"],
+    ["London", "London, England, United Kingdom"],
+    ["Dubai", "Dubai, Dubai, United Arab Emirates"],
     ["Bombay", "Bombay, Mumbai, Mumbai, Maharashtra 400001"],
     ["Shekhpar", "Shekhpar, Surendranagar, Gujarat 363510"],
     ["Berlin", "Berlin, State of Berlin, Germany"],
@@ -45,10 +52,11 @@ describe("somebody finds", () => {
   it("towns before villages of the same name, and the exact name before longer ones", async () => {
     const found = await find("Powai");
     expect(found.map(({ name, kind }) => [name, kind]).slice(0, 3)).toEqual([
+      ["Powai", "head"],
       ["Powai", "town"],
       ["Powai IIT", "town"],
-      ["Powai", "village"],
     ]);
+    expect(found.at(3)?.kind).toBe("village");
   });
 
   it("the places of a PIN code while it is typed", async () => {

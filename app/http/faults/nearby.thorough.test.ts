@@ -118,6 +118,7 @@ testMatrix({
     file("/nearby/new/shared", { as }),
     ...form("/nearby/new/shared", { text: "A ladder" }).slice(0, 1),
     ...form("/nearby/place", { tile: POST.tile, name: "The corner" }, { as }),
+    ...form("/nearby/place", { search: "Indiranagar" }, { as, what: "a search" }),
     ...form("/nearby/new", POST, { as, forgives: TOLD }),
     ...form("/nearby/new", withPhoto(POST), {
       as,

@@ -24,7 +24,9 @@ export function FoundPlace({ place, typed }: FoundPlaceProps) {
           <b>{label.slice(0, begun)}</b>
           {label.slice(begun)}
         </span>{" "}
-        {"area" in place && <small lang={textLanguage(place.area, language)}>{place.area}</small>}
+        {"area" in place && place.area !== place.name && (
+          <small lang={textLanguage(place.area, language)}>{place.area}</small>
+        )}
       </span>{" "}
       {"pin" in place && <small className="pin">{place.pin}</small>}
     </>
