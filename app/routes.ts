@@ -51,7 +51,7 @@ export default [
   route("shop/edit/menu/:shop_id/photos", "routes/menu/editor/photos/photos-route.ts"),
   // In small letters alone, so that a lock on this path at Cloudflare covers every way in.
   route("desk", "routes/desk/desk.tsx", { caseSensitive: true }, [
-    index("routes/desk/front.ts"),
+    index("routes/desk/front.tsx"),
     route("requests", "routes/desk/requests.tsx"),
     route("requests/:request_id/shop", "routes/desk/new-shop.tsx"),
     route("messages", "routes/desk/messages.tsx"),

@@ -80,11 +80,12 @@ export const requireShopMember: MiddlewareFunction<Response> = async ({
   else throw forbidden(access.why);
 };
 
-/** Lets a shop's owner through, with `ownShopId` in the context. Sends the logged-out to log in; others get a 403 `owner-only`. */
+/** Lets a shop's owner through, with `account` and `ownShopId` in the context. Sends the logged-out to log in; others get a 403 `owner-only`. */
 export const requireOwner: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const found = await findCurrentAccount(request, context);
   if (!found) throw loginFirst(request, url);
   if (found.role !== "owner" || found.shopId === null) throw forbidden("owner-only");
+  context.set(account, found);
   context.set(ownShopId, found.shopId);
 };
 

@@ -24,33 +24,33 @@ const ShownLoginInput = v.object({
 export type ShownLogin = v.InferOutput<typeof ShownLoginInput>;
 
 /**
- * The `Set-Cookie` header that lets this operator look at a new login again at `path`. The password is kept nowhere but
- * in this cookie of theirs, encrypted (decision 016).
+ * The `Set-Cookie` header that lets its maker look at a new login again at `path`. The password is kept nowhere but in
+ * this cookie of theirs, encrypted (decision 016).
  */
 export async function keepShown(
   request: Request,
-  { path, operator }: { path: string; operator: Pick<Account, "id" | "epoch"> },
+  { path, maker }: { path: string; maker: Pick<Account, "id" | "epoch"> },
   login: ShownLogin,
 ): Promise<HeaderPairs> {
-  const sealed = seal(env.SESSION_SECRET, purposeOf(path, operator), JSON.stringify(login));
+  const sealed = seal(env.SESSION_SECRET, purposeOf(path, maker), JSON.stringify(login));
   return [["Set-Cookie", await cookieFor(request, path).serialize(sealed)]];
 }
 
-/** The login that was kept for this operator at `path`; undefined if there is none, or its time is over. */
+/** The login that was kept for its maker at `path`; undefined if there is none, or its time is over. */
 export async function readShown(
   request: Request,
-  { path, operator }: { path: string; operator: Pick<Account, "id" | "epoch"> },
+  { path, maker }: { path: string; maker: Pick<Account, "id" | "epoch"> },
   now: number,
 ): Promise<ShownLogin | undefined> {
   const kept: unknown = await cookieFor(request, path).parse(request.headers.get("Cookie"));
   if (typeof kept !== "string") return undefined;
-  const text = unseal(sessionSecrets(), purposeOf(path, operator), kept);
+  const text = unseal(sessionSecrets(), purposeOf(path, maker), kept);
   if (text === undefined) return undefined;
   const login = v.parse(ShownLoginInput, JSON.parse(text));
   return now - login.madeAt < SHOWN_MS ? login : undefined;
 }
 
-/** By its epoch it ends with "log out everywhere", and with the operator's own password. */
+/** By its epoch it ends with "log out everywhere", and with their own password. */
 function purposeOf(path: string, { id, epoch }: Pick<Account, "id" | "epoch">): string {
   return `login shown to ${id} of epoch ${epoch} at ${path}`;
 }

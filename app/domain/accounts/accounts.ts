@@ -80,7 +80,7 @@ export function insertAccount(
           ${name} AS name, NULL AS acts_for
         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM accounts WHERE ${hasUsername(username)})`,
     )
-    .returning({ username: accounts.username });
+    .returning({ username: accounts.username, epoch: accounts.epoch });
 }
 
 /** The account of a session, if the epoch still holds and its own shop, if any, is open; undefined otherwise. One query. */

@@ -47,7 +47,7 @@ export async function addStaffLogin(
   db: Database,
   { shopId, name, passwordHash }: { shopId: string; name: string; passwordHash: string },
   { now }: { now: number },
-): Promise<Outcome<{ username: string }, StaffRefusal>> {
+): Promise<Outcome<{ username: string; epoch: number }, StaffRefusal>> {
   const username = await suggestUsername(db, shopId, name);
   const wanted = sql`(SELECT count(*) FROM accounts WHERE ${staffOf(shopId)}) < ${MOST_STAFF}
     AND NOT EXISTS (

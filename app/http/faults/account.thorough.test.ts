@@ -10,6 +10,7 @@ const LOGIN = { username: SHOP, password: PASSWORD };
 const CHANGE = { operation: "change-password", current: PASSWORD, new: "tamarind-and-dates-2026" };
 
 /** The account's epoch ends what was begun before; and what nobody has the cookie of ends by itself. */
+const SHOWN = "Its cookie holds the new password, which is shown once the page can be";
 const DEAD_SESSION: [RegExp, string] = [/^session /, "its epoch is over"];
 
 const NOTED: [RegExp, string] = [
@@ -59,12 +60,12 @@ testMatrix({
     ...form(
       "/shop/staff",
       { operation: "add", name: "Asha" },
-      { what: "add", as: "owner", doneBefore: 409 },
+      { what: "add", as: "owner", doneBefore: 409, begins: SHOWN },
     ),
     ...form(
       "/shop/staff",
       { operation: "new-password", account: String(RAVI.id), epoch: "1" },
-      { what: "new-password", as: "owner", doneBefore: 409 },
+      { what: "new-password", as: "owner", doneBefore: 409, begins: SHOWN },
     ),
     ...form(
       "/shop/staff",

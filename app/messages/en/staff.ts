@@ -21,7 +21,7 @@ export const staff = {
     since: "Since {date}",
     reset: "New password",
     resetText:
-      "The old password will stop working at once, and {name} will be logged out everywhere. You’ll see the new one just once.",
+      "The old password will stop working at once, and {name} will be logged out everywhere. You’ll see the new one for ten minutes.",
     resetSend: "Make a new password",
     end: "End login",
     endText: "{name} will be logged out everywhere at once, and won’t be able to log in again.",
@@ -29,7 +29,7 @@ export const staff = {
   },
   handOver: {
     title: "{name}’s login",
-    once: "The password is shown only once. Send it before you leave this page.",
+    once: "Only you can see this password, and only for ten minutes. Send it now.",
     username: "Username",
     password: "Password",
     send: "Send on WhatsApp",

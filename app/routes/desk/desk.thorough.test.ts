@@ -108,6 +108,8 @@ describe.each(["owner", "staff"] as const)("a shop's %s", (role) => {
     const { cookie } = await logIn("chaat", { role });
     const page = await seenBy(cookie)(path);
     expect(page.status).toBe(403);
+    const isFile = /\.svg$|\/photos\//.test(path);
+    if (!isFile) expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
     expect(await page.text()).not.toMatch(/Chaat|a@b\.in/);
     expect((await submit(path, {}, { Cookie: cookie })).status).toBe(403);
     expect((await seenBy(cookie)(`${path}.data`)).status).toBe(403);

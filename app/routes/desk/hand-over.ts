@@ -29,7 +29,7 @@ export async function leadToHandOver(
   login: ShownLogin,
 ): Promise<Response> {
   const path = shopPath(shopId);
-  const headers = await keepShown(request, { path, operator: context.get(account) }, login);
+  const headers = await keepShown(request, { path, maker: context.get(account) }, login);
   return redirect(`${path}/hand-over`, { status: 303, headers });
 }
 
@@ -38,7 +38,7 @@ export async function findShown(
   { request, context }: Asked,
   { id, owners }: Pick<DeskShopWithOwners, "id" | "owners">,
 ): Promise<ShownLogin | undefined> {
-  const kept = { path: shopPath(id), operator: context.get(account) };
+  const kept = { path: shopPath(id), maker: context.get(account) };
   const login = await readShown(request, kept, Date.now());
   return owners.some(({ username, epoch }) => username === login?.username && epoch === login.epoch)
     ? login

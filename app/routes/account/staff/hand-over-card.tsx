@@ -2,10 +2,17 @@ import { useEffect, useRef } from "react";
 import { brand } from "#app/brand.ts";
 import { privatePath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import type { HandOver } from "./staff-acts.ts";
+import type { HandOver } from "./hand-over.ts";
 
-/** A login with its password, shown this once: the password is kept nowhere but in this page. */
-export function HandOverCard({ shopName, handOver }: { shopName: string; handOver: HandOver }) {
+interface HandOverCardProps {
+  shopName: string;
+  handOver: HandOver;
+  /** Whether it was made just now. */
+  isNew: boolean;
+}
+
+/** A login with its password, which for some minutes is kept in this browser, and nowhere else. */
+export function HandOverCard({ shopName, handOver, isNew }: HandOverCardProps) {
   const { name, username, password, loginQuery } = handOver;
   const { handOver: texts } = useMessages("staff");
   const language = useLanguage();
@@ -13,7 +20,9 @@ export function HandOverCard({ shopName, handOver }: { shopName: string; handOve
   const login = brand.homeAddress + privatePath(language, `/shop/login${loginQuery}`);
   const message = texts.message({ name, shopName, login, username, password });
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
 
   return (
     <section className="card hand-over">

@@ -11,18 +11,11 @@ import {
 import { WholeNumberInput } from "#app/domain/whole-number.ts";
 import { database, ownShopId, stores } from "#app/http/context.ts";
 import { makePassword } from "#app/http/credentials.ts";
-import { queryForDevice } from "#app/http/devices.ts";
 import { unknownForm } from "#app/http/replies.ts";
+import type { ShownLogin } from "#app/http/shown-login.ts";
+import type { HeaderPairs } from "#app/http/sessions.ts";
 import type { Unsent } from "#app/ui/unreachable.ts";
-
-/** What the owner is shown once. */
-export interface HandOver {
-  name: string;
-  username: string;
-  password: string;
-  /** Added to the login link, so that their phone becomes a known device; empty for a new login. */
-  loginQuery: string;
-}
+import { keepHandOver, writeHandOver, type HandOver } from "./hand-over.ts";
 
 type Refused = StaffRefusal | { reason: "missing" };
 
@@ -38,7 +31,10 @@ export interface StaffAnswer {
   typed?: string;
 }
 
-type Context = Readonly<RouterContextProvider>;
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
 type FormFields = Record<string, unknown>;
 
 const STATUSES: Record<Refused["reason"], number> = {
@@ -51,51 +47,64 @@ const STATUSES: Record<Refused["reason"], number> = {
 const MOST_TYPED = 200;
 
 /** Makes a login for the name in the form, and shows its password. */
-export async function addLogin(context: Context, fields: FormFields) {
+export async function addLogin(asked: Asked, fields: FormFields) {
+  const { context } = asked;
   const sent = fields["name"];
   const typed = typeof sent === "string" ? sent.slice(0, MOST_TYPED) : "";
   const name = v.safeParse(StaffNameInput, sent);
   if (!name.success) return answer({ problem: problemOf(name.issues[0]), typed }, 422);
   const { password, passwordHash } = await makePassword();
   const login = { shopId: context.get(ownShopId), name: name.output, passwordHash };
-  const added = await addStaffLogin(context.get(database), login, { now: Date.now() });
+  const now = Date.now();
+  const added = await addStaffLogin(context.get(database), login, { now });
   if (!added.ok) return refuse(added.refusal, typed);
-  const { username } = added.value;
-  return answer({ handOver: { name: name.output, username, password, loginQuery: "" } });
+  const made = { ...added.value, password, madeAt: now, news: "login" } as const;
+  return show(asked, login.name, made);
 }
 
 const ResetInput = v.object({ account: WholeNumberInput, epoch: WholeNumberInput });
 
 /** Gives the login in the form a new password, and shows it. */
-export async function replacePassword(context: Context, fields: FormFields) {
-  const asked = v.safeParse(ResetInput, fields);
-  if (!asked.success) throw unknownForm();
-  const { account: accountId, epoch } = asked.output;
+export async function replacePassword(asked: Asked, fields: FormFields) {
+  const { context } = asked;
+  const read = v.safeParse(ResetInput, fields);
+  if (!read.success) throw unknownForm();
+  const { account: accountId, epoch } = read.output;
   const { password, passwordHash } = await makePassword();
   const shopId = context.get(ownShopId);
   const reset = { shopId, accountId, epoch, passwordHash };
   const changed = await replaceStaffPassword(context.get(database), reset);
   if (!changed?.ok) return refuse(changed?.refusal ?? { reason: "missing" });
-  const { name, username } = changed.value;
-  const loginQuery = queryForDevice(username, Date.now());
-  return answer({ handOver: { name, username, password, loginQuery } });
+  const { name, username, epoch: changedEpoch } = changed.value;
+  const made = {
+    username,
+    password,
+    epoch: changedEpoch,
+    madeAt: Date.now(),
+    news: "password",
+  } as const;
+  return show(asked, name, made);
 }
 
 const EndInput = v.object({ account: WholeNumberInput });
 
 /** Ends the login in the form. */
-export async function endLogin(context: Context, fields: FormFields) {
-  const asked = v.safeParse(EndInput, fields);
-  if (!asked.success) throw unknownForm();
-  const ending = { shopId: context.get(ownShopId), accountId: asked.output.account };
+export async function endLogin({ context }: Asked, fields: FormFields) {
+  const read = v.safeParse(EndInput, fields);
+  if (!read.success) throw unknownForm();
+  const ending = { shopId: context.get(ownShopId), accountId: read.output.account };
   const ended = await endStaffLogin(context.get(stores), ending, { now: Date.now() });
   return ended ? answer({ ended: ended.name }) : refuse({ reason: "missing" });
+}
+
+async function show(asked: Asked, name: string, login: ShownLogin) {
+  return answer({ handOver: writeHandOver(name, login) }, 200, await keepHandOver(asked, login));
 }
 
 function refuse(refusal: Refused, typed?: string) {
   return answer({ refusal, ...(typed !== undefined && { typed }) }, STATUSES[refusal.reason]);
 }
 
-function answer(said: StaffAnswer, status = 200) {
-  return data<StaffAnswer>(said, { status });
+function answer(said: StaffAnswer, status = 200, headers: HeaderPairs = []) {
+  return data<StaffAnswer>(said, { status, headers });
 }

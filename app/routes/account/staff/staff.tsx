@@ -14,6 +14,7 @@ import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/staff";
+import { findHandOver } from "./hand-over.ts";
 import { OwnerOnly } from "./owner-only.tsx";
 import { addLogin, endLogin, replacePassword, type StaffAnswer } from "./staff-acts.ts";
 import staffCss from "./staff.css?inline";
@@ -27,11 +28,12 @@ export const handle: PageHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [requireOwner];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);
   const listed = await listStaff(context.get(database), shopId);
   if (!listed) throw notFound("This shop isn’t here");
-  return { shopId, ...listed };
+  const handOver = await findHandOver({ request, context }, listed.staff);
+  return { shopId, ...listed, handOver };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,11 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   switch (fields["operation"]) {
     case "add":
-      return addLogin(context, fields);
+      return addLogin({ request, context }, fields);
     case "new-password":
-      return replacePassword(context, fields);
+      return replacePassword({ request, context }, fields);
     case "end":
-      return endLogin(context, fields);
+      return endLogin({ request, context }, fields);
     default:
       throw unknownForm();
   }

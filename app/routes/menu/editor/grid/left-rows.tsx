@@ -19,8 +19,7 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
   const text = writeBlock(rows);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The section may be longer than the screen.
-    if (isNew && rows.length > 0) box.current?.scrollIntoView({ block: "nearest" });
+    return isNew && rows.length > 0 && box.current ? keepInSight(box.current) : undefined;
   }, [isNew, rows]);
   return (
     <div
@@ -51,4 +50,22 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * Scrolls to what stands below a grid, also while that still grows: a large block takes several frames. Whoever does
+ * something meanwhile goes where they want.
+ */
+function keepInSight(box: HTMLElement): () => void {
+  const watching = new ResizeObserver(() => box.scrollIntoView({ block: "nearest" }));
+  for (const grown of [box, box.previousElementSibling]) if (grown) watching.observe(grown);
+  const listening = new AbortController();
+  const stop = () => {
+    watching.disconnect();
+    listening.abort();
+  };
+  for (const type of ["keydown", "pointerdown", "wheel"]) {
+    addEventListener(type, stop, { signal: listening.signal });
+  }
+  return stop;
 }

@@ -28,7 +28,7 @@ interface UndoButtonsProps {
   isHeld: boolean;
 }
 
-/** Undo and, once something was undone, Redo; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
+/** Undo and Redo, each always in its place; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
 export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
   const { announce } = useEditor();
@@ -55,17 +55,16 @@ export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsP
       >
         <Icon name="undo" />
       </button>
-      {steps.undone.length > 0 && (
-        <button
-          type="button"
-          className="icon-button needs-script"
-          aria-label={undo.redo}
-          title={undo.redo}
-          onClick={() => go("redo")}
-        >
-          <Icon name="redo" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="icon-button needs-script"
+        aria-label={undo.redo}
+        title={undo.redo}
+        aria-disabled={steps.undone.length === 0}
+        onClick={() => go("redo")}
+      >
+        <Icon name="redo" />
+      </button>
     </>
   );
 }

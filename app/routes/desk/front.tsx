@@ -4,3 +4,8 @@ import { redirect } from "react-router";
 export function loader() {
   return redirect("/desk/requests");
 }
+
+/** Never shown. The framework needs a component to show a page to those whom the desk refuses. */
+export default function Front() {
+  return null;
+}
