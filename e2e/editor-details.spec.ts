@@ -181,6 +181,7 @@ test("what is wrong in a dish's form is told beside its field, in the row of its
   await papad.getByLabel("Description").fill("Crisp");
   await save.click();
   await expectWrong(price, /Please enter a price above 0/);
+  await expect(status(page)).not.toHaveText("Saved");
   await expect(papad.getByLabel("Description")).toHaveValue("Crisp");
 });
 

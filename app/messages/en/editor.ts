@@ -188,11 +188,11 @@ export const editor = {
   },
   picture: {
     title: "Picture above your menu",
-    hint: "Also shown wherever the link to your menu is shared. JPEG, PNG or WebP, up to 5 MB. We don’t keep the place or time it was taken.",
+    hint: "Also shown wherever the link to your menu is shared. JPEG, PNG or WebP. We don’t keep the place or time it was taken.",
     current: "The picture of {shop}",
     choose: "Choose a picture",
     another: "Choose another picture",
-    dropped: "Keep the old one",
+    dropped: "Leave it as it was",
     crop: "How it will look above your menu",
     cropHint: "Drag the picture, or use the sliders.",
     zoom: "Zoom",

@@ -43,6 +43,8 @@ describe("who forgot their login", () => {
     const html = await (await visit(path)).text();
     expect(html).toMatch(/<input[^>]* name="shop"[^>]* value="demo cafe"/);
     expect(html).toMatch(/href="\/shop\/login"[^>]*>Cancel/);
+    const [, words = ""] = new RegExp(`wa\\.me/${brand.whatsApp}\\?text=([^"]*)"`).exec(html) ?? [];
+    expect(decodeURIComponent(words)).toMatch(/^Namaste.*: demo cafe$/);
   });
 
   it("writes to the operator on WhatsApp, or asks the desk, with or without JavaScript", async () => {

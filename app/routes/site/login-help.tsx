@@ -66,7 +66,7 @@ export default function LoginHelpRoute({ loaderData, actionData }: Route.Compone
         />
       )}
       <p>
-        <a className="button" href={useWhatsAppLink()} rel="noreferrer">
+        <a className="button" href={useWhatsAppLink(loaderData.username)} rel="noreferrer">
           {loginHelp.whatsApp}
         </a>
       </p>
@@ -94,8 +94,8 @@ function useFields(username: string | undefined): EnquiryField[] {
   ];
 }
 
-/** A chat with the operator, in which the first words are written already. */
-function useWhatsAppLink(): string {
-  const { loginHelp } = useMessages("site");
-  return `https://wa.me/${brand.whatsApp}?text=${encodeURIComponent(`${loginHelp.firstWords} `)}`;
+/** A chat with the operator, whose first words are written already, with the username if one was typed. */
+function useWhatsAppLink(username = ""): string {
+  const { firstWords } = useMessages("site").loginHelp;
+  return `https://wa.me/${brand.whatsApp}?text=${encodeURIComponent(`${firstWords} ${username}`)}`;
 }

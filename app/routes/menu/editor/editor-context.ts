@@ -16,6 +16,8 @@ export interface Editor {
   /** The sections as shown when it is called, for event handlers. A component that renders them takes them as a prop. */
   sectionsNow: () => Section[];
   discard: (changeId: number) => void;
+  /** Takes “Saved” away: something that was just typed is refused here, and not sent. */
+  noteRefused: () => void;
   announce: (text: string) => void;
   /** Announces the new position to screen readers, and focuses the first of `selectors` that can take it. */
   announceMove: (move: { name: string; to: number; count: number }, ...selectors: string[]) => void;
@@ -32,7 +34,8 @@ export function useEditor(): Editor {
 
 /** What the context holds, given what stays the same and the sections as they are shown now. */
 export function useEditorValue(parts: Omit<Editor, "sectionsNow">, sections: Section[]): Editor {
-  const { shopId, opened, suggestedCover, submit, keyOf, discard, announce, announceMove } = parts;
+  const { shopId, opened, suggestedCover, submit, keyOf, discard, noteRefused } = parts;
+  const { announce, announceMove } = parts;
   const shown = useRef(sections);
   // Before the next key can be pressed.
   useLayoutEffect(() => {
@@ -48,9 +51,21 @@ export function useEditorValue(parts: Omit<Editor, "sectionsNow">, sections: Sec
       keyOf,
       sectionsNow,
       discard,
+      noteRefused,
       announce,
       announceMove,
     }),
-    [shopId, opened, suggestedCover, submit, keyOf, sectionsNow, discard, announce, announceMove],
+    [
+      shopId,
+      opened,
+      suggestedCover,
+      submit,
+      keyOf,
+      discard,
+      noteRefused,
+      sectionsNow,
+      announce,
+      announceMove,
+    ],
   );
 }

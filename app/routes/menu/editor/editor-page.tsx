@@ -60,12 +60,12 @@ export function EditorPage(props: EditorPageProps) {
   const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, props);
   const shown = useBackTimes(changed);
   useSeenMenu(known, { role, suggestedCover });
-  const { submit, discard, notePhoto, keyOf } = changing;
+  const { notePhoto, ...acts } = changing;
   const { id: shopId } = menu.shop;
   const photos = usePhotoQueue(shopId, notePhoto);
   const { said, announce, announceMove } = useAnnouncements();
   const editor = useEditorValue(
-    { shopId, opened, suggestedCover, submit, keyOf, discard, announce, announceMove },
+    { shopId, opened, suggestedCover, ...acts, announce, announceMove },
     shown.sections,
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);

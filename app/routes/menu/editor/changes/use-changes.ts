@@ -36,8 +36,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   );
   const { menu, changes, steps, hold } = state;
   const [keys] = useState(draftKeys);
-  const [hasSaved, setHasSaved] = useState(wasSaved);
-  if (!hasSaved && changes.some((change) => change.state === "saved")) setHasSaved(true);
+  const { isSaved, noteRefused } = useSaved(changes, wasSaved);
   const { isReady, isStored, isLost } = useKeptChanges(first.shop, changes, (found) =>
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
@@ -60,7 +59,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
     /** What the server has, and undefined until it has answered. */
     known: state.isFromPhone ? undefined : state,
     changes,
-    saving: { state: saveState(state, hasSaved), count },
+    saving: { state: saveState(state, isSaved), count },
     held: {
       why: count > 0 ? hold?.why : undefined,
       count,
@@ -70,9 +69,19 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
     undoing: { steps, make, changes, isHeld: hold !== undefined },
     submit,
     discard,
+    noteRefused,
     notePhoto,
     keyOf: keys.keyOf,
   };
+}
+
+/** Whether the last thing that somebody did is saved. What the editor itself refuses is no change. */
+function useSaved(changes: readonly Change[], wasSaved: boolean) {
+  const [last, setLast] = useState({ id: 0, isSaved: wasSaved });
+  const id = changes.findLast(({ state }) => state === "saved")?.id ?? 0;
+  if (id > last.id) setLast({ id, isSaved: true });
+  const noteRefused = useCallback(() => setLast(({ id }) => ({ id, isSaved: false })), []);
+  return { isSaved: last.isSaved, noteRefused };
 }
 
 /** Makes a change of fields and gives its id: one that retries another, or that undoes or repeats the last. */
@@ -137,8 +146,8 @@ function isOnItsWay({ state }: Change): boolean {
   return state === "waiting" || state === "saving";
 }
 
-function saveState({ changes, hold }: EditorState, hasSaved: boolean): SaveState | undefined {
+function saveState({ changes, hold }: EditorState, isSaved: boolean): SaveState | undefined {
   if (changes.some(isOnItsWay)) return hold ? "waiting" : "saving";
   if (changes.some(({ state }) => state === "failed")) return "not-saved";
-  return hasSaved ? "saved" : undefined;
+  return isSaved ? "saved" : undefined;
 }

@@ -14,7 +14,7 @@ export const JUST_ADDED = "data-just-added";
 /** What a section's row does with what is typed into it. */
 export function useEntry(section: Section, refused: FailedChange | undefined) {
   const entry = useMessages("entry");
-  const { submit, announce } = useEditor();
+  const { submit, announce, noteRefused } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<EntryProblem | undefined>(refused?.failure);
   const { keep, send, sizeNames } = useKeptEntry(form, section.id);
@@ -26,8 +26,8 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     const { name, price, diet } = fieldsOf(form.current);
     const read = readEntry(section, { name: name.value, price: price.value, diet }, named);
     if ("unnamed" in read) return ask(read.unnamed);
-    setWrong("problem" in read ? read.problem : undefined);
-    if ("problem" in read) return goTo(read.problem);
+    if ("problem" in read) return refuse(read.problem);
+    setWrong(undefined);
     submit(read.fields, refused?.id);
     announce(entry.added({ name: name.value.trim() }));
     // What is kept of them is read from the fields.
@@ -40,7 +40,9 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   }
 
   /** To the field that is wrong. */
-  function goTo(problem: EntryProblem): void {
+  function refuse(problem: EntryProblem): void {
+    setWrong(problem);
+    noteRefused();
     const isOfSizes = problem.reason === "invalid-input" && problem.path === "options";
     // Two sizes have one name.
     if (isOfSizes && sizesAsked > 0) return ask(sizesAsked);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { problemText } from "#app/messages/problem-text.ts";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { findWrong, type Wrong } from "./find-wrong.ts";
@@ -13,9 +14,11 @@ export interface WrongField extends Wrong {
 /** Says what is wrong in a form before it is sent; `part` names the form among the parts of the editor. */
 export function useWrongField(part: string) {
   const problems = useMessages("problems");
+  const { noteRefused } = useEditor();
   const [wrong, setWrong] = useState<WrongField>();
   /** Tells of a field, which gets the focus: the form stays open. */
   function tell(found: Wrong, form: HTMLFormElement): void {
+    noteRefused();
     setWrong({ ...found, id: `wrong-${part}`, text: problemText(problems, found.problem) });
     // Not sent, it still holds what was typed.
     form.dataset["typed"] = "";

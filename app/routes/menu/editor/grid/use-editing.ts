@@ -15,7 +15,7 @@ const NONE: RefusedCells = new Map();
 
 /** What is typed into a grid's cells, and what of it could not be used. This device keeps both. */
 export function useEditing(within: Omit<Typed, "editing" | "refused">) {
-  const { shopId, submit, keyOf } = useEditor();
+  const { shopId, submit, keyOf, noteRefused } = useEditor();
   const [editing, setEditing] = useState<Editing>();
   const [refused, setRefused] = useState<RefusedCells>(() =>
     withCells(NONE, recallCells({ ...within, shopId, now: Date.now() }), keyOf),
@@ -27,10 +27,11 @@ export function useEditing(within: Omit<Typed, "editing" | "refused">) {
       for (const { itemId, column, text } of cells) {
         if (text !== "") keepCell({ shopId, itemId, column }, () => text);
       }
+      if (cells.length > 0) noteRefused();
       const now = cells.map((cell) => ({ at: Date.now(), ...cell }));
       setRefused((before) => withCells(before, now, keyOf));
     },
-    [shopId, keyOf],
+    [shopId, keyOf, noteRefused],
   );
   useTakenBack([...refused.values()], {
     drop(cells) {

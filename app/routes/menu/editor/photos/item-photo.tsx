@@ -65,7 +65,7 @@ function ChoosePhoto({ itemId }: { itemId: number }) {
         required
       />
       {!isQueued && <button className="button">{photos.save}</button>}
-      <p className="hint" aria-live="polite">
+      <p className={doing === "unreadable" ? "alert" : "hint"} aria-live="polite">
         {doing === undefined ? photos.hint : photos[doing]}
       </p>
     </form>
