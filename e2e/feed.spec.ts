@@ -266,7 +266,9 @@ test("the quiet corner is accessible and narrow enough, and a feed that could no
 }) => {
   const quiet = await phoneAt(browser, "quiet");
   await lookAround(quiet);
-  await expect(quiet.getByRole("heading", { name: "It’s quiet here right now" })).toBeVisible();
+  await expect(
+    quiet.getByRole("heading", { name: "You’re early. The bench is free." }),
+  ).toBeVisible();
   await look(quiet);
 
   // Also where the network was always there.

@@ -149,6 +149,7 @@ const SHOWN: ShownPost = {
 const FEED: Parameters<typeof FeedPage>[0] = {
   place: { tile: tileOf(CORNER), name: "" },
   look: { reach: 3, kind: undefined },
+  isChosen: false,
   page: { posts: [SHOWN], older: "7", newest: "7" },
   now: 0,
   isOlder: false,

@@ -27,14 +27,23 @@ export const nearby = {
     loading: "Loading...",
     filters: "Which posts to show",
     km: "{km} km",
+    /** Few have posted close by. */
+    widened: "It’s quiet close by, so this is what’s going on within {km} km.",
     all: "All",
     fresh: { by: "posts", one: "{posts} new post", other: "{posts} new posts" },
     manyFresh: "More than {most} new posts",
   },
   empty: {
-    title: "It’s quiet here right now",
-    text: "Nobody within {km} km has posted in the last day. Say hello: somebody has to go first.",
+    title: "You’re early. The bench is free.",
+    text: "Nobody within {km} km has posted in the last day. Say the first thing: a power cut, a good samosa, a lost cat. Whoever comes next will find it.",
+    post: "Post the first thing",
     wider: "See all posts within {km} km",
+  },
+  invite: {
+    title: "Invite your neighbours",
+    how: "A message for WhatsApp",
+    message:
+      "What’s going on around our corner? News, help and plans from neighbours, without an account, and gone in a day: {link}",
   },
   /** Nobody near has posted this kind of thing. */
   emptyOf: {

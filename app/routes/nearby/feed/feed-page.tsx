@@ -17,9 +17,13 @@ import { FreshPosts } from "./fresh-posts.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
+const [NEAREST] = REACHES;
+
 interface FeedPageProps {
   place: Place;
   look: Look;
+  /** Whether somebody has chosen how far to look; else it is as far as it takes to show some posts. */
+  isChosen: boolean;
   page: Page;
   now: number;
   /** Whether this is not the first page. */
@@ -30,7 +34,7 @@ interface FeedPageProps {
 
 /** The posts around a place, newest first, with filters. */
 export function FeedPage(props: FeedPageProps) {
-  const { place, look, page, now: serverNow, isOlder, isRecalled } = props;
+  const { place, look, isChosen, page, now: serverNow, isOlder, isRecalled } = props;
   const { feed } = useMessages("nearby");
   const now = useNow(serverNow);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
@@ -61,7 +65,10 @@ export function FeedPage(props: FeedPageProps) {
       ) : (
         <FreshPosts look={look} since={page.newest} />
       )}
-      {live.length === 0 && <EmptyFeed look={look} />}
+      {live.length === 0 && <EmptyFeed place={place} look={look} />}
+      {!isChosen && live.length > 0 && look.reach > NEAREST && (
+        <p className="widened">{feed.widened({ km: look.reach })}</p>
+      )}
       <div className="posts">
         {live.map((post) => (
           <PostCard key={post.publicId} post={post} now={now} />

@@ -62,3 +62,32 @@ it("without JavaScript, links lead to another place, to one kind of posts, and t
   expect((await phone.sendPlain(thread.address, comment)).status).toBe(303);
   expect(await (await phone.get(thread.address)).text()).toContain(">I have one<");
 });
+
+it("an empty feed invites by a link that opens the same corner, for a stranger and for who was elsewhere", async () => {
+  const far = awayFromCorner(500);
+  const host = newPhone();
+  await host.goTo(far);
+  const html = await (await host.get("/nearby")).text();
+  const [, message = ""] = /href="https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html) ?? [];
+  const [address = ""] = /\S+$/.exec(decodeURIComponent(message)) ?? [];
+  const { pathname, search } = new URL(address);
+  await post({ text: "The kettle is on", at: far, now: Date.now() });
+
+  const stranger = newPhone();
+  const neighbour = newPhone();
+  await neighbour.goTo(CORNER);
+  for (const guest of [stranger, neighbour]) {
+    const opened = await guest.get(pathname + search);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/nearby"]);
+    expect(await (await guest.get("/nearby")).text()).toContain("The kettle is on");
+  }
+  expect(await (await neighbour.get("/nearby/place")).text()).toContain("Places you’ve used");
+});
+
+it("a link to no corner leaves everybody where they are", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  for (const at of ["", "16/1", "25/1/1", "16/99999999/1", "Indiranagar"]) {
+    expect((await phone.get(`/nearby?at=${encodeURIComponent(at)}`)).status).toBe(200);
+  }
+});

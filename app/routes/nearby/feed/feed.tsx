@@ -1,36 +1,40 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
-import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
+import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
-import { readFeed } from "./read-feed.ts";
-import { viewOf } from "./view.ts";
+import { readFeed, readFeedAround } from "./read-feed.ts";
+import { cornerIn, saysReach, viewOf } from "./view.ts";
 
 const PAGE = "feed";
 
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
-/** The feed around somebody; if their place is unknown, the ways to choose one. */
+/** The feed around somebody; if their place is unknown, the ways to choose one. A shared link makes its corner theirs. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const corner = cornerIn(url.searchParams);
+  if (corner) throw redirect("/nearby", { headers: await rememberPlace(request, corner) });
   const places = await readPlaces(request);
   const [place] = places;
   if (!place) return { chooser: { places, guess: guessPlace(context) } };
   const view = viewOf(place, url.searchParams);
   const [before, now] = [url.searchParams.get("before"), Date.now()];
-  const page = await readFeed(context, view, { before, now });
-  const look = { reach: view.reach, kind: view.kind };
-  return {
-    feed: { place, look, page, now, isOlder: before !== null, isRecalled: false },
-  };
+  const isOlder = before !== null;
+  const isChosen = isOlder || saysReach(url.searchParams);
+  const { reach, ...page } = isChosen
+    ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
+    : await readFeedAround(context, view, now);
+  const look = { reach, kind: view.kind };
+  return { feed: { place, look, isChosen, page, now, isOlder, isRecalled: false } };
 }
 
 /** Without a network the feed stands as it was last read, without what has ended since. */

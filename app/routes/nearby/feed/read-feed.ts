@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { listPostsAround, type AroundPage } from "#app/domain/posts/around.ts";
 import { listPostsNear, type FeedPage, type View } from "#app/domain/posts/feed.ts";
 import { database } from "#app/http/context.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
@@ -11,4 +12,13 @@ export function readFeed(
 ): Promise<FeedPage> {
   const at = { before: before ?? undefined, now };
   return listPostsNear(context.get(database), readerOf(context), view, at);
+}
+
+/** The newest posts for whoever sends this request, from as far away as it takes to show some. */
+export function readFeedAround(
+  context: Readonly<RouterContextProvider>,
+  around: Omit<View, "reach">,
+  now: number,
+): Promise<AroundPage> {
+  return listPostsAround(context.get(database), readerOf(context), around, { now });
 }

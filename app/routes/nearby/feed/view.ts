@@ -1,10 +1,16 @@
 import * as v from "valibot";
-import { ReachInput } from "#app/domain/places/input.ts";
+import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import { writeTile } from "#app/domain/places/tiles.ts";
 import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
+
+/** Whether somebody has chosen how far to look. */
+export function saysReach(query: URLSearchParams): boolean {
+  return query.has("within");
+}
 
 export type Look = Pick<View, "reach" | "kind">;
 
@@ -17,6 +23,17 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
     reach: reach.success ? reach.output : REACH_WHERE_NOT_SAID,
     kind: kind.success ? kind.output : undefined,
   };
+}
+
+/** The address that opens the feed of this place for anybody, whether they have chosen one or not. */
+export function cornerPath({ tile }: Place): string {
+  return `/nearby?at=${writeTile(tile)}`;
+}
+
+/** The place that such an address names; undefined if it names none. */
+export function cornerIn(query: URLSearchParams): Place | undefined {
+  const tile = v.safeParse(TileInput, query.get("at"));
+  return tile.success ? { tile: tile.output, name: "" } : undefined;
 }
 
 /** The address of the feed, from its newest post on or before a cursor. */
