@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Diet } from "#app/domain/menus/diet.ts";
 import type { Menu, Shop } from "#app/domain/menus/menus.ts";
 import { hasKcal } from "#app/domain/menus/nutrition.ts";
+import { cornerPathOf } from "#app/domain/places/corner-link.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
 import { localDate, localTime } from "#app/domain/shops/local-time.ts";
@@ -198,6 +199,7 @@ export function MenuFooter({ shop, sections, marks }: Menu & { marks: Diet[] }) 
   const language = useLanguage();
   const { dish } = useMessages("ui");
   const gst = shop.includesGst ? page.withGst : page.withoutGst;
+  const corner = cornerPathOf(shop);
   return (
     <footer>
       {marks.length > 0 && (
@@ -222,6 +224,11 @@ export function MenuFooter({ shop, sections, marks }: Menu & { marks: Diet[] }) 
       {shop.includesGst !== null && <p className="gst">{gst}</p>}
       {hasKcal(sections) && <p>{page.dailyKcal}</p>}
       {shop.fssaiNumber !== "" && <p>{page.fssai({ number: shop.fssaiNumber })}</p>}
+      {corner !== undefined && (
+        <a className="button" href={corner}>
+          {page.corner}
+        </a>
+      )}
       <a className="button" href={localPath(language, "/add-shop")}>
         {page.addYours}
       </a>

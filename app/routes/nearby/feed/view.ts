@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { writeTile } from "#app/domain/places/tiles.ts";
 import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
 
@@ -25,12 +24,7 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
   };
 }
 
-/** The address that opens the feed of this place for anybody, whether they have chosen one or not. */
-export function cornerPath({ tile }: Place): string {
-  return `/nearby?at=${writeTile(tile)}`;
-}
-
-/** The place that such an address names; undefined if it names none. */
+/** The place whose feed an address opens for anybody, as `cornerPath` writes it; undefined if it names none. */
 export function cornerIn(query: URLSearchParams): Place | undefined {
   const tile = v.safeParse(TileInput, query.get("at"));
   return tile.success ? { tile: tile.output, name: "" } : undefined;
