@@ -45,7 +45,7 @@ test("older posts come below what is being read, a thread opens at its top, and 
   await thread.click();
   await page.getByRole("link", { name: "← Around you" }).click();
   await expect(page).toHaveURL(/\/nearby\?within=10$/);
-  await expect(page.getByRole("heading", { name: "Around you" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeFocused();
 });
 
 test("a thread stays as it is while one reacts and comments; a comment that cannot be sent stays typed, and is there once", async ({
@@ -251,7 +251,7 @@ test("the feed and a thread are accessible and narrow enough in Hindi, and a lan
   await lookAround(page);
   await page.goto("/nearby?within=10");
   await page.getByRole("link", { name: "हिन्दी" }).click();
-  await expect(page.getByRole("heading", { name: "आपके आस-पास" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /आस-पास/ })).toBeVisible();
   await expect(page).toHaveURL(/\/nearby\?within=10$/);
   await look(page);
   await page.getByRole("link", { name: /कमेंट/ }).first().click();

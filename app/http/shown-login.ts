@@ -24,7 +24,7 @@ const ShownLoginInput = v.object({
 export type ShownLogin = v.InferOutput<typeof ShownLoginInput>;
 
 /**
- * The `Set-Cookie` header that lets its maker look at a new login again at `path`. The password is kept nowhere but in
+ * The `Set-Cookie` headers that let its maker look at a new login again at `path`. The password is kept nowhere but in
  * this cookie of theirs, encrypted (decision 016).
  */
 export async function keepShown(
@@ -33,7 +33,12 @@ export async function keepShown(
   login: ShownLogin,
 ): Promise<HeaderPairs> {
   const sealed = seal(env.SESSION_SECRET, purposeOf(path, maker), JSON.stringify(login));
-  return [["Set-Cookie", await cookieFor(request, path).serialize(sealed)]];
+  // The framework loads a page's data at an address of its own.
+  const paths = [path, `${path}.data`];
+  const cookies = await Promise.all(
+    paths.map((each) => cookieFor(request, each).serialize(sealed)),
+  );
+  return cookies.map((cookie) => ["Set-Cookie", cookie]);
 }
 
 /** The login that was kept for its maker at `path`; undefined if there is none, or its time is over. */

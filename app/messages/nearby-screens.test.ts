@@ -98,10 +98,15 @@ const SCREENS: [name: string, status: number, sign: string, open: () => Promise<
   ["the feed, with the rules", 200, 'id="rules"', () => reader.get("/nearby")],
   ["older posts", 200, 'href="/nearby?within=3"', () => lonely.get("/nearby?before=x")],
   ["own posts in the feed", 200, 'class="mark"', () => reader.get("/nearby?kind=help")],
-  ["an empty feed", 200, "empty", () => lonely.get("/nearby")],
-  ["the widest empty feed", 200, "empty", () => lonely.get("/nearby?within=10")],
+  ["an empty feed", 200, "quiet-corner", () => lonely.get("/nearby")],
+  ["the widest empty feed", 200, "quiet-corner", () => lonely.get("/nearby?within=10")],
   ...KINDS.map((kind): (typeof SCREENS)[number] => {
-    return [`an empty feed of ${kind}`, 200, "empty", () => lonely.get(`/nearby?kind=${kind}`)];
+    return [
+      `an empty feed of ${kind}`,
+      200,
+      "quiet-corner",
+      () => lonely.get(`/nearby?kind=${kind}`),
+    ];
   }),
   ["a thread", 200, 'value="delete-comment"', () => reader.get(`/nearby/posts/${theirs}`)],
   ["an own thread", 200, 'name="isResolved" value="no"', () => reader.get(`/nearby/posts/${own}`)],

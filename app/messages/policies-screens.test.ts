@@ -6,6 +6,7 @@ import { policies } from "./policies.server.ts";
 const PATHS = ["privacy-policy", "csae-standards"] as const;
 /** What Hindi writes in Latin letters too: names, abbreviations, and words of the trade. */
 const NAMES = [
+  "JavaScript",
   "Apple",
   "Cloudflare",
   "CSAE",

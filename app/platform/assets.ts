@@ -7,7 +7,11 @@ export type ReadAsset = (path: string) => Promise<string | undefined>;
 export function openAssets(assets: Fetcher): ReadAsset {
   return async (path) => {
     // The host counts for nothing.
-    const reply = await withinLimit("assets", () => assets.fetch(`https://assets.local${path}`));
-    return reply.ok ? reply.text() : undefined;
+    return withinLimit("assets", async () => {
+      const reply = await assets.fetch(`https://assets.local${path}`);
+      if (reply.status === 404) return undefined;
+      if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
+      return reply.text();
+    });
   };
 }

@@ -28,6 +28,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   Prayagraj: ["Allahabad"],
   Thiruvananthapuram: ["Trivandrum"],
   Varanasi: ["Banaras"],
+  Visakhapatnam: ["Vizag"],
   "HITEC City": ["Hitech City"],
   Gurgaon: ["Gurugram", "गुड़गाँव"],
 };
@@ -98,7 +99,7 @@ export function foldOnce(name: string): string[] {
 
 function withOtherNames(places: KnownPlace[]): KnownPlace[] {
   return places
-    .filter(({ kind }) => kind !== "village")
+    .filter(({ kind }) => kind === "head")
     .flatMap((place) =>
       (OTHER_NAMES[place.name] ?? []).map((name) => ({
         ...place,

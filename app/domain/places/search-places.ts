@@ -13,7 +13,7 @@ const ROUGH = { whole: 6, begun: 8 } as const;
 const LATER_WORD = 4;
 const ELSEWHERE = 4;
 const KIND = { head: 0, town: 0.5, village: 5, abroad: 7 } as const;
-/** Somebody who spells it as it is spelled abroad means that. */
+/** Whoever types the foreign spelling means the foreign place. */
 const SPELLED_ABROAD = 3;
 
 /** A query as it sounds: the beginning of a name, and words of what its place lies in. */
@@ -53,11 +53,20 @@ export function searchPins({ places }: PlaceFile, digits: string): KnownPlace[] 
 }
 
 function best(found: { place: SearchedPlace; behind: number }[]): KnownPlace[] {
-  return found
+  const sorted = found
     .filter(({ behind }) => behind < Infinity)
     .toSorted((one, other) => one.behind - other.behind)
-    .slice(0, MOST_FOUND)
     .map(({ place: { name, area, pin, tile, kind } }) => ({ name, area, pin, tile, kind }));
+  return withoutTwins(sorted).slice(0, MOST_FOUND);
+}
+
+/** Some places have several PIN codes: the first one is enough. */
+function withoutTwins(places: KnownPlace[]): KnownPlace[] {
+  const seen = new Set<string>();
+  return places.filter(({ name, area, tile }) => {
+    const key = `${name}\n${area}\n${tile}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function kindOf({ kind, letters }: SearchedPlace, query: NameQuery): number {

@@ -6,7 +6,7 @@ import type { Reader } from "./live.ts";
 /** So many posts are enough to look no further. */
 const ENOUGH = 5;
 
-/** Some posts, and how far they reach: in kilometres, between tile centres. */
+/** Some posts, and the radius in which they were looked for, in kilometres between tile centres. */
 export interface AroundPage extends FeedPage {
   reach: Reach;
 }

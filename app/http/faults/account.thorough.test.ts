@@ -9,8 +9,8 @@ const CANNOT_CHECK = "We can’t check your login right now. Please try again in
 const LOGIN = { username: SHOP, password: PASSWORD };
 const CHANGE = { operation: "change-password", current: PASSWORD, new: "tamarind-and-dates-2026" };
 
-/** The account's epoch ends what was begun before; and what nobody has the cookie of ends by itself. */
 const SHOWN = "Its cookie holds the new password, which is shown once the page can be";
+/** The account's epoch ends what was begun before; and what nobody has the cookie of ends by itself. */
 const DEAD_SESSION: [RegExp, string] = [/^session /, "its epoch is over"];
 
 const NOTED: [RegExp, string] = [

@@ -35,15 +35,17 @@ export const nearby = {
   },
   empty: {
     title: "You’re early. The bench is free.",
-    text: "Nobody within {km} km has posted in the last day. Say the first thing: a power cut, a good samosa, a lost cat. Whoever comes next will find it.",
-    post: "Post the first thing",
+    /** Where there may be posts further away, or of another kind. */
+    quiet: "It’s quiet here right now",
+    text: "Nobody within {km} km has posted in the last day. Be the first: a power cut, a good samosa, a lost cat. Whoever comes next will see it.",
+    post: "Write the first post",
     wider: "See all posts within {km} km",
   },
   invite: {
     title: "Invite your neighbours",
-    how: "A message for WhatsApp",
+    how: "Send a WhatsApp message",
     message:
-      "What’s going on around our corner? News, help and plans from neighbours, without an account, and gone in a day: {link}",
+      "What’s going on around our corner? News, help and plans from neighbours. No account needed, and gone in a day: {link}",
   },
   /** Nobody near has posted this kind of thing. */
   emptyOf: {
@@ -126,11 +128,13 @@ export const nearby = {
   chooser: {
     title: "Choose a place",
     heading: "Which corner is yours?",
-    lead: "See what’s going on within a short walk. Nobody learns where exactly you are.",
+    lead: "See what’s going on within a short walk. Nobody learns exactly where you are.",
     search: "Area, village or PIN code",
-    searchHint: "Coordinates, a map link or a DIGIPIN will do, too.",
+    searchHint: "Coordinates, a map link or a DIGIPIN work too.",
     searchNoScript:
       "Type a name or a PIN code. Without JavaScript, what you type goes to us so that we can look it up. We don’t keep it.",
+    positionNoScript:
+      "Without JavaScript, please type a name or a PIN code. We haven’t looked at what you sent: coordinates should never leave your phone.",
     find: "Find",
     found: "Places",
     foundCount: { by: "places", one: "{places} place found", other: "{places} places found" },
@@ -139,7 +143,7 @@ export const nearby = {
     noPin: "There’s no PIN code {pin} in our list. Please check it, or try the name of the area.",
     linkWithout:
       "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
-    locateText: "Your phone rounds it to a square of 600 m first.",
+    locateText: "Your phone first rounds it to a 600 m square.",
     usePosition: "Use my location",
     asking: "Asking your phone...",
     denied:

@@ -29,7 +29,7 @@ export const staff = {
   },
   handOver: {
     title: "{name}’s login",
-    once: "Only you can see this password, and only for ten minutes. Send it now.",
+    tenMinutes: "Only you can see this password, and only for ten minutes. Send it now.",
     username: "Username",
     password: "Password",
     send: "Send on WhatsApp",

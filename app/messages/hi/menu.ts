@@ -35,7 +35,7 @@ export const menu = {
     backTomorrow: "खत्म, कल फिर मिलेगा",
     backOn: "खत्म, {day} को फिर मिलेगा",
     todaysPrices: "आज के दाम",
-    corner: "इस नुक्कड़ के आस-पास",
+    corner: "आस-पास क्या चल रहा है",
     addYours: "अपना डिजिटल मेन्यू बनवाएँ",
   },
   noMenu: {

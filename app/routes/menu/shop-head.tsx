@@ -9,7 +9,7 @@ import { localDate, localTime } from "#app/domain/shops/local-time.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { dialled, mobileDigits, numbersIn, shownNumber } from "#app/domain/shops/phones.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { localPath, type Language } from "#app/messages/languages.ts";
+import { localPath, privatePath, type Language } from "#app/messages/languages.ts";
 import { weekText } from "#app/messages/opening-hours.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import { weekdayName } from "#app/messages/weekdays.ts";
@@ -225,7 +225,7 @@ export function MenuFooter({ shop, sections, marks }: Menu & { marks: Diet[] }) 
       {hasKcal(sections) && <p>{page.dailyKcal}</p>}
       {shop.fssaiNumber !== "" && <p>{page.fssai({ number: shop.fssaiNumber })}</p>}
       {corner !== undefined && (
-        <a className="button" href={corner}>
+        <a className="button" href={privatePath(language, corner)}>
           {page.corner}
         </a>
       )}

@@ -30,7 +30,7 @@ export function HandOverCard({ shopName, handOver, isNew }: HandOverCardProps) {
         {texts.title({ name })}
       </h2>
       <p className="notice" role="status">
-        {texts.once}
+        {texts.tenMinutes}
       </p>
       <dl>
         <dt>{texts.username}</dt>

@@ -14,14 +14,14 @@ export interface HandOver {
   loginQuery: string;
 }
 
-interface Asked {
+export interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 const PATH = "/shop/staff";
 
-/** The `Set-Cookie` header that keeps a new login in the owner's browser: a refused form or Back would lose it. */
+/** The `Set-Cookie` headers that keep a new login in the owner's browser: a refused form or Back would lose it. */
 export function keepHandOver({ request, context }: Asked, login: ShownLogin): Promise<HeaderPairs> {
   return keepShown(request, { path: PATH, maker: context.get(account) }, login);
 }
@@ -39,7 +39,10 @@ export async function findHandOver(
 }
 
 /** What is shown of a login of somebody with this name. */
-export function writeHandOver(name: string, { username, password, news, madeAt }: ShownLogin) {
+export function writeHandOver(
+  name: string,
+  { username, password, news, madeAt }: ShownLogin,
+): HandOver {
   const loginQuery = news === "password" ? queryForDevice(username, madeAt) : "";
-  return { name, username, password, loginQuery } satisfies HandOver;
+  return { name, username, password, loginQuery };
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import * as v from "valibot";
 import { problemOf, type Problem } from "#app/domain/problem.ts";
 import { StaffNameInput } from "#app/domain/staff/input.ts";
@@ -15,7 +15,7 @@ import { unknownForm } from "#app/http/replies.ts";
 import type { ShownLogin } from "#app/http/shown-login.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
 import type { Unsent } from "#app/ui/unreachable.ts";
-import { keepHandOver, writeHandOver, type HandOver } from "./hand-over.ts";
+import { keepHandOver, writeHandOver, type Asked, type HandOver } from "./hand-over.ts";
 
 type Refused = StaffRefusal | { reason: "missing" };
 
@@ -31,10 +31,6 @@ export interface StaffAnswer {
   typed?: string;
 }
 
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 type FormFields = Record<string, unknown>;
 
 const STATUSES: Record<Refused["reason"], number> = {

@@ -15,16 +15,17 @@ interface EmptyFeedProps {
 /** Where nobody has posted: what to do about it or, if that may be for want of looking further, where else to look. */
 export function EmptyFeed({ place, look }: EmptyFeedProps) {
   const { empty, emptyOf } = useMessages("nearby");
+  const { form } = useMessages("compose");
   const isWidest = look.reach === WIDEST && look.kind === undefined;
   return (
     <>
       <div className="card quiet-corner">
         <img src={bench} width="720" height="208" alt="" />
         <div>
-          <h2>{empty.title}</h2>
+          <h2>{isWidest ? empty.title : empty.quiet}</h2>
           <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
           <Link className="button primary" to="/nearby/new">
-            {empty.post}
+            {isWidest ? empty.post : form.title}
           </Link>
           {!isWidest && (
             <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>

@@ -56,7 +56,7 @@ export function FeedPage(props: FeedPageProps) {
         </h1>
         <Link to="/nearby/place">{feed.changePlace}</Link>
       </div>
-      <Filters look={look} />
+      <Filters look={look} isChosen={isChosen} />
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (
         <p>
@@ -103,7 +103,7 @@ function Around({ name }: Place) {
     : rich(feed.aroundPlace({ place: name, name: <span lang={lang} /> }));
 }
 
-function Filters({ look }: Pick<FeedPageProps, "look">) {
+function Filters({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) {
   const { feed } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
   const kinds = [undefined, ...KINDS];
@@ -125,7 +125,7 @@ function Filters({ look }: Pick<FeedPageProps, "look">) {
         {kinds.map((kind) => (
           <li key={kind ?? "all"}>
             <Link
-              to={feedPath({ ...look, kind })}
+              to={feedPath(isChosen ? { ...look, kind } : { kind })}
               aria-current={kind === look.kind ? "true" : undefined}
             >
               {kind === undefined ? feed.all : kindNames[kind]}

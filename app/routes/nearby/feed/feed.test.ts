@@ -84,6 +84,20 @@ it("an empty feed invites by a link that opens the same corner, for a stranger a
   expect(await (await neighbour.get("/nearby/place")).text()).toContain("Places you’ve used");
 });
 
+it("who has not said how far to look finds each kind from as far away as it takes", async () => {
+  const here = awayFromCorner(700);
+  const now = Date.now();
+  for (let n = 0; n < 5; n++) await post({ text: `News ${n}`, at: here, now });
+  const faraway = { ...here, latitude: here.latitude + 7 / 111.195 };
+  await post({ text: "Who has a ladder?", kind: "help", at: faraway, now });
+  const phone = newPhone();
+  await phone.goTo(here);
+  const feed = await phone.get("/nearby");
+  const help = (await linksIn(feed.clone(), "/nearby")).find(([words]) => words === "Help");
+  expect(await feed.text()).not.toContain("ladder");
+  expect(await (await phone.get(help?.[1] ?? "")).text()).toContain("Who has a ladder?");
+});
+
 it("a link to no corner leaves everybody where they are", async () => {
   const phone = newPhone();
   await phone.goTo(CORNER);

@@ -5,7 +5,12 @@ import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
-import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
+import {
+  guessPlace,
+  namedPlace,
+  readPlaces,
+  rememberPlace,
+} from "#app/routes/nearby/server/places.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -21,9 +26,12 @@ type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
 /** The feed around somebody; if their place is unknown, the ways to choose one. A shared link makes its corner theirs. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const corner = cornerIn(url.searchParams);
-  if (corner) throw redirect("/nearby", { headers: await rememberPlace(request, corner) });
   const places = await readPlaces(request);
+  const corner = cornerIn(url.searchParams);
+  if (corner !== undefined) {
+    const place = await namedPlace(context, places, corner);
+    throw redirect("/nearby", { headers: await rememberPlace(request, place) });
+  }
   const [place] = places;
   if (!place) return { chooser: { places, guess: guessPlace(context) } };
   const view = viewOf(place, url.searchParams);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
 
@@ -8,7 +9,7 @@ const REACH_WHERE_NOT_SAID = 3;
 
 /** Whether somebody has chosen how far to look. */
 export function saysReach(query: URLSearchParams): boolean {
-  return query.has("within");
+  return v.safeParse(ReachInput, query.get("within")).success;
 }
 
 export type Look = Pick<View, "reach" | "kind">;
@@ -24,14 +25,14 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
   };
 }
 
-/** The place whose feed an address opens for anybody, as `cornerPath` writes it; undefined if it names none. */
-export function cornerIn(query: URLSearchParams): Place | undefined {
+/** The tile whose feed an address opens for anybody, as `cornerPath` writes it; undefined if it names none. */
+export function cornerIn(query: URLSearchParams): Tile | undefined {
   const tile = v.safeParse(TileInput, query.get("at"));
-  return tile.success ? { tile: tile.output, name: "" } : undefined;
+  return tile.success ? tile.output : undefined;
 }
 
-/** The address of the feed, from its newest post on or before a cursor. */
-export function feedPath(look: Look, before?: string): string {
+/** The address of the feed, from its newest post on or before a cursor. Without a reach it looks as far as it takes. */
+export function feedPath(look: Partial<Look>, before?: string): string {
   return withQuery("/nearby", look, { before });
 }
 
@@ -43,8 +44,13 @@ export function freshPath(look: Look, since: string): string {
   return withQuery("/nearby/fresh", look, { since });
 }
 
-function withQuery(path: string, { reach, kind }: Look, more: Record<string, string | undefined>) {
-  const all = Object.entries({ within: String(reach), kind, ...more });
+function withQuery(
+  path: string,
+  { reach, kind }: Partial<Look>,
+  more: Record<string, string | undefined>,
+) {
+  const all = Object.entries({ within: reach?.toString(), kind, ...more });
   const given = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${path}?${new URLSearchParams(given).toString()}`;
+  const query = new URLSearchParams(given).toString();
+  return query === "" ? path : `${path}?${query}`;
 }

@@ -40,7 +40,7 @@ export function ChoosePlace({ places, guess, problem, answered }: ChoosePlacePro
       </p>
       <PlaceSearch answered={answered} />
       {answered && <PlaceAnswer found={answered} />}
-      <LocateMe />
+      <LocateMe places={places} />
       {places.length > 0 && <UsedPlaces places={places} />}
       {guess && <Guess place={guess} />}
       <p>
@@ -68,7 +68,7 @@ function UsedPlaces({ places }: { places: Place[] }) {
           </li>
         ))}
       </ul>
-      {inUse?.name === "" && <NamePlace place={inUse} />}
+      {inUse && <NamePlace key={inUse.tile} place={inUse} />}
     </section>
   );
 }
@@ -107,6 +107,7 @@ function NamePlace({ place }: { place: Place }) {
         id="own-name"
         name="name"
         label={chooser.ownName}
+        defaultValue={place.name}
         maxLength={40}
         autoComplete="off"
         problem={problem}

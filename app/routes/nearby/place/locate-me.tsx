@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { tileAt } from "#app/domain/places/tiles.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { suggestName } from "./place-files.ts";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
 const PATIENCE_MS = 15_000;
@@ -11,7 +13,7 @@ const PATIENCE_MS = 15_000;
 const MAX_AGE_MS = 5 * MINUTE_MS;
 
 /** Asks the phone for its position after a tap, and sends only the tile. Its room is kept until the script runs. */
-export function LocateMe() {
+export function LocateMe({ places }: { places: Place[] }) {
   const { chooser } = useMessages("nearby");
   const choice = usePlaceChoice();
   const isHydrated = useIsHydrated();
@@ -23,12 +25,7 @@ export function LocateMe() {
     if (!("geolocation" in navigator)) return setProblem("notFound");
     setState("asking");
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState("idle");
-        const tile = tileAt(coords);
-        if (tile === undefined) return setProblem("notFound");
-        choice.choose({ tile, name: "" });
-      },
+      ({ coords }) => void choose(tileAt(coords)),
       ({ code, PERMISSION_DENIED }) => {
         setState("idle");
         setProblem(code === PERMISSION_DENIED ? "denied" : "notFound");
@@ -36,6 +33,14 @@ export function LocateMe() {
       // The position from the mobile network is precise enough.
       { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
     );
+  }
+
+  async function choose(tile: Tile | undefined): Promise<void> {
+    const known = places.find((place) => place.tile === tile)?.name ?? "";
+    const name = known || (tile === undefined ? "" : await suggestName(tile));
+    setState("idle");
+    if (tile === undefined) setProblem("notFound");
+    else choice.choose({ tile, name });
   }
 
   return (

@@ -37,6 +37,15 @@ describe("the form for a place's name, without JavaScript,", () => {
     expect(html).toContain(`value="${typed.replaceAll("'", "&#x27;")}"`);
   });
 
+  it.each(["19.0761, 72.8779", "https://www.google.com/maps/@19.0761,72.8779,17z", "39J-438-TJC7"])(
+    "does not look up the position %s, and sends none back",
+    async (typed) => {
+      const { html } = await search(typed);
+      expect(html).toContain("please type a name or a PIN code");
+      expect(html).not.toContain(typed);
+    },
+  );
+
   it("does not log what was typed", async () => {
     const lines: string[] = [];
     for (const method of ["log", "info", "warn", "error"] as const) {

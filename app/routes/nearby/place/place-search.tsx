@@ -20,10 +20,10 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
   const isOpen = places.length > 0;
   const choose = ({ tile, name }: Place) => choice.choose({ tile, name });
 
-  function submit(event: React.SubmitEvent) {
+  async function submit(event: React.SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (search.chosen) choose(search.chosen);
-    else search.type(search.typed);
+    const place = search.chosen ?? (await search.search(search.typed));
+    if (place) choose(place);
   }
 
   return (
@@ -32,7 +32,7 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
       role="search"
       method="post"
       action={choice.action}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       {/* Until the script runs, Enter sends nothing: no coordinates may leave the phone. */}
       {!isHydrated && (
@@ -70,7 +70,10 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
           onPoint={search.setActive}
           onChoose={choose}
         />
-        <small id="place-search-hint">{chooser.searchHint}</small>
+        {/* The server must not get them. Their room is kept until the script runs. */}
+        <small id="place-search-hint" className={isHydrated ? undefined : "unready"}>
+          {chooser.searchHint}
+        </small>
         <p className="alert" id="place-search-problem" aria-live="polite">
           {choice.problem ?? nothing}
         </p>

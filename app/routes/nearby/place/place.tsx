@@ -5,6 +5,7 @@ import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { returnPath } from "#app/device/paths.ts";
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
+import { readPosition } from "#app/domain/places/written-position.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
@@ -31,6 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
   if (asked.success) {
     const typed = asked.output.search;
+    if (readPosition(typed)) return { found: { typed: "", places: [], isPosition: true } };
     const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
     return { found: { typed, places } };
   }

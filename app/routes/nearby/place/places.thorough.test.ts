@@ -115,6 +115,8 @@ describe("nothing finer than a tile", () => {
       const { publicId } = await post({ at: EXACT, now: Date.now() });
       await sendEverywhere(phone, written, publicId);
       expect(await hear(await phone.send("/nearby/place", leakingFields(written)))).toBe(303);
+      const search = leakingFields(written).coordinates;
+      expect(await hear(await phone.send("/nearby/place", { search }))).toBe(200);
       // At the address of the first one, enough has been sent in this minute.
       const another = phoneThatLeaks(written);
       const sent = await another.publish({ ...leakingFields(written), photos: [baseline] });

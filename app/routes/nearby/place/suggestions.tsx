@@ -35,6 +35,7 @@ export function Suggestions({ id, places, typed, active, onPoint, onChoose }: Su
   );
 }
 
+/** The id of an option of a list, counted from 0. */
 export function optionId(list: string, at: number): string {
   return `${list}-${at}`;
 }

@@ -15,10 +15,14 @@ export function useNothingFound(found: Found | undefined): string | undefined {
   if (!found || found.places.length > 0) return undefined;
   const typed = found.typed.trim();
   if (found.isUnreachable) return unsent.unreachable;
+  if (found.isPosition) return chooser.positionNoScript;
   if (isMapLink(typed)) return chooser.linkWithout;
   const pin = pinIn(typed);
   if (pin?.length === PIN_DIGITS) return chooser.noPin({ pin });
-  if (pin !== undefined || typed.length < LEAST_LETTERS) return undefined;
-  const isLong = typed.length > MOST_QUOTED;
-  return chooser.notFoundName({ typed: isLong ? `${typed.slice(0, MOST_QUOTED)}…` : typed });
+  const isUnfinished = pin !== undefined || typed.length < LEAST_LETTERS;
+  return isUnfinished ? undefined : chooser.notFoundName({ typed: shortened(typed) });
+}
+
+function shortened(typed: string): string {
+  return typed.length > MOST_QUOTED ? `${typed.slice(0, MOST_QUOTED)}…` : typed;
 }

@@ -4,26 +4,18 @@ import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { tileAt } from "#app/domain/places/tiles.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
-import { placeFilePath } from "#app/http/place-file-path.ts";
-import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
-import { answerWithin } from "#app/ui/unreachable.ts";
+import { readPlaceFile, suggestName } from "./place-files.ts";
 
 /** What was found for a text: places by their names, or the square of coordinates, which has none. */
 export interface Found {
   typed: string;
   places: (KnownPlace | Place)[];
   isUnreachable?: boolean;
+  /** Whether a position was sent without the script, which nobody has read. */
+  isPosition?: boolean;
 }
 
-/** Only the name of a file, two or three letters, leaves the phone. */
-const finder = newPlaceFinder(async (name) => {
-  const reply = await answerWithin(SHORT_PATIENCE_MS, fetch(placeFilePath(name)));
-  if (reply.status === 404) return undefined;
-  // A café's network answers with a page of its own.
-  const isOurs = reply.ok && (reply.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  if (!isOurs) throw new TypeError("no file of places");
-  return reply.text();
-});
+const finder = newPlaceFinder(readPlaceFile);
 
 /** Finds places while somebody types. What was found for fewer letters stays until there is something new. */
 export function usePlaceSearch(before: Found | undefined) {
@@ -41,11 +33,13 @@ export function usePlaceSearch(before: Found | undefined) {
     void search(text);
   }
 
+  /** Gives the first place found for a text; undefined if there is none, or something else has been typed since. */
   async function search(text: string) {
     const next = await find(text);
-    if (last.current !== text) return;
+    if (last.current !== text) return undefined;
     setActive(0);
     setFound(next);
+    return next?.places[0];
   }
 
   /** Up and down through the suggestions, Escape closes them. */
@@ -60,14 +54,14 @@ export function usePlaceSearch(before: Found | undefined) {
 
   /** What Enter chooses; undefined while it is not found yet. */
   const chosen = found?.typed === typed ? places[active] : undefined;
-  return { typed, found, places, active, setActive, chosen, type, onKeyDown };
+  return { typed, found, places, active, setActive, chosen, type, search, onKeyDown };
 }
 
 async function find(typed: string): Promise<Found | undefined> {
   if (typed.trim() === "") return undefined;
   const position = readPosition(typed);
   const tile = position && tileAt(position);
-  if (tile !== undefined) return { typed, places: [{ tile, name: "" }] };
+  if (tile !== undefined) return { typed, places: [{ tile, name: await suggestName(tile) }] };
   try {
     return { typed, places: await finder.find(typed) };
   } catch {

@@ -2,9 +2,10 @@ import { createCookie, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { nameOfTile } from "#app/domain/places/nearest-place.ts";
+import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
 import { DAY_S } from "#app/durations.ts";
-import { edgeLocation } from "#app/http/context.ts";
+import { edgeLocation, readPlaceNames } from "#app/http/context.ts";
 
 const HALF_A_YEAR = 180 * DAY_S;
 const MOST_PLACES = 5;
@@ -27,6 +28,18 @@ export async function readPlaces(request: Request): Promise<Place[]> {
   const kept: unknown = await placesCookie.parse(request.headers.get("Cookie"));
   const read = v.safeParse(PlacesInput, kept);
   return read.success ? read.output : [];
+}
+
+/** A tile with the name that its reader has given it, or else with what people call it, if that can be found. */
+export async function namedPlace(
+  context: Readonly<RouterContextProvider>,
+  known: readonly Place[],
+  tile: Tile,
+): Promise<Place> {
+  const own = known.find((place) => place.tile === tile)?.name ?? "";
+  const read = context.get(readPlaceNames);
+  // A corner without a name is better than none.
+  return { tile, name: own || (await nameOfTile(tile, read).catch(() => "")) };
 }
 
 /** The `Set-Cookie` headers that make this place current and keep the others. Without a name it keeps its old one. */

@@ -36,11 +36,11 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   );
   const { menu, changes, steps, hold } = state;
   const [keys] = useState(draftKeys);
-  const { isSaved, noteRefused } = useSaved(changes, wasSaved);
   const { isReady, isStored, isLost } = useKeptChanges(first.shop, changes, (found) =>
     dispatch({ type: "found", changes: found.map(changeFound) }),
   );
   const newId = useIds(failed?.id ?? 0);
+  const { isSaved, noteRefused } = useSaved(changes, { wasSaved, newId });
   useSending({ state, dispatch, keys, newId, isReady });
   useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
 
@@ -76,11 +76,15 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
 }
 
 /** Whether the last thing that somebody did is saved. What the editor itself refuses is no change. */
-function useSaved(changes: readonly Change[], wasSaved: boolean) {
+function useSaved(
+  changes: readonly Change[],
+  { wasSaved, newId }: { wasSaved: boolean; newId: () => number },
+) {
   const [last, setLast] = useState({ id: 0, isSaved: wasSaved });
   const id = changes.findLast(({ state }) => state === "saved")?.id ?? 0;
   if (id > last.id) setLast({ id, isSaved: true });
-  const noteRefused = useCallback(() => setLast(({ id }) => ({ id, isSaved: false })), []);
+  // Above those of changes that are still on their way.
+  const noteRefused = useCallback(() => setLast({ id: newId(), isSaved: false }), [newId]);
   return { isSaved: last.isSaved, noteRefused };
 }
 

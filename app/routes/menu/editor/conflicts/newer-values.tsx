@@ -11,7 +11,7 @@ import {
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { useNewerTexts } from "./newer-texts.ts";
+import { useNewerTexts } from "./use-newer-texts.ts";
 
 /** After a conflict over the shop's details, hours or today's board: what is stored where both devices have changed it. */
 export function NewerValues({ change }: { change: FailedChange }) {

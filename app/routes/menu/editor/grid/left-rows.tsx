@@ -53,8 +53,8 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
 }
 
 /**
- * Scrolls to what stands below a grid, also while that still grows: a large block takes several frames. Whoever does
- * something meanwhile goes where they want.
+ * Keeps what stands below a grid in view while that grows, as a large block takes several frames, until somebody types,
+ * taps or scrolls.
  */
 function keepInSight(box: HTMLElement): () => void {
   const watching = new ResizeObserver(() => box.scrollIntoView({ block: "nearest" }));

@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { areaFiles, nameOfTile } from "./nearest-place.ts";
+import type { KnownPlace } from "./place-file.ts";
+import { tileAt } from "./tiles.ts";
+
+/** With the real names, as a build has them. */
+async function read(name: string): Promise<string | undefined> {
+  const reply = await env.ASSETS.fetch(`https://assets.local/assets/places/test/${name}.txt`);
+  return reply.ok ? reply.text() : undefined;
+}
+
+const tileOf = (latitude: number, longitude: number) => tileAt({ latitude, longitude }) ?? 0;
+
+describe("somebody is at", () => {
+  it.each([
+    ["Indiranagar", 12.9784, 77.6408],
+    ["Whitefield", 12.9698, 77.75],
+    ["Bandra West", 19.0596, 72.8295],
+    ["Charminar", 17.3616, 78.4747],
+    ["Leh", 34.1526, 77.5771],
+    ["Brixton", 51.4613, -0.1156],
+    ["", 0, -30],
+    ["", 80, 0],
+  ])("%s", async (name, latitude, longitude) => {
+    expect(await nameOfTile(tileOf(latitude, longitude), read)).toBe(name);
+  });
+});
+
+describe("with made places", () => {
+  const at = (name: string, kind: KnownPlace["kind"], latitude: number, longitude = 77) => ({
+    name,
+    kind,
+    tile: tileOf(latitude, longitude),
+    area: "",
+    pin: "",
+  });
+  const nameIn = (places: KnownPlace[], latitude: number, longitude = 77) => {
+    const files = areaFiles(places);
+    return nameOfTile(tileOf(latitude, longitude), async (name) => files[name]);
+  };
+
+  it("a town goes before a village or an office that is hardly nearer, and nothing beyond 5 km counts", async () => {
+    const town = at("Town", "town", 13);
+    expect(await nameIn([at("Village", "village", 13.011), town], 13.01)).toBe("Town");
+    expect(await nameIn([at("Court Complex", "town", 13.011), town], 13.01)).toBe("Town");
+    expect(await nameIn([at("Village", "village", 13.031), town], 13.03)).toBe("Village");
+    expect(await nameIn([town], 13.06)).toBe("");
+  });
+
+  it("a place is found from across the edge of its area, crowded or not", async () => {
+    // 180° / 2^7 is an edge of areas at both zooms.
+    const edge = 78.75;
+    const beyond = at("Beyond", "town", 13, edge + 0.01);
+    expect(await nameIn([beyond], 13, edge - 0.01)).toBe("Beyond");
+    const crowd = Array.from({ length: 1600 }, (_, n) =>
+      at(`Village ${n}`, "village", 12 + n / 2000, edge + 1),
+    );
+    expect(await nameIn([beyond, ...crowd], 13, edge - 0.01)).toBe("Beyond");
+    expect(await nameIn([beyond, ...crowd], 12.5, edge + 1)).toMatch(/^Village/);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ReadFile } from "./find-places.ts";
+import type { KnownPlace } from "./place-file.ts";
+import { centreOf, columnAndRow, distanceKm, numbered, type Tile } from "./tiles.ts";
+
+/* What people call the place where a tile is. The names of an area come in a file, those of a crowded one in finer files. */
+
+const ZOOM = 16;
+const COARSE = 6;
+const FINE = 8;
+const ZOOMS = [COARSE, FINE] as const;
+
+/** An area with more places than this has finer files. */
+const MOST_PLACES = 1500;
+/** What the file of such an area says. */
+const SEE_FINER = "";
+
+/** A place further away is not where somebody is. */
+const MOST_KM = 5;
+/** Somewhat more in tiles, at the equator. Nearer to the poles it is more than enough. */
+const MARGIN = 9;
+/** So much nearer an office or a village has to be than a town or a part of a city, to be what people say. */
+const HANDICAP_KM = 1.5;
+
+/** Post offices that are named after who works there. */
+const INSTITUTION =
+  /\b(?:airport|bank|bhavan|bhawan|board|bazar|campus|camp|college|complex|court|estate|factory|hospital|house|institute|lines|mandi|market|mill|office|press|railway|sabha|school|secretariat|station|university|vidyalaya|works)\b|\b\p{L}\b|[.&()/\d]/iu;
+
+/** The files of all areas by their names, made of all places that can be found. */
+export function areaFiles(places: readonly KnownPlace[]): Record<string, string> {
+  const files: Record<string, string> = {};
+  const coarse = groupByArea(places, COARSE);
+  const crowded = new Set(
+    [...coarse].filter(([, all]) => all.length > MOST_PLACES).map(([name]) => name),
+  );
+  for (const [name, all] of coarse) files[name] = crowded.has(name) ? SEE_FINER : linesOf(all);
+  const others = places.filter(({ tile }) =>
+    [...areasOf(tile, COARSE)].some((name) => crowded.has(name)),
+  );
+  for (const [name, all] of groupByArea(others, FINE)) files[name] = linesOf(all);
+  return files;
+}
+
+/** What people call the place where a tile is; empty if nothing within 5 km has a name. Throws what `read` throws. */
+export async function nameOfTile(tile: Tile, read: ReadFile): Promise<string> {
+  for (const zoom of ZOOMS) {
+    const text = await read(areaName(tile, zoom));
+    if (text !== undefined && text !== SEE_FINER) return nearestIn(text, tile);
+  }
+  return "";
+}
+
+function nearestIn(text: string, tile: Tile): string {
+  const here = centreOf(tile);
+  const near = text.split("\n").flatMap((line) => {
+    const [name = "", there = "", isLess = ""] = line.split("\t");
+    const km = distanceKm(here, centreOf(Number.parseInt(there, 36)));
+    return km <= MOST_KM ? { name, behind: km + (isLess === "" ? 0 : HANDICAP_KM) } : [];
+  });
+  const [first] = near.toSorted((one, other) => one.behind - other.behind);
+  return first?.name ?? "";
+}
+
+function linesOf(places: readonly KnownPlace[]): string {
+  return places
+    .map(({ name, tile, kind }) => {
+      const isLess = kind === "village" || INSTITUTION.test(name);
+      return [name, tile.toString(36), ...(isLess ? ["1"] : [])].join("\t");
+    })
+    .join("\n");
+}
+
+function groupByArea(places: readonly KnownPlace[], zoom: number): Map<string, KnownPlace[]> {
+  const areas = new Map<string, KnownPlace[]>();
+  for (const place of places) {
+    for (const name of areasOf(place.tile, zoom)) {
+      const all = areas.get(name);
+      if (all) all.push(place);
+      else areas.set(name, [place]);
+    }
+  }
+  return areas;
+}
+
+/** The areas that a tile is in or near. */
+function areasOf(tile: Tile, zoom: number): Set<string> {
+  const { x, y } = columnAndRow(tile);
+  const steps = [-MARGIN, 0, MARGIN];
+  return new Set(
+    steps.flatMap((right) => steps.map((down) => areaName(numbered(x + right, y + down), zoom))),
+  );
+}
+
+function areaName(tile: Tile, zoom: number): string {
+  const { x, y } = columnAndRow(tile);
+  const across = 2 ** (ZOOM - zoom);
+  return `near_${zoom}_${Math.floor(x / across)}_${Math.floor(y / across)}`;
+}
