@@ -169,6 +169,10 @@ test("a picture is seen as it will stand above the menu, is moved by drag and by
     buffer: Buffer.from(picture, "base64"),
   });
   const cover = page.locator(".cropper canvas");
+  await expect(cover).toBeVisible();
+  await reloadEditor(page);
+  await expect(page.locator(".file-name")).toHaveText("stall.png");
+  await expect(cover).toBeVisible();
   await cover.scrollIntoViewIfNeeded();
   const top = page.getByLabel("Up and down");
   await expect(top).toHaveValue("0.5");
@@ -187,6 +191,7 @@ test("a picture is seen as it will stand above the menu, is moved by drag and by
   await expect(status(page)).toHaveText("Saved");
   const saved = page.locator(".shop-picture > img[src^='/images/']");
   await expect(saved).toBeVisible();
+  await expect(cover).toHaveCount(0);
   const seen = await saved.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;

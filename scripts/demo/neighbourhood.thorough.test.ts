@@ -48,7 +48,9 @@ describe("the demo's neighbourhood", () => {
       "Look around <span>Demo Nagar</span>",
     );
     await phone.goTo(DEMO_CORNER);
-    const feed = await (await phone.get("/nearby")).text();
+    const near = await (await phone.get("/nearby")).text();
+    expect(near.match(/<article/g)?.length).toBeGreaterThan(10);
+    const feed = await (await phone.get("/nearby?within=3")).text();
     expect(feed.match(/<article/g)).toHaveLength(20);
     expect(feed).toContain("/images/");
     expect(feed).toContain("गैस");

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import { createAccounts } from "./accounts.ts";
-import { createOwnerLogin } from "./owner-login.ts";
+import { createOwnerLogin, FIRST_EPOCH } from "./owner-login.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 20);
@@ -30,7 +30,7 @@ const ownersOf = (shopId: string) => db.$count(accounts, eq(accounts.shopId, sho
 it("is made once for a shop without an owner, and logged by its number", async () => {
   const outcomes = await Promise.all([create("chaat", "sharma"), create("chaat", "verma")]);
   expect(outcomes).toEqual([
-    { ok: true, value: { username: "sharma" } },
+    { ok: true, value: { username: "sharma", epoch: FIRST_EPOCH } },
     { ok: false, refusal: { reason: "stale" } },
   ]);
   const [owner] = await db.select().from(accounts).where(eq(accounts.shopId, "chaat"));

@@ -35,7 +35,7 @@ async function stored(username: string) {
 
 describe("a login for somebody on the staff", () => {
   it("has their name, and a username made of the shop's and theirs", async () => {
-    expect(await add("Ravi")).toEqual({ ok: true, value: { username: "chaat-ravi" } });
+    expect(await add("Ravi")).toEqual({ ok: true, value: { username: "chaat-ravi", epoch: 1 } });
     expect(await add("रवि कुमार")).toMatchObject({ value: { username: "chaat-ravi-kumar" } });
     expect(await add("রবি")).toMatchObject({ value: { username: "chaat-staff" } });
     expect(await add("x".repeat(40), "sweets")).toMatchObject({

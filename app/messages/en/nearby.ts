@@ -146,8 +146,17 @@ export const nearby = {
     locateText: "Your phone first rounds it to a 600 m square.",
     usePosition: "Use my location",
     asking: "Asking your phone...",
-    denied:
-      "Your phone didn’t share your location. Sharing may be turned off for this page. You can search for a place instead.",
+    denied: "Your phone didn’t share your location. You can search for a place instead.",
+    /** How to share it after all. */
+    allow: {
+      android:
+        "Or tap the icon in front of the address, then Permissions, and allow Location. Location must also be on for your phone.",
+      iphone:
+        "Or open Settings, Privacy & Security, Location Services, and allow it for your browser. Then reload this page.",
+      firefox: "Or tap the lock in front of the address, and clear the blocked location.",
+      desk: "Or click the icon in front of the address, and allow Location.",
+      other: "Sharing may be turned off for this page in your browser’s settings.",
+    },
     notFound: "Your phone can’t tell where you are right now. You can search for a place instead.",
     used: "Places you’ve used",
     current: "<name>{place}</name> (now)",

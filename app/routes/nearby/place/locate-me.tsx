@@ -5,8 +5,11 @@ import { MINUTE_MS } from "#app/durations.ts";
 import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { browserKind } from "./browser-kind.ts";
 import { suggestName } from "./place-files.ts";
 import { usePlaceChoice } from "./use-place-choice.ts";
+
+type Problem = "denied" | "notFound";
 
 const PATIENCE_MS = 15_000;
 /** A recent position is good enough for a tile. */
@@ -18,7 +21,7 @@ export function LocateMe({ places }: { places: Place[] }) {
   const choice = usePlaceChoice();
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<"idle" | "asking">("idle");
-  const [problem, setProblem] = useState<"denied" | "notFound">();
+  const [problem, setProblem] = useState<Problem>();
 
   function locate() {
     setProblem(undefined);
@@ -26,21 +29,28 @@ export function LocateMe({ places }: { places: Place[] }) {
     setState("asking");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => void choose(tileAt(coords)),
-      ({ code, PERMISSION_DENIED }) => {
-        setState("idle");
-        setProblem(code === PERMISSION_DENIED ? "denied" : "notFound");
-      },
+      ({ code, PERMISSION_DENIED }) => fail(code === PERMISSION_DENIED ? "denied" : "notFound"),
       // The position from the mobile network is precise enough.
       { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
     );
   }
 
+  function problemText(why: Problem): string {
+    if (why === "notFound") return chooser.notFound;
+    return `${chooser.denied} ${chooser.allow[browserKind(navigator.userAgent)]}`;
+  }
+
   async function choose(tile: Tile | undefined): Promise<void> {
-    const known = places.find((place) => place.tile === tile)?.name ?? "";
-    const name = known || (tile === undefined ? "" : await suggestName(tile));
+    if (tile === undefined) return fail("notFound");
+    const own = places.find((place) => place.tile === tile)?.name ?? "";
+    const name = own || (await suggestName(tile));
     setState("idle");
-    if (tile === undefined) setProblem("notFound");
-    else choice.choose({ tile, name });
+    choice.choose({ tile, name });
+  }
+
+  function fail(why: Problem): void {
+    setState("idle");
+    setProblem(why);
   }
 
   return (
@@ -53,7 +63,7 @@ export function LocateMe({ places }: { places: Place[] }) {
         <small>{chooser.locateText}</small>
       </p>
       <p className="alert" role="alert">
-        {problem ? chooser[problem] : choice.problem}
+        {problem ? problemText(problem) : choice.problem}
       </p>
     </div>
   );

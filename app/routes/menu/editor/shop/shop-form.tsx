@@ -87,7 +87,7 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
       <FooterRows typed={filled} />
       <WrongText id="shop-footer" text={footer} />
       <div className="actions">
-        <DiscardKept form={form} />
+        <DiscardKept form={form} onDiscard={picture.drop} />
         <button className="button primary">{details.save}</button>
       </div>
     </OperationForm>

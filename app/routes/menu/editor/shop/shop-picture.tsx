@@ -25,14 +25,13 @@ interface PictureFieldsProps {
 export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsProps) {
   const { picture: texts } = useMessages("editor");
   const { unreadable } = useMessages("photos");
-  const { picture, isUnreadable, choose, onPart } = chosen;
+  const { picture, isUnreadable, onPart } = chosen;
   const wrong = isUnreadable ? unreadable : problem;
   const [leaving, setLeaving] = useState(
     fieldOf(typed, "withoutPicture") === "yes" ? shop.imageKey : null,
   );
   const isLeaving = leaving !== null && leaving === shop.imageKey;
-  const chooseFirst = useEffectEvent(() => void choose());
-  // A file chosen before the script loaded fired no event here.
+  const chooseFirst = useEffectEvent(() => void chosen.chooseFirst());
   useEffect(() => chooseFirst(), []);
   return (
     <fieldset className="shop-picture">

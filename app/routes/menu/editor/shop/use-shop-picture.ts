@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { showChosen } from "#app/ui/chosen-files.ts";
 import type { Part } from "#app/ui/shrink-photo.ts";
+import { forgetPicture, keepPicture, recallPicture, sendKeptPicture } from "./kept-picture.ts";
 import { useOpenedPicture } from "./use-opened-picture.ts";
 
 export type ShopPicture = ReturnType<typeof useShopPicture>;
@@ -11,7 +13,7 @@ export type ShopPicture = ReturnType<typeof useShopPicture>;
  * the one that the shop has, `failedId` the change that could not bring another one.
  */
 export function useShopPicture(imageKey: string | null, failedId: number | undefined) {
-  const { submit } = useEditor();
+  const { submit, shopId } = useEditor();
   const field = useRef<HTMLInputElement>(null);
   const part = useRef<Part>(undefined);
   const { picture, isUnreadable, openFile, closeFile } = useOpenedPicture();
@@ -21,24 +23,27 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     const chosen = fileIn(field.current);
     part.current = undefined;
     setSent(undefined);
+    if (!chosen) return drop();
+    if (await openFile(chosen)) await keepPicture(shopId, chosen);
     // What nobody can read is not kept in the field.
-    if (chosen && !(await openFile(chosen))) empty(field.current);
-    if (!chosen) closeFile();
+    else empty(field.current);
   }
 
   async function sendFile(chosen: File): Promise<void> {
     const image = await cut(chosen, part.current);
     setSent(image);
-    drop();
-    submit([
-      ["operation", "change-shop-image"],
-      ["image", image],
-    ]);
+    close();
+    submit(fieldsOf(image));
+  }
+
+  function close(): void {
+    empty(field.current);
+    closeFile();
   }
 
   function drop(): void {
-    empty(field.current);
-    closeFile();
+    close();
+    void forgetPicture(shopId);
   }
 
   return {
@@ -49,11 +54,16 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     /** The address of what was sent and has not come back. */
     preview,
     choose,
+    /** To be called once: a file chosen before the script came fired no event here. */
+    chooseFirst: async (): Promise<void> => {
+      await bringBack(field.current, shopId);
+      await choose();
+    },
     drop,
     /** Gives whether one is chosen, and sends it, cut as it was seen. */
     send: (): boolean => {
       const chosen = fileIn(field.current);
-      if (chosen) void sendFile(chosen);
+      if (chosen) void sendKeptPicture(shopId, () => sendFile(chosen));
       return chosen !== undefined;
     },
     /** To be told which part of it is wanted. */
@@ -61,6 +71,13 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
       part.current = wanted;
     }, []),
   };
+}
+
+function fieldsOf(image: File): Fields {
+  return [
+    ["operation", "change-shop-image"],
+    ["image", image],
+  ];
 }
 
 /** A picture that was sent, until it has come back under another key, or its change is given up. */
@@ -82,6 +99,16 @@ function usePreview(imageKey: string | null, failedId: number | undefined) {
 
 function fileIn(field: HTMLInputElement | null): File | undefined {
   return field?.files?.[0];
+}
+
+/** Has an empty field hold what was chosen on an earlier visit. */
+async function bringBack(field: HTMLInputElement | null, shopId: string): Promise<void> {
+  const kept = await recallPicture(shopId);
+  if (!kept || !field || fileIn(field)) return;
+  const files = new DataTransfer();
+  files.items.add(kept);
+  field.files = files.files;
+  showChosen(field);
 }
 
 function empty(field: HTMLInputElement | null): void {
