@@ -165,6 +165,21 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
 });
 
+test("what is typed before the script has come is found once it has", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/nearby", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await field.fill("Indiranagar");
+  resolve();
+  await expect(page.getByRole("option").first()).toContainText("560038");
+  await expect(field).toHaveValue("Indiranagar");
+});
+
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Place } from "#app/domain/places/place.ts";
 import { SearchIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -16,6 +17,7 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
   const search = usePlaceSearch(answered);
   const nothing = useNothingFound(search.found);
   const isHydrated = useIsHydrated();
+  const field = useTypedEarly(search.type);
   const places = isHydrated ? search.places : [];
   const isOpen = places.length > 0;
   const choose = ({ tile, name }: Place) => choice.choose({ tile, name });
@@ -49,7 +51,8 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
           id="place-search"
           name="search"
           role="combobox"
-          value={search.typed}
+          ref={field}
+          defaultValue={answered?.typed}
           onChange={(event) => search.type(event.target.value)}
           onKeyDown={search.onKeyDown}
           placeholder={chooser.search}
@@ -87,4 +90,15 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
       </noscript>
     </form>
   );
+}
+
+/**
+ * Gives the ref of a field, and tells what was typed into it before the script ran. React would empty it of that if it
+ * had a `value`.
+ */
+function useTypedEarly(tell: (typed: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const tellOnce = useEffectEvent(() => tell(field.current?.value ?? ""));
+  useEffect(() => tellOnce(), []);
+  return field;
 }
