@@ -45,8 +45,14 @@ export function placesVersion(): string {
   return hash.digest("hex").slice(0, 10);
 }
 
+let kept: Record<string, string> | undefined;
+
 /** The files in which the community finds places: their names and texts. Made once, and kept beside the packages. */
 export function placeFiles(): Record<string, string> {
+  return (kept ??= readOrMakeFiles());
+}
+
+function readOrMakeFiles(): Record<string, string> {
   const made = `${CACHE}/${placesVersion()}.json.gz`;
   if (existsSync(made)) return JSON.parse(gunzipSync(readFileSync(made)).toString());
   const places = knownPlaces();
