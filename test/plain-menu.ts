@@ -19,6 +19,8 @@ const shop: Shop = {
   address: "",
   fssaiNumber: "",
   includesGst: null,
+  isListedNearby: true,
+  boardRaises: [],
   hours: null,
   board: null,
   secondName: "",

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { KINDS, REACHES } from "./closed-lists.ts";
+import { shops } from "./schema.ts";
 
 /** A photo of a post: its key in R2, and the size at which it is shown. */
 export interface PostPhoto {
@@ -80,11 +81,16 @@ export const posts = sqliteTable(
       .notNull()
       .default({}),
     authorToldAt: integer("author_told_at"),
+    /** The shop whose board this is; null for what a neighbour wrote. */
+    shopId: text("shop_id").references(() => shops.id, { onDelete: "cascade" }),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),
     uniqueIndex("posts_of_person").on(table.personId, table.sendKey),
     index("posts_by_expiry").on(table.expiresAt),
+    index("posts_of_shop")
+      .on(table.shopId)
+      .where(sql`${table.shopId} IS NOT NULL`),
     // Each index covers what the feed filters by, so it reads only the posts that it shows.
     index("posts_near").on(
       table.tile,
@@ -211,35 +217,4 @@ export const moveCodes = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [uniqueIndex("move_codes_code").on(table.codeHash)],
-);
-
-export const pushSubscriptions = sqliteTable(
-  "push_subscriptions",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer("person_id")
-      .notNull()
-      .references(() => people.id, { onDelete: "cascade" }),
-    endpoint: text().notNull(),
-    /** Encryption keys of the browser (RFC 8291), base64url. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    /** New Help posts around this tile are announced; null where they are not wanted. */
-    tile: integer(),
-    /** Nothing is sent between these minutes of the day in this time zone (IANA). Equal values mean never quiet. */
-    quietFrom: integer("quiet_from").notNull(),
-    quietTo: integer("quiet_to").notNull(),
-    timeZone: text("time_zone").notNull(),
-    createdAt: integer("created_at").notNull(),
-    /** The day (UTC, ms) on which the `sentCount` messages about Help posts were sent. */
-    sentOn: integer("sent_on").notNull().default(0),
-    sentCount: integer("sent_count").notNull().default(0),
-    /** What messages are written in: a language of the product, as a tag such as `hi`. */
-    language: text().notNull().default("en"),
-  },
-  (table) => [
-    uniqueIndex("push_subscriptions_endpoint").on(table.endpoint),
-    index("push_subscriptions_of_person").on(table.personId),
-    index("push_subscriptions_near").on(table.tile),
-  ],
 );

@@ -49,4 +49,5 @@ export type DetailName =
   | "place"
   | "fssaiNumber"
   | "gst"
+  | "nearby"
   | "footer";

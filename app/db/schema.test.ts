@@ -3,10 +3,17 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as community from "./community-schema.ts";
 import * as moderation from "./moderation-schema.ts";
+import { pushSubscriptions } from "./push-schema.ts";
 import * as schema from "./schema.ts";
 import { tombstones } from "./tombstones-schema.ts";
 
-const tables = Object.values({ ...schema, ...community, ...moderation, tombstones });
+const tables = Object.values({
+  ...schema,
+  ...community,
+  ...moderation,
+  pushSubscriptions,
+  tombstones,
+});
 
 describe.each(tables.map((table) => [getTableName(table), table] as const))(
   "the table %s",

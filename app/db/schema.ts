@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { COVERS, DIETS, type Allergen } from "./closed-lists.ts";
+import { isShownNearby, squareOfShop } from "./nearby-shops.ts";
 import type { Board, Hours } from "./shop-columns.ts";
 
 /** One line of a menu's footer, such as Timings: 11 am to 11 pm. */
@@ -64,11 +65,16 @@ export const shops = sqliteTable(
     /** In decimal degrees, to five places (a metre); null where it gives no place. A shop's place is public. */
     latitude: real(),
     longitude: real(),
+    /** Whether neighbours see it, and its board, among what is around them; only with a place. */
+    isListedNearby: integer("listed_nearby", { mode: "boolean" }).notNull().default(true),
+    /** When its board came to the top of the feed, in milliseconds UTC: the last times of a day. */
+    boardRaises: text("board_raises", { mode: "json" }).$type<number[]>().notNull().default([]),
   },
   (table) => [
     index("shops_by_image")
       .on(table.imageKey)
       .where(sql`${table.imageKey} IS NOT NULL`),
+    index("shops_nearby").on(squareOfShop).where(isShownNearby),
   ],
 );
 

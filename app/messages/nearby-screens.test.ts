@@ -156,6 +156,7 @@ const FEED: Parameters<typeof FeedPage>[0] = {
   look: { reach: 3, kind: undefined },
   isChosen: false,
   page: { posts: [SHOWN], older: "7", newest: "7" },
+  shops: [],
   now: 0,
   isOlder: false,
   isRecalled: true,
@@ -171,7 +172,15 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     sendKey: "",
     reaction: "",
   };
-  const thread = { post: SHOWN, comments: [], isHidden: false, age: null, sendKey: "", now: 0 };
+  const thread = {
+    post: SHOWN,
+    comments: [],
+    shopId: null,
+    isHidden: false,
+    age: null,
+    sendKey: "",
+    now: 0,
+  };
   return createElement(ThreadPage, { ...thread, answer });
 }
 

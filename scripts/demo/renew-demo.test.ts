@@ -3,7 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
-import { boardAt } from "#app/domain/menus/board.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import { suggestDrawing } from "#app/domain/menus/dish-drawings.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { soldOutAt } from "#app/domain/menus/sold-out.ts";

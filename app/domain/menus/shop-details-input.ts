@@ -53,6 +53,12 @@ const ShopFieldsInput = v.object(
     address: v.optional(TextInput),
     latitude: v.optional(LatitudeInput),
     longitude: v.optional(LongitudeInput),
+    isListedNearby: v.optional(
+      v.pipe(
+        v.picklist(["yes", "no"], "form-unreadable"),
+        v.transform((answer) => answer === "yes"),
+      ),
+    ),
     fssaiNumber: v.optional(FssaiInput),
     includesGst: v.optional(
       v.pipe(

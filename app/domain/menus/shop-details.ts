@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Hours } from "#app/db/shop-columns.ts";
 import type { Shop } from "./menus.ts";
+import { moveBoardPost } from "#app/domain/posts/board-post.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import type { ShopDetails } from "./shop-details-input.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
@@ -32,6 +33,7 @@ export async function editShop(
       .where(and(isOpenShop(shopId), eq(shops.detailsRevision, revision)))
       .returning(),
     db.select().from(shops).where(isOpenShop(shopId)),
+    ...moveBoardPost(db, shopId, details),
   ]);
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });

@@ -1,12 +1,6 @@
 import { and, eq, isNotNull, not, sql } from "drizzle-orm";
-import {
-  blocks,
-  comments,
-  hides,
-  posts,
-  pushSubscriptions,
-  reactions,
-} from "#app/db/community-schema.ts";
+import { blocks, comments, hides, posts, reactions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";

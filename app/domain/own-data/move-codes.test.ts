@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { blocks, posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { blocks, posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { stores, newNeighbour, post } from "#test/neighbours.ts";

@@ -1,13 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
-import {
-  blocks,
-  comments,
-  moveCodes,
-  people,
-  posts,
-  pushSubscriptions,
-} from "#app/db/community-schema.ts";
+import { blocks, comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { reports } from "#app/db/moderation-schema.ts";

@@ -4,6 +4,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, it } from "vitest";
 import * as community from "#app/db/community-schema.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "./move-codes.ts";
@@ -53,7 +54,7 @@ beforeEach(async () => {
     createdAt: NOW,
   });
   await makeMoveCode(db, asha, { now: NOW });
-  await db.insert(community.pushSubscriptions).values({
+  await db.insert(pushSubscriptions).values({
     personId: asha.id,
     endpoint: `https://push.example/${asha.id}`,
     p256dh: "key",
@@ -129,7 +130,12 @@ it("the export has what stands in every table that knows a neighbour, unless the
   const gone = thread?.comments.find(({ text }) => text === "Never mind");
   await deleteComment(stores, asha, String(gone?.publicId), { now: NOW });
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
-  const tables = Object.values({ ...community, ...moderation, tombstones }).flatMap((table) => {
+  const tables = Object.values({
+    ...community,
+    ...moderation,
+    pushSubscriptions,
+    tombstones,
+  }).flatMap((table) => {
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
     const owner = columns["personId"] ?? columns["reporterId"] ?? columns["authorId"];
     return owner ? [{ table, owner }] : [];
@@ -153,7 +159,7 @@ it("the export warns nobody of what moderators have not decided yet", async () =
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {
   await deleteOwnData(stores, asha, { now: NOW });
-  for (const table of [...Object.values(community), tombstones]) {
+  for (const table of [...Object.values(community), pushSubscriptions, tombstones]) {
     if (!("personId" in table)) continue;
     const rows = await db.select().from(table);
     expect(rows.filter((row) => "personId" in row && row.personId === asha.id)).toEqual([]);

@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/menus/sounds.ts";
+import { fold } from "#app/domain/sounds.ts";
 
 /* Names of places as they sound, so that Indira Nagar, Indiranagar and इंदिरानगर are the same. */
 

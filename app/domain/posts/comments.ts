@@ -6,7 +6,7 @@ import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { postLimits } from "./limits.ts";
-import { hasNotEnded, isLive, isWanted } from "./live.ts";
+import { hasNotEnded, isLive, isOfNeighbour, isWanted } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
 import type { CommentRefusal } from "./refusals.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
@@ -86,7 +86,7 @@ async function findAnswer(
 }
 
 function isOpenTo(person: Person, thread: string, now: number): SQL | undefined {
-  return and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
+  return and(eq(posts.publicId, thread), isLive(now), isOfNeighbour, isWanted({ person }));
 }
 
 /** Undefined if not one's own, or its post has ended. Throws where the deletion cannot first be noted for backups. */

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
 import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { openId, sealId } from "./cursors.ts";
 import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
+import { boardColumns, showBoard } from "./shown-board.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
@@ -39,16 +41,21 @@ export async function listPostsNear(
   );
   const ids = idsNear(view, and(range, isLive(now), isWanted(reader)));
   const found = await db
-    .select(shownColumns(reader))
+    .select({ post: shownColumns(reader), shop: boardColumns })
     .from(posts)
+    .leftJoin(shops, eq(shops.id, posts.shopId))
     .where(inArray(posts.id, ids))
     .orderBy(desc(posts.id));
   const page = found.slice(0, PAGE_LENGTH);
   const last = page.at(-1);
   return {
-    posts: page.map((post) => showPost(post, reader)),
-    older: found.length > PAGE_LENGTH && last ? sealId(last.id, reader.secret) : null,
-    newest: sealId(page[0]?.id ?? firstIdAt(now), reader.secret),
+    posts: page.flatMap(({ post, shop }) => {
+      const shown = showPost(post, reader);
+      const board = shop && showBoard(shop, now);
+      return shop === null ? shown : board ? { ...shown, board } : [];
+    }),
+    older: found.length > PAGE_LENGTH && last ? sealId(last.post.id, reader.secret) : null,
+    newest: sealId(page[0]?.post.id ?? firstIdAt(now), reader.secret),
   };
 }
 

@@ -27,6 +27,9 @@ export function isLive(now: number): SQL | undefined {
   return and(hasNotEnded(now), isNull(posts.hiddenAt));
 }
 
+/** What a neighbour wrote. Nobody answers the board of a shop. */
+export const isOfNeighbour = isNull(posts.shopId);
+
 /** Posts that wait for a moderator for the safety of a child. Only moderators see them; authors are not warned. */
 export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
   AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;

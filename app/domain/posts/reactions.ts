@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { REACTIONS, type Reaction } from "./limits.ts";
-import { isLive, isWanted } from "./live.ts";
+import { isLive, isOfNeighbour, isWanted } from "./live.ts";
 
 export interface WantedReaction {
   thread: string;
@@ -19,7 +19,7 @@ export async function setReaction(
   { thread, reaction, isOn }: WantedReaction,
   { now }: { now: number },
 ): Promise<{ isOn: boolean } | undefined> {
-  const isOpen = and(eq(posts.publicId, thread), isLive(now), isWanted({ person }));
+  const isOpen = and(eq(posts.publicId, thread), isLive(now), isOfNeighbour, isWanted({ person }));
   const path = `$.${reaction}`;
   const count = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOpen})`;

@@ -4,6 +4,7 @@ import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
+import type { ShownBoard } from "./shown-board.ts";
 import { photoName } from "./photos.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
@@ -31,6 +32,8 @@ export interface ShownPost {
   isResolved: boolean;
   commentCount: number;
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
+  /** Of a shop's post, which has no other content. */
+  board?: ShownBoard;
 }
 
 export function shownColumns({ person }: Reader) {

@@ -20,6 +20,8 @@ interface ShownComment {
 /** A post with its comments, oldest first. */
 export interface Thread {
   post: ShownPost;
+  /** The shop whose board this is; null for what a neighbour wrote. */
+  shopId: string | null;
   /** Hidden by moderators or reports: only its author sees it. */
   isHidden: boolean;
   comments: ShownComment[];
@@ -40,7 +42,10 @@ export async function openThread(
     isWanted(reader),
   );
   const [[post], written] = await db.batch([
-    db.select(shownColumns(reader)).from(posts).where(isOpen),
+    db
+      .select({ ...shownColumns(reader), shopId: posts.shopId })
+      .from(posts)
+      .where(isOpen),
     db
       .select({
         id: comments.id,
@@ -57,6 +62,7 @@ export async function openThread(
   return {
     // Comments of blocked people do not count for this reader.
     post: { ...showPost(post, reader), commentCount: written.length },
+    shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
     comments: written.map((comment) => ({
       publicId: comment.publicId,

@@ -1,4 +1,5 @@
-import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Send } from "./deliver.ts";
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { writeMessage, type Message, type Notice } from "./message.ts";
 

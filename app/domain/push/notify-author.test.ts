@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";

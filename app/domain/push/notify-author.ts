@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, ne, or } from "drizzle-orm";
-import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
 import { MINUTE_MS } from "#app/durations.ts";

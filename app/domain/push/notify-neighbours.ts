@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
-import { posts, pushSubscriptions } from "#app/db/community-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";

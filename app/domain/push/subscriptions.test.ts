@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { people, pushSubscriptions } from "#app/db/community-schema.ts";
+import { people } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { newPushBrowser } from "#test/push-browser.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import type { Person } from "#app/domain/people/people.ts";

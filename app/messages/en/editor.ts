@@ -141,6 +141,7 @@ export const editor = {
       "In a map app, press and hold on your shop to see two numbers, such as 12.97160, 77.59456. Paste both into either field.",
     latitude: "Latitude",
     longitude: "Longitude",
+    nearby: "Show the shop and its board to neighbours nearby?",
     fssaiNumber: "FSSAI licence number",
     gst: "Do prices include GST?",
     gstUnsaid: "Don’t say",
@@ -170,10 +171,9 @@ export const editor = {
     same: "Same as Monday",
     sameFor: "{day}: same as Monday",
   },
-  /** What the shop has today, written on a chalkboard. */
   board: {
     title: "Today’s board",
-    hint: "Up to three dishes. The board clears itself when you close.",
+    hint: "Up to three dishes. Neighbours nearby see the board too, if your shop details give a place on the map. It clears itself when you close.",
     name: "Dish {number}",
     word: "Label for dish {number}",
     price: "Price of dish {number}",

@@ -140,6 +140,7 @@ export const history = {
     place: "place on the map",
     fssaiNumber: "FSSAI number",
     gst: "GST",
+    nearby: "what neighbours see",
     footer: "lines below the menu",
   },
   more: "and {count} more",

@@ -33,6 +33,20 @@ export const nearby = {
     fresh: { by: "posts", one: "{posts} new post", other: "{posts} new posts" },
     manyFresh: "More than {most} new posts",
   },
+  /** Shops that are nearby, and their boards. */
+  shops: {
+    title: "On your corner",
+    open: "Open",
+    openTill: "Open till {time}",
+    closed: "Closed",
+    opensAt: "Opens at {time}",
+    metres: "{metres}\u00a0m",
+    km: "{km}\u00a0km",
+    from: "from {time}",
+    /** Of a board among the posts. */
+    mark: "Shop",
+    menu: "See the menu",
+  },
   empty: {
     title: "You’re early. The bench is free.",
     /** Where there may be posts further away, or of another kind. */
@@ -83,6 +97,7 @@ export const nearby = {
   },
   more: {
     ofPost: "More about the post by {handle}",
+    ofBoard: "More about the board of {shop}",
     ofComment: "More about this comment",
     reportPhoto: {
       by: "photos",
@@ -91,6 +106,7 @@ export const nearby = {
     },
     hide: "Hide this post",
     block: "Block this person",
+    blockShop: "Never show this shop’s board",
   },
   report: {
     post: "Report this post",

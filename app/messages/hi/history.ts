@@ -117,6 +117,7 @@ export const history = {
     place: "नक्शे पर जगह",
     fssaiNumber: "FSSAI नंबर",
     gst: "GST",
+    nearby: "पड़ोसियों को क्या दिखे",
     footer: "मेन्यू के नीचे की लाइनें",
   },
   more: "और {count}",

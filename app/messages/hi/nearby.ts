@@ -31,6 +31,18 @@ export const nearby = {
     fresh: { by: "posts", one: "{posts} नई पोस्ट", other: "{posts} नई पोस्ट" },
     manyFresh: "{most} से ज़्यादा नई पोस्ट",
   },
+  shops: {
+    title: "आपके नुक्कड़ पर",
+    open: "खुला है",
+    openTill: "{time} तक खुला है",
+    closed: "बंद है",
+    opensAt: "{time} बजे खुलेगा",
+    metres: "{metres}\u00a0मी",
+    km: "{km}\u00a0किमी",
+    from: "{time} बजे से",
+    mark: "दुकान",
+    menu: "मेन्यू देखें",
+  },
   empty: {
     title: "सबसे पहले आप। बेंच खाली है।",
     quiet: "अभी यहाँ शांति है",
@@ -85,6 +97,7 @@ export const nearby = {
   },
   more: {
     ofPost: "{handle} की पोस्ट के और ऑप्शन",
+    ofBoard: "{shop} के बोर्ड के और ऑप्शन",
     ofComment: "इस कमेंट के और ऑप्शन",
     reportPhoto: {
       by: "photos",
@@ -93,6 +106,7 @@ export const nearby = {
     },
     hide: "यह पोस्ट छिपाएँ",
     block: "इन्हें ब्लॉक करें",
+    blockShop: "इस दुकान का बोर्ड कभी न दिखाएँ",
   },
   report: {
     post: "इस पोस्ट की रिपोर्ट करें",

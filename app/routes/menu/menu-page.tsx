@@ -1,5 +1,5 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { boardAt } from "#app/domain/menus/board.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { servedTimes } from "#app/messages/served-times.ts";
 import { html, type Html } from "#app/ui/html.ts";

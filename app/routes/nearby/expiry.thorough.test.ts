@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as community from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
@@ -109,7 +110,7 @@ const pathOfAct = (act: string, { publicId }: Stored) =>
 /** All that is stored of the community. */
 const state = () =>
   Promise.all(
-    Object.values({ ...community, ...moderation, tombstones }).map((table) =>
+    Object.values({ ...community, ...moderation, pushSubscriptions, tombstones }).map((table) =>
       db.select().from(table),
     ),
   );

@@ -1,10 +1,12 @@
 import installCss from "#app/device/install/install.css?inline";
+import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
+import shopsStripCss from "#app/routes/nearby/feed/shops-strip.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
 import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
@@ -13,7 +15,9 @@ import frameCss from "./frame.css?inline";
 export const nearbyCss = [
   frameCss,
   feedCss,
+  shopsStripCss,
   postCss,
+  boardCardCss,
   composeCss,
   photoPickerCss,
   outboxCss,

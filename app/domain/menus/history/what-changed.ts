@@ -72,7 +72,8 @@ type NoDetail =
   | "createdAt"
   | "closedAt"
   | "hours"
-  | "board";
+  | "board"
+  | "boardRaises";
 
 /** The columns of a shop's details, as History tells of them. */
 const DETAILS: Record<Exclude<keyof Shop, NoDetail>, DetailName> = {
@@ -89,6 +90,7 @@ const DETAILS: Record<Exclude<keyof Shop, NoDetail>, DetailName> = {
   longitude: "place",
   fssaiNumber: "fssaiNumber",
   includesGst: "gst",
+  isListedNearby: "nearby",
   footer: "footer",
 };
 

@@ -6,7 +6,7 @@ import {
   soundOf,
   sounds,
   wordsIn,
-} from "#app/domain/menus/sounds.ts";
+} from "#app/domain/sounds.ts";
 import { all, hide, one } from "./dom.ts";
 import { namesIn } from "./names.ts";
 

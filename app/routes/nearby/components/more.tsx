@@ -12,10 +12,10 @@ interface MoreOfPostProps {
   isOpen: boolean;
 }
 
-export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreOfPostProps) {
+export function MoreOfPost({ post: { publicId, photos, handle, board }, isOpen }: MoreOfPostProps) {
   const { more, report } = useMessages("nearby");
   return (
-    <More label={more.ofPost({ handle: handle.name })}>
+    <More label={board ? more.ofBoard({ shop: board.name }) : more.ofPost({ handle: handle.name })}>
       <li>
         <Link to={reportPath(publicId, "post")}>{report.post}</Link>
       </li>
@@ -29,7 +29,12 @@ export function MoreOfPost({ post: { publicId, photos, handle }, isOpen }: MoreO
       <li>
         <HideButton thread={publicId} isOpen={isOpen} />
       </li>
-      <BlockButton thread={publicId} of="post" staysHere={!isOpen} />
+      <BlockButton
+        thread={publicId}
+        of="post"
+        label={board ? more.blockShop : more.block}
+        staysHere={!isOpen}
+      />
     </More>
   );
 }
@@ -46,7 +51,7 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
       <li>
         <Link to={reportPath(thread, comment)}>{report.comment}</Link>
       </li>
-      <BlockButton thread={thread} of={comment} staysHere />
+      <BlockButton thread={thread} of={comment} label={more.block} staysHere />
     </More>
   );
 }
@@ -96,19 +101,19 @@ function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
 interface BlockButtonProps {
   thread: string;
   of: string;
+  label: string;
   /** Whether the current page still exists afterwards. */
   staysHere: boolean;
 }
 
-function BlockButton({ thread, of, staysHere }: BlockButtonProps) {
-  const { more } = useMessages("nearby");
+function BlockButton({ thread, of, label, staysHere }: BlockButtonProps) {
   return (
     <li>
       <Form method="post" action={`/nearby/posts/${thread}`} preventScrollReset={staysHere}>
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={useFeedPath()} />
         <button name="operation" value="block">
-          {more.block}
+          {label}
         </button>
       </Form>
     </li>

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { BoardCard } from "./board-card.tsx";
 import { ByLine } from "./by-line.tsx";
+import { HiddenNotice } from "./hidden-notice.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
 import { MoreOfPost, useHiding } from "./more.tsx";
-import { moveFocus } from "./move-focus.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
@@ -24,7 +24,14 @@ interface PostCardProps {
   answer?: ThreadAnswer | undefined;
 }
 
-export function PostCard({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
+/** A post of a neighbour, or the board of a shop. */
+export function PostCard(props: PostCardProps) {
+  const { post, now, hasActs = true } = props;
+  if (!post.board) return <NeighboursPost {...props} />;
+  return <BoardCard post={post} board={post.board} now={now} hasActs={hasActs} />;
+}
+
+function NeighboursPost({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
@@ -86,17 +93,5 @@ function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterP
         {problem}
       </p>
     </footer>
-  );
-}
-
-/** Takes the place of the post, and the focus that was in it. */
-function HiddenNotice() {
-  const { card } = useMessages("nearby");
-  const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => moveFocus(notice.current), []);
-  return (
-    <p ref={notice} className="notice" role="status">
-      {card.hidden}
-    </p>
   );
 }

@@ -14,6 +14,8 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { EmptyFeed } from "./empty-feed.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
+import type { ShownShop } from "./read-shops.ts";
+import { ShopsStrip } from "./shops-strip.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
@@ -25,6 +27,7 @@ interface FeedPageProps {
   /** Whether somebody has chosen how far to look; else it is as far as it takes to show some posts. */
   isChosen: boolean;
   page: Page;
+  shops: ShownShop[];
   now: number;
   /** Whether this is not the first page. */
   isOlder: boolean;
@@ -34,7 +37,7 @@ interface FeedPageProps {
 
 /** The posts around a place, newest first, with filters. */
 export function FeedPage(props: FeedPageProps) {
-  const { place, look, isChosen, page, now: serverNow, isOlder, isRecalled } = props;
+  const { place, look, isChosen, page, shops, now: serverNow, isOlder, isRecalled } = props;
   const { feed } = useMessages("nearby");
   const now = useNow(serverNow);
   const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
@@ -56,6 +59,7 @@ export function FeedPage(props: FeedPageProps) {
         </h1>
         <Link to="/nearby/place">{feed.changePlace}</Link>
       </div>
+      <ShopsStrip shops={shops} now={now} />
       <Filters look={look} isChosen={isChosen} />
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (

@@ -18,6 +18,7 @@ import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround } from "./read-feed.ts";
+import { readShops } from "./read-shops.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
 
 const PAGE = "feed";
@@ -38,11 +39,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const isOlder = before !== null;
   const isChosen = isOlder || saysReach(url.searchParams);
-  const { reach, ...page } = isChosen
-    ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
-    : await readFeedAround(context, view, now);
+  const [{ reach, ...page }, shops] = await Promise.all([
+    isChosen
+      ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
+      : readFeedAround(context, view, now),
+    isOlder ? [] : readShops(context, place.tile, now),
+  ]);
   const look = { reach, kind: view.kind };
-  return { feed: { place, look, isChosen, page, now, isOlder, isRecalled: false } };
+  return { feed: { place, look, isChosen, page, shops, now, isOlder, isRecalled: false } };
 }
 
 /** Without a network the feed stands as it was last read, without what has ended since. */

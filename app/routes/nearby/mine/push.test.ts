@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { problems } from "#app/messages/en/problems.ts";
 import { newPushBrowser } from "#test/push-browser.ts";

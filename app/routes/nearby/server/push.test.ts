@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pushSubscriptions } from "#app/db/community-schema.ts";
+import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { database, pushSender, requestId } from "#app/http/context.ts";
 import { openPushSender } from "#app/http/push-sender.ts";

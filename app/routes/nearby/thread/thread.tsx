@@ -10,10 +10,12 @@ import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { isOfKey } from "#app/device/form-problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
-import { database } from "#app/http/context.ts";
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { database, language } from "#app/http/context.ts";
 import { isPlainForm, readTexts } from "#app/http/forms.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
+import { localPath } from "#app/messages/languages.ts";
 import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-answer.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
@@ -32,6 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound("This post has ended");
+  if (thread.shopId !== null)
+    throw redirect(localPath(context.get(language), menuPath(thread.shopId)));
   return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 

@@ -63,6 +63,7 @@ export function useFieldNames(): Record<string, string> {
     latitude: details.latitude,
     longitude: details.longitude,
     fssaiNumber: details.fssaiNumber,
+    isListedNearby: details.nearby,
     includesGst: details.gst,
     servedFrom: sections.servedFrom,
     servedTo: sections.servedTo,

@@ -18,6 +18,7 @@ export function useNewerTexts(): (change: FailedChange) => NewerText[] {
   const titles: Record<string, string | undefined> = { ...names, cover: cover.title };
   const words: Record<string, Record<string, string>> = {
     cover: { "": cover.suggested, ...cover },
+    isListedNearby: { yes: itemForm.yes, no: itemForm.no },
     includesGst: { yes: itemForm.yes, no: itemForm.no },
   };
   const textOf = (now: Fields, name: string) =>

@@ -7,7 +7,7 @@ import {
   soundOf,
   sounds,
   wordsIn,
-} from "#app/domain/menus/sounds.ts";
+} from "#app/domain/sounds.ts";
 import { pauses } from "#app/ui/pauses.ts";
 
 /** How the names of each item sound, worked out once: an item that changes is another object. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { boardAt, boardFormTexts, boardText, type BoardDish } from "#app/domain/menus/board.ts";
+import { boardFormTexts, boardText, type BoardDish } from "#app/domain/menus/board.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import { hoursFormTexts } from "#app/domain/shops/hours-input.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
 import { fieldOf, rowsOf, textsOf, type Fields } from "./fields.ts";
@@ -27,6 +28,7 @@ export function shopFields(shop: Shop): Fields {
     ["address", shop.address],
     ["latitude", String(shop.latitude ?? "")],
     ["longitude", String(shop.longitude ?? "")],
+    ["isListedNearby", shop.isListedNearby ? "yes" : "no"],
     ["fssaiNumber", shop.fssaiNumber],
     ["includesGst", shop.includesGst === null ? "" : shop.includesGst ? "yes" : "no"],
     ["categories", shop.categories.join("\n")],

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from "react";
-import { boardAt } from "#app/domain/menus/board.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { marksOf } from "#app/routes/menu/food-mark.ts";
 import { SectionTabs } from "#app/routes/menu/section-tabs.tsx";

@@ -1,4 +1,4 @@
-import { boardAt } from "#app/domain/menus/board.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
 import type { Menu, Section } from "#app/domain/menus/menus.ts";
 import { asShown, withSectionMarks } from "#app/domain/menus/shown-menu.ts";
 import { html } from "#app/ui/html.ts";

@@ -77,6 +77,10 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
       <DetailField {...field("phoneNumber")} label={details.phoneNumber} inputMode="tel" />
       <DetailField {...field("address")} label={details.address} autoComplete="street-address" />
       <PlaceFields typed={filled} problemAt={problemAt} />
+      <Choice label={details.nearby} name="isListedNearby" typed={filled}>
+        <option value="yes">{itemForm.yes}</option>
+        <option value="no">{itemForm.no}</option>
+      </Choice>
       <HoursFields isShown={isShown} typed={filled} problemAt={problemAt} />
       <DetailField {...field("fssaiNumber")} label={details.fssaiNumber} inputMode="numeric" />
       <Choice label={details.gst} name="includesGst" typed={filled}>

@@ -1,0 +1,115 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { people, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { shops } from "#app/db/schema.ts";
+import type { Board } from "#app/db/shop-columns.ts";
+import { dayOf } from "#app/domain/people/people.ts";
+import { parentOf, tileAt, type Tile } from "#app/domain/places/tiles.ts";
+import { endOfDay } from "#app/domain/shops/hours.ts";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { LONGEST_LIFE_MS } from "./limits.ts";
+import { hasNotEnded } from "./live.ts";
+import { newPublicId } from "./public-id.ts";
+
+type Shop = typeof shops.$inferSelect;
+
+/** So often a day a shop's board comes to the top of the feed. */
+const RAISES_A_DAY = 2;
+/** In kilometres. */
+const REACH = 10;
+
+interface WrittenBoard {
+  /** As it was before. */
+  shop: Shop;
+  board: Board | null;
+  /** Whether it says something else than before. */
+  isNew: boolean;
+  /** What is on it, for moderators. */
+  text: string;
+  /** Of the post, if there is to be one. */
+  id: number;
+}
+
+/**
+ * The statements that put a board into the feed, as the one post of its shop. They follow the one that writes the board,
+ * and change nothing where that did not. A board that says something new comes to the top, twice a day; after that its
+ * post stays where it is. Shops without a place, or that do not want to be listed, have none; that of a wiped board
+ * stays, and is shown again once the board says something (`shown-board.ts`).
+ */
+export function writeBoardPost(
+  db: Database,
+  { shop, board, isNew, text, id }: WrittenBoard,
+  { now }: { now: number },
+): BatchItem<"sqlite">[] {
+  const tile = tileOf(shop);
+  if (!board || tile === undefined || !shop.isListedNearby) return [];
+  const isWritten = sql`(SELECT board FROM shops WHERE id = ${shop.id}) IS ${JSON.stringify(board)}`;
+  const isLivePost = and(eq(posts.shopId, shop.id), hasNotEnded(now));
+  const setLivePost = (values: Partial<typeof posts.$inferInsert>) =>
+    db.update(posts).set(values).where(and(isLivePost, isWritten));
+  const expiresAt = Math.min(endOfDay(shop.hours, board.setAt), board.setAt + LONGEST_LIFE_MS);
+  const raises = shop.boardRaises.filter((at) => localDate(at) === localDate(now));
+  if (raises.length >= RAISES_A_DAY) return [setLivePost({ text, expiresAt })];
+  const isMissing = sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${isLivePost}) AND ${isWritten}`;
+  return [
+    setLivePost(isNew ? { expiresAt: now } : { text, expiresAt }),
+    addShopPerson(db, shop, now),
+    addPost(db, { id, shop, tile, text, expiresAt }, isMissing),
+    db
+      .update(shops)
+      .set({ boardRaises: [...raises, now] })
+      .where(and(eq(shops.id, shop.id), ifChanged)),
+  ];
+}
+
+/** The statements by which a board's post follows its shop to the place that this now gives, if it gives one. */
+export function moveBoardPost(
+  db: Database,
+  shopId: string,
+  place: { latitude?: number | null | undefined; longitude?: number | null | undefined },
+): BatchItem<"sqlite">[] {
+  const tile = tileOf(place);
+  if (tile === undefined) return [];
+  const moved = { tile, parentTile: parentOf(tile) };
+  return [db.update(posts).set(moved).where(eq(posts.shopId, shopId))];
+}
+
+function tileOf({ latitude, longitude }: Parameters<typeof moveBoardPost>[2]): Tile | undefined {
+  if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;
+  return tileAt({ latitude, longitude });
+}
+
+/** A shop posts as a person whom no session opens, so that neighbours can block it and moderators ban it. */
+function addShopPerson(db: Database, { id }: Shop, now: number) {
+  const lastSeenAt = dayOf(now);
+  return db
+    .insert(people)
+    .values({ keyHash: personKeyOf(id), createdAt: now, lastSeenAt })
+    .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt } });
+}
+
+/** Hashes of sessions have no space. */
+function personKeyOf(shopId: string): string {
+  return `shop ${shopId}`;
+}
+
+interface BoardPost {
+  id: number;
+  shop: Shop;
+  tile: Tile;
+  text: string;
+  expiresAt: number;
+}
+
+function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, isMissing: SQL) {
+  return db.insert(posts).select(
+    sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, people.id AS person_id,
+        ${newPublicId()} AS send_key, '' AS digest, ${expiresAt} AS expires_at, ${tile} AS tile,
+        ${parentOf(tile)} AS parent_tile, ${REACH} AS reach, 'update' AS kind, ${text} AS text,
+        ${shop.name} AS venue, '[]' AS photos, NULL AS hidden_at, NULL AS resolved_at,
+        0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, ${shop.id} AS shop_id
+      FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND banned_at IS NULL AND ${isMissing}`,
+  );
+}

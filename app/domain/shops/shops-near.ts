@@ -1,0 +1,105 @@
+import { and, inArray, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import {
+  isShownNearby,
+  SQUARES_A_DEGREE,
+  SQUARES_AROUND_THE_WORLD,
+  squareOfShop,
+} from "#app/db/nearby-shops.ts";
+import { shops } from "#app/db/schema.ts";
+import type { BoardDish } from "#app/db/shop-columns.ts";
+import { centreOf, distanceKm, type Position, type Tile } from "#app/domain/places/tiles.ts";
+import { boardAt } from "./board-at.ts";
+import { openAt, type OpenState } from "./hours.ts";
+
+/** A shop as neighbours see it. Its place is public, unlike theirs. */
+export interface NearShop extends Pick<
+  typeof shops.$inferSelect,
+  "id" | "name" | "secondName" | "foodType" | "categories" | "cover"
+> {
+  /** Undefined where it gives no hours. */
+  open: OpenState | undefined;
+  /** What it has today. */
+  dishes: BoardDish[];
+  /** From the middle of the tile, to a tenth. */
+  km: number;
+}
+
+/** Shops within a walk or, where there are none, within a ride: in kilometres from the middle of a tile. */
+const REACHES_KM = [3, 10];
+const MOST = 12;
+/** https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_sphere */
+const KM_A_DEGREE = 111.195;
+
+/** The shops around a tile that want to be seen by neighbours, nearest first. */
+export async function listShopsNear(
+  db: Database,
+  tile: Tile,
+  { now }: { now: number },
+): Promise<NearShop[]> {
+  for (const km of REACHES_KM) {
+    const found = await listShopsWithin(db, { tile, km }, { now });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function listShopsWithin(
+  db: Database,
+  { tile, km }: { tile: Tile; km: number },
+  { now }: { now: number },
+): Promise<NearShop[]> {
+  const centre = centreOf(tile);
+  const found = await db
+    .select()
+    .from(shops)
+    .where(and(inArray(squareOfShop, squaresAround(centre, km)), isShownNearby))
+    .orderBy(squaredDistance(centre))
+    .limit(MOST);
+  return found.flatMap((shop) => {
+    const { id, name, secondName, foodType, categories, cover, hours } = shop;
+    const away = distanceKm(centre, {
+      latitude: shop.latitude ?? 0,
+      longitude: shop.longitude ?? 0,
+    });
+    if (away > km) return [];
+    return {
+      id,
+      name,
+      secondName,
+      foodType,
+      categories,
+      cover,
+      open: hours ? openAt(hours, now) : undefined,
+      dishes: boardAt(shop, now),
+      km: Math.round(away * 10) / 10,
+    };
+  });
+}
+
+/** By which shops are in order of their distance: the earth is flat enough here. */
+function squaredDistance({ latitude, longitude }: Position): SQL {
+  const across = Math.cos(inRadians(latitude)) ** 2;
+  return sql`(latitude - ${latitude}) * (latitude - ${latitude})
+    + (longitude - ${longitude}) * (longitude - ${longitude}) * ${across}`;
+}
+
+/** The squares in which a circle of `km` kilometres lies, in the statement itself: D1 takes a hundred parameters. */
+function squaresAround({ latitude, longitude }: Position, km: number): SQL {
+  const high = km / KM_A_DEGREE;
+  const wide = high / Math.cos(inRadians(latitude));
+  const squareAt = (degrees: number) => Math.floor(degrees * SQUARES_A_DEGREE);
+  const squares: number[] = [];
+  for (let row = squareAt(latitude - high + 90); row <= squareAt(latitude + high + 90); row++) {
+    const [west, east] = [squareAt(longitude - wide + 180), squareAt(longitude + wide + 180)];
+    for (let column = west; column <= east; column++) {
+      const around = (column + SQUARES_AROUND_THE_WORLD) % SQUARES_AROUND_THE_WORLD;
+      squares.push(row * SQUARES_AROUND_THE_WORLD + around);
+    }
+  }
+  return sql.raw(`(${squares.join(",")})`);
+}
+
+function inRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,83 @@
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import type { ShownBoard } from "#app/domain/posts/shown-board.ts";
+import { localPath } from "#app/messages/languages.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { ClockIcon, OnwardIcon } from "./icon.tsx";
+import { MoreOfPost, useHiding } from "./more.tsx";
+import { HiddenNotice } from "./hidden-notice.tsx";
+import { priceText } from "./shop-words.ts";
+import { timeLeft, timeSince } from "./words.ts";
+
+interface BoardCardProps {
+  post: ShownPost;
+  board: ShownBoard;
+  /** In milliseconds UTC. */
+  now: number;
+  /** Whether it can be reported and hidden here. */
+  hasActs: boolean;
+}
+
+/** What a shop has today, as its chalkboard, which leads to the menu. */
+export function BoardCard({ post, board, now, hasActs }: BoardCardProps) {
+  const messages = useMessages("nearby");
+  const language = useLanguage();
+  const { publicId, postedAt, endsAt } = post;
+  const { isHidden, problem } = useHiding(publicId);
+  if (isHidden) return <HiddenNotice />;
+  const id = `board-${publicId}`;
+  const menu = localPath(language, menuPath(board.shopId));
+  return (
+    <article className="card post of-shop" aria-labelledby={id} id={publicId}>
+      <header>
+        <p className="of-whom">
+          <b id={id} lang={textLanguage(board.name, language)}>
+            {board.name}
+          </b>
+          <time dateTime={new Date(postedAt).toISOString()}>
+            {timeSince(postedAt, now, messages)}
+          </time>
+        </p>
+        <span className="kind">{messages.shops.mark}</span>
+      </header>
+      <a className="slate" href={menu}>
+        <span className="awning" />
+        {board.dishes.map((dish) => (
+          <DishLine key={dish.name} dish={dish} />
+        ))}
+      </a>
+      <footer>
+        <span className="fact">
+          <ClockIcon /> {timeLeft(endsAt, now, messages)}
+        </span>
+        <a className="fact" href={menu}>
+          {messages.shops.menu} <OnwardIcon />
+        </a>
+        {hasActs && <MoreOfPost post={post} isOpen={false} />}
+        <p className="alert below" role="alert">
+          {problem}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function DishLine({ dish }: { dish: ShownBoard["dishes"][number] }) {
+  const { shops } = useMessages("nearby");
+  const { dish: dishes } = useMessages("ui");
+  const language = useLanguage();
+  const { price, time } = priceText(dish, { shops, language });
+  return (
+    <span className="dish">
+      <span>
+        <small>{dishes.boardWords[dish.word]}</small>
+        <b lang={textLanguage(dish.name, language)}>{dish.name}</b>
+      </span>
+      <span className="price">
+        <em>{price}</em>
+        <small>{time}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { menuPath } from "#app/domain/shops/menu-link.ts";
+import { localPath } from "#app/messages/languages.ts";
+import { distanceText, openText, priceText } from "#app/routes/nearby/components/shop-words.ts";
+import { dishDrawing } from "#app/ui/drawings/drawings.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import type { ShownShop } from "./read-shops.ts";
+
+interface ShopsStripProps {
+  shops: ShownShop[];
+  now: number;
+}
+
+/** The shops around a place, which scroll sideways: each leads to its menu. */
+export function ShopsStrip({ shops, now }: ShopsStripProps) {
+  const messages = useMessages("nearby");
+  if (shops.length === 0) return null;
+  return (
+    <section className="corner" aria-labelledby="corner">
+      <h2 id="corner">{messages.shops.title}</h2>
+      <ul>
+        {shops.map((shop) => (
+          <li key={shop.id} className={shop.first && "today"}>
+            <span className="awning" />
+            <ShopCard shop={shop} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** With a chalkboard where it has something today. */
+function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
+  const { shops } = useMessages("nearby");
+  const language = useLanguage();
+  const { first, open } = shop;
+  const where = [openText(open, now, { shops, language }), distanceText(shop.km, shops)];
+  const name = <span lang={textLanguage(shop.name, language)}>{shop.name}</span>;
+  return (
+    <a href={localPath(language, menuPath(shop.id))}>
+      <svg aria-hidden="true">
+        <use href={dishDrawing(shop.drawing)} />
+      </svg>
+      <span>
+        {first ? <small>{name}</small> : <b>{name}</b>}
+        {first ? <Dish dish={first} /> : <SecondName name={shop.secondName} />}
+        <small>{where.filter(Boolean).join(" · ")}</small>
+      </span>
+    </a>
+  );
+}
+
+function Dish({ dish }: { dish: NonNullable<ShownShop["first"]> }) {
+  const { shops } = useMessages("nearby");
+  const language = useLanguage();
+  const { price, time } = priceText(dish, { shops, language });
+  return (
+    <>
+      <b lang={textLanguage(dish.name, language)}>{dish.name}</b>
+      {price + time !== "" && (
+        <small>
+          <em>{price}</em> {time}
+        </small>
+      )}
+    </>
+  );
+}
+
+function SecondName({ name }: { name: string }) {
+  const language = useLanguage();
+  return name === "" ? null : <small lang={textLanguage(name, language)}>{name}</small>;
+}
