@@ -10,6 +10,8 @@ export interface PageMeta {
   /** A path of this site. A page that gives it gets a canonical link too. */
   path?: string;
   type?: string;
+  /** What a link to the page says in a chat, if that is more than the page's own title and description. */
+  shared?: { title: string; description: string } | undefined;
   noindex?: boolean;
 }
 
@@ -35,14 +37,15 @@ export function pageTags({
   image = brand.shareImage.path,
   path = "/",
   type = "website",
+  shared = { title: titleOf(title), description },
   noindex = false,
 }: PageMeta): Tag[] {
   const robots = noindex ? "noindex" : "";
   const named = { description, keywords, "twitter:card": cardOf(image), robots };
   const social = {
     "og:site_name": brand.name,
-    "og:title": titleOf(title),
-    "og:description": description,
+    "og:title": shared.title,
+    "og:description": shared.description,
     "og:image": absolute(image),
     ...sizeOf(image),
     "og:url": absolute(path),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, not, or } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import { hasNotEnded, isHeldForChild, isWanted, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
 import { timeOfId } from "./time-ordered-id.ts";
@@ -20,11 +21,16 @@ interface ShownComment {
 /** A post with its comments, oldest first. */
 export interface Thread {
   post: ShownPost;
-  /** The shop whose board this is; null for what a neighbour wrote. */
-  shopId: string | null;
   /** Hidden by moderators or reports: only its author sees it. */
   isHidden: boolean;
   comments: ShownComment[];
+}
+
+/** With what only the server may know. */
+export interface OpenedThread extends Thread {
+  tile: Tile;
+  /** The shop whose board this is; null for what a neighbour wrote. */
+  shopId: string | null;
 }
 
 /** Undefined unless this reader may see it at `now`. Authors also see hidden posts, unless held for child safety. */
@@ -33,7 +39,7 @@ export async function openThread(
   reader: Reader,
   publicId: string,
   { now }: { now: number },
-): Promise<Thread | undefined> {
+): Promise<OpenedThread | undefined> {
   const own = reader.person && and(eq(posts.personId, reader.person.id), not(isHeldForChild));
   const isOpen = and(
     eq(posts.publicId, publicId),
@@ -43,7 +49,7 @@ export async function openThread(
   );
   const [[post], written] = await db.batch([
     db
-      .select({ ...shownColumns(reader), shopId: posts.shopId })
+      .select({ ...shownColumns(reader), tile: posts.tile, shopId: posts.shopId })
       .from(posts)
       .where(isOpen),
     db
@@ -62,6 +68,7 @@ export async function openThread(
   return {
     // Comments of blocked people do not count for this reader.
     post: { ...showPost(post, reader), commentCount: written.length },
+    tile: post.tile,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
     comments: written.map((comment) => ({

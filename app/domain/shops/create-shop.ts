@@ -41,7 +41,8 @@ export function insertShop(
           ${now} AS created_at, NULL AS closed_at, 1 AS details_revision,
           '' AS address, '' AS fssai_number, NULL AS includes_gst, NULL AS hours, NULL AS board,
           '' AS second_name, NULL AS cover, NULL AS edited_by, NULL AS edited_at,
-          NULL AS kept_at, NULL AS kept_revision, NULL AS latitude, NULL AS longitude
+          NULL AS kept_at, NULL AS kept_revision, NULL AS latitude, NULL AS longitude,
+          1 AS listed_nearby, '[]' AS board_raises
         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM shops WHERE ${eq(shops.id, id)})
           AND NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${hasUsername(owner.username)})`,
     )

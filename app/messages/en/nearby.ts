@@ -57,7 +57,7 @@ export const nearby = {
   },
   invite: {
     title: "Invite your neighbours",
-    how: "Send a WhatsApp message",
+    how: "Share a link to this corner",
     message:
       "What’s going on around our corner? News, help and plans from neighbours. No account needed, and gone in a day: {link}",
   },
@@ -122,6 +122,12 @@ export const nearby = {
   thread: {
     title: "A post nearby",
     back: "← Around you",
+    share: "Share this post",
+    shareText: "From a neighbour around our corner: {link}",
+    /** What a link to the post shows in a chat. */
+    preview: "{kind}: {beginning}",
+    previewText: "Around {place}. Posts like this are gone within a day.",
+    previewTextNowhere: "From a neighbour. Posts like this are gone within a day.",
     heading: "A post by <name>{handle}</name>",
     isHidden:
       "Only you can see this post. Somebody reported it, and it stays hidden until a moderator has looked at it.",

@@ -1,40 +1,30 @@
 import { Link } from "react-router";
-import type { Place } from "#app/domain/places/place.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import bench from "./bench.svg?no-inline";
-import { InviteNeighbours } from "./invite-neighbours.tsx";
 import { feedPath, type Look } from "./view.ts";
 
 const WIDEST = 10;
 
-interface EmptyFeedProps {
-  place: Place;
-  look: Look;
-}
-
 /** Where nobody has posted: what to do about it or, if that may be for want of looking further, where else to look. */
-export function EmptyFeed({ place, look }: EmptyFeedProps) {
+export function EmptyFeed({ look }: { look: Look }) {
   const { empty, emptyOf } = useMessages("nearby");
   const { form } = useMessages("compose");
   const isWidest = look.reach === WIDEST && look.kind === undefined;
   return (
-    <>
-      <div className="card quiet-corner">
-        <img src={bench} width="720" height="208" alt="" />
-        <div>
-          <h2>{isWidest ? empty.title : empty.quiet}</h2>
-          <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
-          <Link className="button primary" to="/nearby/new">
-            {isWidest ? empty.post : form.title}
+    <div className="card quiet-corner">
+      <img src={bench} width="720" height="208" alt="" />
+      <div>
+        <h2>{isWidest ? empty.title : empty.quiet}</h2>
+        <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
+        <Link className="button primary" to="/nearby/new">
+          {isWidest ? empty.post : form.title}
+        </Link>
+        {!isWidest && (
+          <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>
+            {empty.wider({ km: WIDEST })}
           </Link>
-          {!isWidest && (
-            <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>
-              {empty.wider({ km: WIDEST })}
-            </Link>
-          )}
-        </div>
+        )}
       </div>
-      <InviteNeighbours place={place} />
-    </>
+    </div>
   );
 }

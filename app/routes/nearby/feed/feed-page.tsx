@@ -16,6 +16,7 @@ import { EmptyFeed } from "./empty-feed.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
 import type { ShownShop } from "./read-shops.ts";
 import { ShopsStrip } from "./shops-strip.tsx";
+import { InviteNeighbours } from "./invite-neighbours.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
@@ -69,7 +70,7 @@ export function FeedPage(props: FeedPageProps) {
       ) : (
         <FreshPosts look={look} since={page.newest} />
       )}
-      {live.length === 0 && <EmptyFeed place={place} look={look} />}
+      {live.length === 0 && <EmptyFeed look={look} />}
       {!isChosen && live.length > 0 && look.reach > NEAREST && (
         <p className="widened">{feed.widened({ km: look.reach })}</p>
       )}
@@ -95,6 +96,7 @@ export function FeedPage(props: FeedPageProps) {
       <p className="alert" role="alert">
         {problem}
       </p>
+      <InviteNeighbours place={place} />
     </>
   );
 }

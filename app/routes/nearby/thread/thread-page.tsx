@@ -7,6 +7,8 @@ import { ByLine } from "#app/routes/nearby/components/by-line.tsx";
 import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
 import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
+import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
@@ -43,6 +45,15 @@ export function ThreadPage(props: ThreadPageProps) {
       </h1>
       {isHidden && <p className="notice">{thread.isHidden}</p>}
       <PostCard post={post} now={now} isOpen answer={toCard} />
+      {!isHidden && (
+        <ShareLink
+          className="button share"
+          path={`/nearby/posts/${post.publicId}`}
+          message={thread.shareText}
+        >
+          <ShareIcon /> {thread.share}
+        </ShareLink>
+      )}
       {post.isMine && <OwnPostActs post={post} />}
       <Problem answer={(toCard ?? toComment) ? undefined : answer} />
       <Comments {...{ post, comments, now }} />

@@ -27,6 +27,7 @@ import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/thread";
 import { performInThread } from "./thread-acts.ts";
+import { previewOf } from "./preview.ts";
 import { ThreadPage } from "./thread-page.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,9 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound("This post has ended");
-  if (thread.shopId !== null)
-    throw redirect(localPath(context.get(language), menuPath(thread.shopId)));
-  return { ...thread, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
+  const { tile, shopId, ...shown } = thread;
+  if (shopId !== null) throw redirect(localPath(context.get(language), menuPath(shopId)));
+  const preview = await previewOf(context, { ...shown, tile });
+  return { ...shown, preview, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -118,11 +120,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
   const { thread } = useMessages("nearby");
+  const { preview, ...opened } = loaderData;
   return (
     <>
-      {/* Nothing of the post: link previews show this. */}
-      <PageHead title={thread.title} noindex />
-      <ThreadPage key={loaderData.post.publicId} {...loaderData} answer={actionData} />
+      {/* Nothing of the post: a browser's history would keep it. */}
+      <PageHead title={thread.title} shared={preview} noindex />
+      <ThreadPage key={opened.post.publicId} {...opened} answer={actionData} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { brand } from "#app/brand.ts";
+
+interface ShareLinkProps {
+  /** What is shared: a path of this site. */
+  path: string;
+  /** The words around a link to it. */
+  message: (link: { link: string }) => string;
+  className: string;
+  children: React.ReactNode;
+}
+
+/** Opens the phone's own way to share; WhatsApp where a browser has none, or no script. */
+export function ShareLink({ path, message, className, children }: ShareLinkProps) {
+  const text = message({ link: brand.homeAddress + path });
+  return (
+    <a
+      className={className}
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => {
+        if (typeof navigator.share !== "function") return;
+        event.preventDefault();
+        // Whoever closes it has changed their mind.
+        navigator.share({ text }).catch(() => undefined);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

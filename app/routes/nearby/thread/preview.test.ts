@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { awayFromCorner, post } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
+
+/* What a chat shows of a link to a post. */
+
+/** In Sitabuldi, by the files of place names. */
+const NAGPUR = { latitude: 21.1466, longitude: 79.0889 };
+
+async function tagsAt(path: string, phone = newPhone()) {
+  const reply = await phone.get(path);
+  const html = await reply.text();
+  const tags = html.matchAll(/<meta property="(og:\w+)" content="([^"]*)"/g);
+  const [, title = ""] = /<title>([^<]*)</.exec(html) ?? [];
+  return {
+    status: reply.status,
+    title,
+    html,
+    ...Object.fromEntries([...tags].map(([, name, text]) => [name, text])),
+  } as Record<string, unknown>;
+}
+
+describe("a link to a post", () => {
+  it("shows its kind, its beginning and its area, and nothing of who wrote it", async () => {
+    const text = `Who has a ladder? ${"My cat sits on the roof. ".repeat(10)}`;
+    const { publicId, author } = await post({ text, kind: "help", at: NAGPUR, now: Date.now() });
+    const tags = await tagsAt(`/nearby/posts/${publicId}`);
+    expect(tags["og:title"]).toMatch(/^Help: Who has a ladder\? My cat .{30,70} \S+…$/);
+    expect(tags["og:description"]).toBe("Around Sitabuldi. Posts like this are gone within a day.");
+    expect(tags["title"]).toBe("A post nearby | Nukkad");
+    expect(tags["html"]).not.toContain(author.keyHash);
+    expect(tags["html"]).toContain("wa.me");
+  });
+
+  it("says no area where none is known", async () => {
+    const { publicId } = await post({
+      text: "Ahoy",
+      at: { latitude: 0, longitude: -30 },
+      now: Date.now(),
+    });
+    const tags = await tagsAt(`/nearby/posts/${publicId}`);
+    expect(tags["og:description"]).toBe("From a neighbour. Posts like this are gone within a day.");
+  });
+
+  it("shows nothing of it once it has ended", async () => {
+    const { publicId } = await post({ text: "The kettle is on", now: Date.now() - 25 * 3_600_000 });
+    const tags = await tagsAt(`/nearby/posts/${publicId}`);
+    expect(tags["status"]).toBe(404);
+    expect(tags["html"]).not.toContain("kettle");
+  });
+
+  it("does not tell its readers more than they see", async () => {
+    const { publicId } = await post({
+      text: "The kettle is on",
+      at: awayFromCorner(1),
+      now: Date.now(),
+    });
+    const phone = newPhone();
+    await phone.publish();
+    const tags = await tagsAt(`/nearby/posts/${publicId}`, phone);
+    expect(tags["og:title"]).toBe("A post nearby | Nukkad");
+  });
+});
