@@ -21,6 +21,13 @@ test("days with the same hours are told together, and those without any are not"
   );
 });
 
+test("midnight to midnight is around the clock", () => {
+  const always: Period[] = [[0, 0]];
+  const week = [always, always, always, always, always, always, LATE];
+  expect(weekText(hours(...week), "en")).toBe("Mon–Sat 24 hours · Sun 9 am–11 pm");
+  expect(weekText(hours(...week), "hi")).toBe("सोम–शनि 24 घंटे · रवि सुबह 9:00–रात 11:00");
+});
+
 test("the half of the day is said once where both times lie in it", () => {
   const served = (servedFrom: number, servedTo: number) => ({
     servedFrom,

@@ -20,8 +20,12 @@ export function servedTimes(
   return [...times, ...daysTexts(servedDays, language)].join(", ");
 }
 
-/** From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8:00–11:30". */
+/**
+ * From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8:00–11:30"; "24 hours" where both are
+ * the same.
+ */
 export function timesText([from, to]: [from: number, to: number], language: Language): string {
+  if (from === to) return language === "en" ? "24 hours" : "24 घंटे";
   const [first, last] = [timeOfDay(from, language), timeOfDay(to, language)];
   // रात comes before and after midnight, and is said twice then.
   const isOneHalf = from < to && from < NOON === to < NOON;

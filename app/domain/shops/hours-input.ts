@@ -3,15 +3,21 @@ import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { boundedText, stopIfWrong } from "#app/domain/bounded-text.ts";
 import { PERIODS_A_DAY } from "./hours.ts";
+import { doOverlap, findOverlappingNight } from "./hours-overlap.ts";
 import { TimeInput, timeText } from "./time-input.ts";
 
 /** So many dates can differ from the week. */
 export const MOST_EXCEPTIONS = 30;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
+/**
+ * Open around the clock is midnight to midnight. Any other time twice is refused: it may as well be a slip of the finger,
+ * which would have the shop open all night.
+ */
 const PeriodInput = v.pipe(
   v.object({ from: TimeInput, to: TimeInput }, "form-unreadable"),
   v.check(({ from, to }) => (from === null) === (to === null), "menu-times-incomplete"),
+  v.check(({ from, to }) => from !== to || !from, "menu-hours-same"),
   v.transform(({ from, to }): Period[] => (from === null || to === null ? [] : [[from, to]])),
 );
 
@@ -19,6 +25,7 @@ const DayInput = v.pipe(
   v.array(PeriodInput, "form-unreadable"),
   v.maxLength(PERIODS_A_DAY, "form-unreadable"),
   v.transform((periods) => periods.flat()),
+  v.check((periods) => !doOverlap(periods), "menu-hours-overlap"),
 );
 
 const ExceptionInput = v.object(
@@ -67,7 +74,7 @@ export const HoursInput = v.pipe(
 
 /**
  * The hours without dates that are over on the day `today`. Of these only some are allowed, which stood there `before`;
- * refused too is a date that is there twice.
+ * refused too is a date that is there twice, and a day that opens before the night of the day before it is over.
  */
 export function withDatesToCome(
   hours: Hours,
@@ -78,6 +85,8 @@ export function withDatesToCome(
   if (past >= 0) return invalidAt(pathOf(past), { code: "menu-date-past" });
   const again = dates.findIndex((date, place) => dates.indexOf(date) < place);
   if (again >= 0) return invalidAt(pathOf(again), { code: "menu-date-repeated" });
+  const night = findOverlappingNight(hours);
+  if (night !== undefined) return invalidAt(night, { code: "menu-hours-night" });
   return done({ ...hours, exceptions: hours.exceptions.filter(({ date }) => date >= today) });
 }
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Hours, Period } from "#app/db/shop-columns.ts";
 import { backAt, endOfDay, endOfWorkingDay, openAt } from "./hours.ts";
+import { findOverlappingNight } from "./hours-overlap.ts";
 import { HoursInput, hoursFormTexts } from "./hours-input.ts";
 
 /** A moment in India. Sunday was the 22nd of November 2026. */
@@ -175,6 +176,23 @@ describe("the form of the hours", () => {
   it.each([
     ["one time of two", [{ from: "11:00", to: "" }], "menu-times-incomplete"],
     ["what is no time", [{ from: "25:00", to: "" }], "menu-time-wrong"],
+    ["the same time twice", [{ from: "09:00", to: "09:00" }], "menu-hours-same"],
+    [
+      "a second opening before the first is over",
+      [
+        { from: "18:00", to: "02:00" },
+        { from: "23:00", to: "23:30" },
+      ],
+      "menu-hours-overlap",
+    ],
+    [
+      "a second opening on a day around the clock",
+      [
+        { from: "12:00", to: "13:00" },
+        { from: "00:00", to: "00:00" },
+      ],
+      "menu-hours-overlap",
+    ],
     [
       "three periods a day",
       Array.from({ length: 3 }, () => ({ from: "", to: "" })),
@@ -182,6 +200,16 @@ describe("the form of the hours", () => {
     ],
   ])("is refused for %s", (_, monday, code) => {
     expect(problemOf({ week: [monday, ...blank.slice(1)], exceptions: [] })).toBe(code);
+  });
+
+  it("takes openings that touch, and midnight to midnight", () => {
+    const whole = [{ from: "00:00", to: "00:00" }];
+    const touching = [
+      { from: "12:00", to: "18:00" },
+      { from: "18:00", to: "00:00" },
+    ];
+    const form = { week: [whole, touching, ...blank.slice(2)], exceptions: [] };
+    expect(problemOf(form)).toBe(undefined);
   });
 
   it("is refused for a day that is different but has no date", () => {
@@ -228,5 +256,48 @@ describe("the form of the hours", () => {
       ["exceptionAgainFrom", "23:10"],
       ["exceptionAgainTo", "01:00"],
     ]);
+  });
+});
+
+describe("a night", () => {
+  const night: Period[] = [[1080, 120]];
+  const week = (...days: [day: number, ...Period[]][]): Period[][] =>
+    Array.from(
+      { length: 7 },
+      (_, at) => (days.find(([day]) => day === at)?.slice(1) as Period[]) ?? [],
+    );
+  const SUNDAY = { date: "2026-11-22", periods: night };
+
+  it.each([
+    [
+      "that ends as the next day opens",
+      { week: week([5, [1080, 120]], [6, [120, 600]]) },
+      undefined,
+    ],
+    [
+      "that goes on as the next day opens",
+      { week: week([5, [1080, 120]], [6, [119, 600]]) },
+      "week.6",
+    ],
+    ["from Sunday to Monday", { week: week([6, [1080, 120]], [0, [60, 600]]) }, "week.0"],
+    ["of every day around the clock", everyDay([0, 0]), undefined],
+    [
+      "of a date, into the week",
+      { week: week([0, [60, 600]]), exceptions: [SUNDAY] },
+      "exceptions.0",
+    ],
+    [
+      "of the week, into a date",
+      { week: week([5, [1080, 120]]), exceptions: [{ ...SUNDAY, periods: [[60, 600]] }] },
+      "exceptions.0",
+    ],
+    [
+      "before a date that is closed",
+      { week: week([5, [1080, 120]], [6, [120, 600]]), exceptions: [{ ...SUNDAY, periods: [] }] },
+      undefined,
+    ],
+  ] as [string, Partial<Hours>, string | undefined][])("%s", (_, hours, path) => {
+    const found = findOverlappingNight({ week: [], exceptions: [], ...hours });
+    expect(found).toBe(path && `hours.${path}`);
   });
 });

@@ -86,6 +86,10 @@ export const problems = {
     "Please fill in your usual week first. Special days are for when your hours are different.",
   "menu-times-incomplete": "Please enter both times, or neither.",
   "menu-times-same": "Both times are the same. Leave them empty if it’s served all day.",
+  "menu-hours-same": "Both times are the same. Open 24 hours? Then enter 12:00 am for both.",
+  "menu-hours-overlap": "These two openings overlap. Please change one, or make them one opening.",
+  "menu-hours-night":
+    "This overlaps with the day before, when you’re open past midnight. Please change one of the two days.",
   "menu-phone-wrong":
     "Please enter a number with ten digits, such as 98765 43210. Put a comma between two numbers.",
   "menu-degrees-wrong": "Please enter a number of degrees, such as 12.97160.",

@@ -55,6 +55,7 @@ it("a shop's details and hours are saved together", async () => {
 it.each([
   ["", "Tue: Please enter both times, or neither."],
   ["25:00", "Tue: "],
+  ["11:00", "Tue: Both times are the same."],
 ])(
   "a wrong hour (“%s”) refuses the whole form, is shown beside its day, and loses nothing that was typed",
   async (closes, problem) => {
@@ -72,6 +73,18 @@ it.each([
     expect(html.match(/name="dayFrom"[^>]* value="11:00"/g)).toHaveLength(7);
   },
 );
+
+it("a day that opens before the one before it has closed is told beside it, and loses nothing that was typed", async () => {
+  let day = 0;
+  const form = formWith("02:00").map(([name, value]): Fields[number] =>
+    name === "dayFrom" && ++day === 5 ? [name, "01:00"] : [name, value],
+  );
+  const { status, alert, html } = await send(form);
+  expect([status, alert]).toEqual([422, expect.stringContaining("Wed: This overlaps")]);
+  expect(html.match(/weekday-\d-wrong">/g)).toEqual(['weekday-3-wrong">']);
+  expect([inLine(html, "dayFrom")[4], inLine(html, "dayTo")[2]]).toEqual(["01:00", "02:00"]);
+  expect(await menuOf(menu.shop.id)).toEqual(menu);
+});
 
 it("a wrong date is shown beside its line, though a blank one stands before it", async () => {
   const { status, html } = await send(formWith("22:00", ["", "2099-12-24", "25.12.2099"]));
