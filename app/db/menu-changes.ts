@@ -35,6 +35,13 @@ export interface MenuChanges {
   details?: true | DetailName[];
 }
 
+/** What was restored: the menu as it was at `at` (ms UTC), or of it the section or the dish of this name. */
+export interface Restored {
+  at: number;
+  section?: string;
+  item?: string;
+}
+
 /** What can be told of a shop's details. */
 export type DetailName =
   | "name"

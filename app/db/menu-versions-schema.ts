@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { MenuChanges } from "./menu-changes.ts";
+import type { MenuChanges, Restored } from "./menu-changes.ts";
 import { shops } from "./schema.ts";
 
 /** The menu as it was before somebody's editing session: a line of History. R2 has the menu itself, under its revision. */
@@ -20,6 +20,8 @@ export const menuVersions = sqliteTable(
     role: text({ enum: ["owner", "staff", "operator"] }).notNull(),
     /** What the session changed; null until the next one begins. */
     changes: text({ mode: "json" }).$type<MenuChanges>(),
+    /** What the session began by restoring; null if nothing. */
+    restored: text({ mode: "json" }).$type<Restored>(),
   },
   (table) => [
     uniqueIndex("menu_versions_of_shop").on(table.shopId, table.revision),

@@ -14,7 +14,13 @@ export const history = {
     look: "See the menu before this",
     before: "The menu before this",
     marked: "What’s different now is marked.",
-    since: { gone: "Deleted since", changed: "Changed since", moved: "Moved since" },
+    since: {
+      gone: "Deleted since",
+      changed: "Changed since",
+      moved: "Moved since",
+      out: "Sold out since",
+      back: "Back on the menu since",
+    },
     today: "Today",
     yesterday: "Yesterday",
     you: "You",
@@ -121,6 +127,12 @@ export const history = {
     sectionsDeleted: { by: "count", one: "Deleted a section", other: "Deleted {count} sections" },
     sectionsEdited: { by: "count", one: "Edited a section", other: "Edited {count} sections" },
     sectionsMoved: { by: "count", one: "Moved a section", other: "Moved {count} sections" },
+  },
+  /** What a session began with. `{moment}` is such as “3 May, 4:10 pm”. */
+  restored: {
+    all: "Restored the menu of {moment}",
+    section: "Restored the section <own>{name}</own> as of {moment}",
+    item: "Restored <own>{name}</own> as of {moment}",
   },
   board: "Wrote today’s board",
   boardWiped: "Cleared today’s board",

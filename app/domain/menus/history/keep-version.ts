@@ -103,7 +103,7 @@ async function keep(
       // Nothing has changed since the editing session before, which is therefore none.
       .onConflictDoUpdate({
         target: [menuVersions.shopId, menuVersions.revision],
-        set: { ...who, changes: null },
+        set: { ...who, changes: null, restored: null },
       }),
     noteEdit(db, shopId, { editor, now, keptAt: now, keptRevision: revision }),
     keepPhotos(db, menu, now),

@@ -13,7 +13,7 @@ import { patchMenu } from "#app/domain/menus/patch/patch-menu.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { keepVersion, type Editor } from "./keep-version.ts";
 import type { VersionStores } from "./version-file.ts";
-import { openVersion, versionIdAt } from "./versions.ts";
+import { noteRestored, openVersion, versionIdAt } from "./versions.ts";
 import { whatChanged, type MenuChanges } from "./what-changed.ts";
 
 /** What to restore of a version: a dish, a section, or with neither all of it. */
@@ -54,9 +54,19 @@ export async function restoreVersion(
     const restoring = { shopId, editor: { ...editor, editedAt: null }, revision };
     await keepVersion(stores, restoring, { now });
     const patched = await patchMenu(stores.db, shopId, patch);
-    if (!patched?.ok && !(await isRestored(stores, shopId, part, opened.menu))) return patched;
+    if (patched?.ok) {
+      const restored = { at: opened.version.at, ...nameOf(opened.menu, part) };
+      await noteRestored(stores.db, { shopId, revision, restored });
+    } else if (!(await isRestored(stores, shopId, part, opened.menu))) return patched;
   }
   return done({ before: await versionIdAt(stores.db, shopId, revision) });
+}
+
+/** The section or the dish that is to be restored, by its name in the version; empty for all of it. */
+function nameOf({ sections }: Menu, { sectionId, itemId }: Part) {
+  const section = sections.find(({ id }) => id === sectionId);
+  const item = sections.flatMap(({ items }) => items).find(({ id }) => id === itemId);
+  return { ...(section && { section: section.name }), ...(item && { item: item.name }) };
 }
 
 /** Whether the menu is by now what a restore was to make of it: by the first of two taps. */

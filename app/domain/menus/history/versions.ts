@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import type { Restored } from "#app/db/menu-changes.ts";
 import { menuVersions } from "#app/db/menu-versions-schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { VERSIONS_KEPT_MS } from "./keep-version.ts";
@@ -20,6 +21,7 @@ const VERSION = {
   username: menuVersions.username,
   role: menuVersions.role,
   changes: menuVersions.changes,
+  restored: menuVersions.restored,
 };
 
 /** The editing sessions of the last 90 days, 200 at most, newest first; what the last of them changed is read off `menu`. */
@@ -66,6 +68,17 @@ export async function versionIdAt(
     .from(menuVersions)
     .where(and(eq(menuVersions.shopId, shopId), eq(menuVersions.revision, revision)));
   return line?.id;
+}
+
+/** Notes what was restored in the session whose version has the menu at this revision. */
+export async function noteRestored(
+  db: Database,
+  { shopId, revision, restored }: { shopId: string; revision: number; restored: Restored },
+): Promise<void> {
+  await db
+    .update(menuVersions)
+    .set({ restored })
+    .where(and(eq(menuVersions.shopId, shopId), eq(menuVersions.revision, revision)));
 }
 
 async function findVersion(db: Database, shopId: string, versionId: number) {

@@ -1,15 +1,15 @@
-import type {
-  DetailName,
-  MenuChanges,
-  PriceChange,
-} from "#app/domain/menus/history/what-changed.ts";
+import type { Version } from "#app/domain/menus/history/versions.ts";
+import type { DetailName, PriceChange } from "#app/domain/menus/history/what-changed.ts";
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { useMoment } from "./who-and-when.ts";
 
 type Kind = keyof Catalogue["history"]["did"];
+
+type Did = Pick<Version, "changes" | "restored">;
 
 /** In the order in which they are told. */
 const KINDS: Kind[] = [
@@ -28,12 +28,13 @@ const KINDS: Kind[] = [
 ];
 
 /** What an editing session changed: a line for each kind of change, and a few of the things below it. */
-export function DidList({ changes }: { changes: MenuChanges }) {
+export function DidList({ of: { changes, restored } }: { of: Did }) {
   const { did, board, boardWiped, hours } = useMessages("history");
   return (
     <ul className="did">
+      {restored && <RestoredLine of={restored} />}
       {KINDS.map((kind) => {
-        const some = changes[kind];
+        const some = changes?.[kind];
         if (!some) return null;
         return (
           <li key={kind}>
@@ -48,23 +49,40 @@ export function DidList({ changes }: { changes: MenuChanges }) {
           </li>
         );
       })}
-      {changes.board && (
+      {changes?.board && (
         <li>
           <b>{changes.board.count > 0 ? board : boardWiped}</b>
           <Things count={changes.board.count} first={changes.board.first} />
         </li>
       )}
-      {changes.hours && (
+      {changes?.hours && (
         <li>
           <b>{hours}</b>
         </li>
       )}
-      {changes.details && (
+      {changes?.details && (
         <li>
           <DetailsChanged names={changes.details} />
         </li>
       )}
     </ul>
+  );
+}
+
+function RestoredLine({ of: { at, section, item } }: { of: NonNullable<Did["restored"]> }) {
+  const { restored } = useMessages("history");
+  const language = useLanguage();
+  const name = item ?? section ?? "";
+  const words = {
+    name,
+    moment: useMoment()(at),
+    own: <span lang={textLanguage(name, language)} />,
+  };
+  const ofPart = item === undefined ? restored.section : restored.item;
+  return (
+    <li>
+      <b>{name === "" ? restored.all(words) : rich(ofPart(words))}</b>
+    </li>
   );
 }
 

@@ -51,7 +51,7 @@ export function HistoryPage(props: HistoryPageProps) {
                   {version.accountId === accountId ? <Person /> : whoOf(version).slice(0, 1)}
                 </span>
                 <div>
-                  <DidList changes={version.changes ?? {}} />
+                  <DidList of={version} />
                   <p className="by-whom">
                     {whoOf(version)}, {whenOf(version.at).time}
                   </p>

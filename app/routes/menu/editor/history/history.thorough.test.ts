@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { patchField } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import type { OperationName } from "#app/routes/menu/editor/operations/operations.ts";
 import { call, callsOf, loginHeaders } from "#test/api.ts";
 import {
@@ -86,7 +87,7 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
     pricePaise: item.pricePaise,
   });
   expect((await look(new URL(location, "http://x").search)).words).toMatch(
-    /Restored\..*Added the section/s,
+    /Restored the section\s+Chaat\s+as of \d+ \w+, \d+:\d\d [ap]m.*Added the section/s,
   );
 });
 
@@ -104,6 +105,39 @@ it("marks what a restore would change, which of what is sold out is nothing", as
   expect(words).not.toContain("hasn’t changed since");
   expect(words).not.toContain("Put back");
   expect((await menuOf(menu.shop.id)).sections[0]?.id).toBe(section.id);
+});
+
+it("names a restore of all, and one of a dish, and goes on to say so in later sessions", async () => {
+  const { item } = firstOf(menu);
+  await edit("delete-item");
+  const { versionId } = await look();
+  await restore([["versionId", versionId]]);
+  await beginAnew();
+  await edit("delete-item");
+  await restore([
+    ["versionId", versionId],
+    ["itemId", String(item.id)],
+  ]);
+  const { words } = await look();
+  expect(words).toMatch(/Restored\s+Pani Puri\s+as of .*Restored the menu of \d+ \w+, \d+:/s);
+  expect(words.match(/Restored/g)).toHaveLength(2);
+});
+
+it("tells of a session that only marked dishes sold out, and marks them in the menu before it", async () => {
+  const { cookie: staff, account } = await logIn(menu.shop.id, { role: "staff" });
+  await beginAnew();
+  const { section } = firstOf(menu);
+  const sold = section.items.slice(0, 2).map(({ id, revision }) => ({
+    id,
+    revision,
+    values: { soldOut: "today" as const },
+  }));
+  const patch = { sections: [], items: sold, deletedSections: [], deletedItems: [] };
+  const form: Fields = [["operation", "patch-menu"], patchField(patch)];
+  expect((await sendForm(editorOf(menu), form, { Cookie: staff })).status).toBe(303);
+  const { words, versionId } = await look();
+  expect(words).toMatch(new RegExp(`Marked 2 dishes sold out.*${account.username}`, "s"));
+  expect((await look(`?version=${versionId}`)).words).toMatch(/Pani Puri\s+Sold out since/);
 });
 
 it("is for looking alone where staff is logged in", async () => {

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { restoreVersion, wouldChange } from "#app/domain/menus/history/restore-version.ts";
+import { soldOutSince } from "#app/domain/menus/history/sold-out-since.ts";
 import { listVersions, openVersion } from "#app/domain/menus/history/versions.ts";
 import { whatChanged } from "#app/domain/menus/history/what-changed.ts";
 import { openMenu } from "#app/domain/menus/menus.ts";
@@ -53,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...around,
     opened: { version: { ...version, changes }, sections: then.sections },
     differs: wouldChange(menu, then, now),
+    soldOut: soldOutSince(menu, then, { at: version.at, now }),
     hasChanged: Object.keys(since).length > 0,
   };
 }

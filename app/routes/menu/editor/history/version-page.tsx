@@ -1,5 +1,6 @@
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Version } from "#app/domain/menus/history/versions.ts";
+import type { SoldOutSince } from "#app/domain/menus/history/sold-out-since.ts";
 import type { Differences, Since } from "#app/domain/menus/history/restore-version.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
@@ -16,6 +17,7 @@ interface VersionPageProps {
   /** The editing session, and the menu before it. */
   opened: { version: Version; sections: Section[] };
   differs: Differences;
+  soldOut: Record<number, SoldOutSince>;
   /** Whether anything has changed since, be it what a restore leaves alone. */
   hasChanged: boolean;
   accountId: number;
@@ -26,7 +28,7 @@ interface VersionPageProps {
 
 /** The menu as it was before an editing session. What is different now is marked, and its owner can bring it back. */
 export function VersionPage(props: VersionPageProps) {
-  const { menu, opened, differs, accountId, role, now, failed } = props;
+  const { menu, opened, differs, soldOut, accountId, role, now, failed } = props;
   const { page } = useMessages("history");
   const { version, sections } = opened;
   const whoOf = useWho(accountId);
@@ -42,7 +44,7 @@ export function VersionPage(props: VersionPageProps) {
       failed={failed}
     >
       <div className="card one-change">
-        <DidList changes={version.changes ?? {}} />
+        <DidList of={version} />
         <p className="by-whom">
           {whoOf(version)} · {day}, {time}
         </p>
@@ -54,6 +56,7 @@ export function VersionPage(props: VersionPageProps) {
           section={section}
           restorable={restorable}
           since={differs.items}
+          soldOut={soldOut}
           isTouched={differs.sections.includes(section.id)}
         />
       ))}
@@ -65,7 +68,7 @@ export function VersionPage(props: VersionPageProps) {
 const NAMED = 5;
 
 function HowItDiffers(props: VersionPageProps & { restorable: Restorable | undefined }) {
-  const { differs, hasChanged, restorable } = props;
+  const { differs, soldOut, hasChanged, restorable } = props;
   const { page, restore, more } = useMessages("history");
   if (!differs.isAnything) {
     return <p className="about">{hasChanged ? restore.nothing : restore.same}</p>;
@@ -74,7 +77,7 @@ function HowItDiffers(props: VersionPageProps & { restorable: Restorable | undef
   const rest = added.length - NAMED;
   const named = added.slice(0, NAMED).join(", ");
   const names = rest > 0 ? `${named} ${more({ count: rest })}` : named;
-  const isMarked = Object.keys(items).length > 0;
+  const isMarked = Object.keys({ ...items, ...soldOut }).length > 0;
   return (
     <>
       {isMarked && <p className="about">{page.marked}</p>}
@@ -95,10 +98,11 @@ interface SectionThenProps {
   /** Undefined for those who may not restore. */
   restorable: Restorable | undefined;
   since: Record<number, Since>;
+  soldOut: Record<number, SoldOutSince>;
   isTouched: boolean;
 }
 
-function SectionThen({ section, restorable, since, isTouched }: SectionThenProps) {
+function SectionThen({ section, restorable, since, soldOut, isTouched }: SectionThenProps) {
   const { restore } = useMessages("history");
   const language = useLanguage();
   const { id, name, items } = section;
@@ -118,7 +122,13 @@ function SectionThen({ section, restorable, since, isTouched }: SectionThenProps
       </header>
       <ul>
         {items.map((item) => (
-          <ItemThen key={item.id} item={item} restorable={restorable} since={since[item.id]} />
+          <ItemThen
+            key={item.id}
+            item={item}
+            restorable={restorable}
+            since={since[item.id]}
+            soldOut={soldOut[item.id]}
+          />
         ))}
       </ul>
     </section>
@@ -129,17 +139,19 @@ interface ItemThenProps {
   item: Item;
   restorable: Restorable | undefined;
   since: Since | undefined;
+  soldOut: SoldOutSince | undefined;
 }
 
-function ItemThen({ item, restorable, since }: ItemThenProps) {
+function ItemThen({ item, restorable, since, soldOut }: ItemThenProps) {
   const { page, restore } = useMessages("history");
   const language = useLanguage();
   const prices = shownPrices(item).filter(({ pricePaise }) => pricePaise > 0);
   return (
-    <li className={since ? "changed" : ""}>
+    <li className={since || soldOut ? "changed" : ""}>
       <span>
         <span lang={textLanguage(item.name, language)}>{item.name}</span>
         {since && <small>{page.since[since]}</small>}
+        {soldOut && <small>{page.since[soldOut]}</small>}
       </span>
       <b>
         {prices

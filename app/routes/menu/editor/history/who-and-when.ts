@@ -27,6 +27,16 @@ export function useWhen(now: number): (at: number) => { day: string; time: strin
   };
 }
 
+/** A day and a time in words: "3 May, 4:10 pm". */
+export function useMoment(): (at: number) => string {
+  const language = useLanguage();
+  const format = { day: "numeric", month: "long", timeZone: INDIA } as const;
+  return (at) => {
+    const day = new Intl.DateTimeFormat(LOCALES[language], format).format(at);
+    return `${day}, ${clockTime(at, language, INDIA)}`;
+  };
+}
+
 function dayText(at: number, language: Language): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: INDIA } as const;
   return new Intl.DateTimeFormat(LOCALES[language], format).format(at);
