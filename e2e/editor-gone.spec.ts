@@ -40,7 +40,7 @@ test("who types on into a section that another phone deletes sees so beside the 
   await type(page, "Kulcha", "45");
   await page.keyboard.type("Lachha par");
   await expect(row).toContainText(
-    "Mains was deleted on another phone. What you type is kept above.",
+    "Mains was deleted in the meantime. What you type is kept above.",
   );
   const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
   await expect(notice).toBeInViewport();
@@ -109,7 +109,7 @@ test("what was typed into a section that another phone deletes is saved there on
   await type(page, "Naan", "40");
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect(section(page, "Mains")).toHaveCount(0);
-  await expect(notices(page)).toContainText("Mains was deleted on another phone.");
+  await expect(notices(page)).toContainText("Mains was deleted in the meantime.");
   await other.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(status(other)).toHaveText("Saved");
 
@@ -135,8 +135,8 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   await expect(notices(page)).toContainText("Papad, ₹140");
   await expect(notices(page)).toContainText("Save or close what else you have open here");
   await page.getByRole("button", { name: "Cancel" }).click();
-  const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
-  await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
+  const price = notices(page).filter({ hasText: "The same thing was changed twice" });
+  await expect(price).toContainText("Papad: ₹55 now, ₹140 with your change.");
   await expectAccessible(page, "one price on two phones");
   await price.getByRole("button", { name: "Use mine" }).click();
   await expect(notices(page)).toHaveCount(0);
@@ -151,8 +151,8 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   const list = "*Mains*\nDal Makhani 105\nKadai Paneer 125";
   await page.getByRole("textbox", { name: "Your list" }).fill(list);
   await page.locator(".list-act").getByRole("button", { name: "Change 2" }).click();
-  const gone = notices(page).filter({ hasText: "Deleted on another phone" });
-  await expect(gone).toContainText("Kadai Paneer was deleted on another phone. Here it’s ₹125.");
+  const gone = notices(page).filter({ hasText: "Deleted in the meantime" });
+  await expect(gone).toContainText("Kadai Paneer was deleted in the meantime. Here it’s ₹125.");
   await expect(gone).toBeInViewport();
   await expectToFitNarrow(page, "a price of a dish that is gone");
   await gone.getByRole("button", { name: "Put back" }).click();
@@ -179,7 +179,7 @@ test("a dish that moves offline into a section which another phone deletes is na
   await removeSection(other, "मिठाई");
   await context.setOffline(false);
   const notice = notices(page).filter({ hasText: "1 dish wasn’t moved" });
-  await expect(notice).toContainText("मिठाई was deleted on another phone.");
+  await expect(notice).toContainText("मिठाई was deleted in the meantime.");
   await expect(notice).toContainText("Dal Makhani ₹100");
   await expectAccessible(page, "a move into a section that is gone");
   await expectToFitNarrow(page, "a move into a section that is gone");

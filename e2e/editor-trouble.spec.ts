@@ -207,7 +207,7 @@ test("what another phone changes or deletes while somebody types is not overwrit
   });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(alert).toContainText("Failed to update item: Masala Roti, ₹120");
-  await expect(alert).toContainText("This dish was deleted on another phone.");
+  await expect(alert).toContainText("This dish was deleted in the meantime.");
   await alert.getByRole("button", { name: "Put it back" }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Starters", "मिठाई", "Mains"]);

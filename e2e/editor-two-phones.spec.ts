@@ -61,8 +61,8 @@ test("of a pasted list that meets another phone’s changes the rest is added, a
 
   await reloadEditor(page);
   await expect(status(page)).toHaveText("Not saved");
-  const price = notices(page).filter({ hasText: "Two phones changed the same thing" });
-  await expect(price).toContainText("Papad: ₹55 on the other phone, ₹140 here.");
+  const price = notices(page).filter({ hasText: "The same thing was changed twice" });
+  await expect(price).toContainText("Papad: ₹55 now, ₹140 with your change.");
   const dishes = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
   await expect(dishes).toContainText("Naan ₹40Kulcha ₹45");
 
@@ -143,13 +143,13 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   await reloadEditor(page);
   await expect(notices(page)).toHaveCount(4);
   const papad = notices(page).filter({
-    hasText: "Papad was changed on another phone. It’s ₹55 now.",
+    hasText: "Papad was changed in the meantime. It’s ₹55 now.",
   });
   await papad.getByRole("button", { name: "Keep it" }).click();
   const sweets = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
   await sweets.getByRole("button", { name: "Keep it" }).click();
   const roti = notices(page).filter({ hasText: "Roti, ₹25" });
-  await expect(roti).toContainText("Mains was deleted on another phone.");
+  await expect(roti).toContainText("Mains was deleted in the meantime.");
   await roti.getByRole("button", { name: "Put it back" }).click();
   const typed = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
   await expect(typed).toContainText("Naan ₹40Kulcha ₹50");

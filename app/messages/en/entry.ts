@@ -10,7 +10,7 @@ export const entry = {
   add: "Add and start the next",
   added: "{name} added",
   known: "There’s already a {name} here.",
-  gone: "{section} was deleted on another phone. What you type is kept above.",
+  gone: "{section} was deleted in the meantime. What you type is kept above.",
   unclear: "Is that one price or several? Type {one} or {several}.",
   sizesAsked: {
     by: "count",

@@ -67,18 +67,21 @@ export const saving = {
     redo: "Redo",
     said: { undo: "Undone", redo: "Redone" },
     changedSince: {
-      undo: "Some of this can’t be undone, because it has since been changed on another phone.",
-      redo: "Some of this can’t be redone, because it has since been changed on another phone.",
+      undo: "Some of this can’t be undone, because it has been changed in the meantime.",
+      redo: "Some of this can’t be redone, because it has been changed in the meantime.",
     },
   },
-  /** What is not made because another phone has changed or deleted the same: somebody has to choose. */
+  /**
+   * What is not made because the same was changed or deleted meanwhile: somebody has to choose. That may have been another
+   * phone, or another tab of this one.
+   */
   left: {
     waits:
-      "Another phone changed this too. Save or close what else you have open here, and you can choose.",
+      "This has changed in the meantime. Save or close what else you have open here, and you can choose.",
     title: {
-      edit: "Two phones changed the same thing",
-      undo: "Since changed on another phone",
-      deleted: "Deleted on another phone",
+      edit: "The same thing was changed twice",
+      undo: "Changed in the meantime",
+      deleted: "Deleted in the meantime",
     },
     why: {
       edit: "Your change wasn’t saved. Which one do you want?",
@@ -89,7 +92,7 @@ export const saving = {
     },
     yes: { edit: "Use mine", undo: "Undo anyway", delete: "Delete anyway", gone: "Put back" },
     no: {
-      edit: "Keep theirs",
+      edit: "Keep the other",
       undo: "Leave it",
       delete: "Keep it",
       deleted: "OK",
@@ -97,14 +100,14 @@ export const saving = {
     },
   },
   conflict: {
-    changed: "<own>{name}</own> was changed on another phone.",
-    isNow: "<own>{name}</own> was changed on another phone. It’s <theirs>{there}</theirs> now.",
+    changed: "<own>{name}</own> was changed in the meantime.",
+    isNow: "<own>{name}</own> was changed in the meantime. It’s <theirs>{there}</theirs> now.",
     differs:
-      "<own>{name}</own>: <theirs>{there}</theirs> on the other phone, <mine>{here}</mine> here.",
+      "<own>{name}</own>: <theirs>{there}</theirs> now, <mine>{here}</mine> with your change.",
     undone: "<own>{name}</own>: <theirs>{there}</theirs> now, <mine>{here}</mine> if undone.",
-    deleted: "<own>{name}</own> was deleted on another phone.",
-    gone: "<own>{name}</own> was deleted on another phone. Here it’s <mine>{here}</mine>.",
-    filled: "Dishes in <own>{name}</own> were changed or added on another phone.",
+    deleted: "<own>{name}</own> was deleted in the meantime.",
+    gone: "<own>{name}</own> was deleted in the meantime. Here it’s <mine>{here}</mine>.",
+    filled: "Dishes in <own>{name}</own> were changed or added in the meantime.",
     more: "{count} more",
   },
   /** Lines of a block of cells that found no room in their section. */
@@ -130,9 +133,9 @@ export const saving = {
       other: "{count} dishes weren’t moved",
     },
     why: {
-      section: "The section was deleted on another phone.",
-      named: "<own>{section}</own> was deleted on another phone.",
-      item: "This dish was deleted on another phone.",
+      section: "The section was deleted in the meantime.",
+      named: "<own>{section}</own> was deleted in the meantime.",
+      item: "This dish was deleted in the meantime.",
     },
     section: "Choose a section",
     add: { section: "Add here", full: "Add here", item: "Put it back", move: "Move here" },

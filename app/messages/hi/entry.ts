@@ -10,7 +10,7 @@ export const entry = {
   add: "जोड़ें और अगली लिखें",
   added: "{name} जुड़ गई",
   known: "{name} यहाँ पहले से है।",
-  gone: "{section} किसी और फ़ोन पर हटा दिया गया। आप जो लिखते हैं, वह ऊपर रखा है।",
+  gone: "{section} इस बीच हटा दिया गया। आप जो लिखते हैं, वह ऊपर रखा है।",
   unclear: "यह एक दाम है या कई? {one} या {several} लिखें।",
   sizesAsked: { by: "count", one: "इस साइज़ का नाम?", other: "इन {count} साइज़ के नाम?" },
   sizeName: "साइज़ {number} का नाम",

@@ -71,7 +71,7 @@ describe("a list or a thing that another device has changed since it was seen", 
 
       const { status, alert, again, html } = await send(seen[name]);
       const isContested = ["edit-item", "rename-section", "edit-section"].includes(name);
-      const title = isContested ? "Two phones changed the same thing" : FAILURES[name];
+      const title = isContested ? "The same thing was changed twice" : FAILURES[name];
       expect([status, alert]).toEqual([409, expect.stringMatching(`^${title}`)]);
       expect(alert).toContain(
         isContested
@@ -108,7 +108,7 @@ describe("a list or a thing that another device has changed since it was seen", 
       const others = await menuNow();
       const { status, again, html } = await send(seen[name]);
       expect(status).toBe(409);
-      expect(html).toContain("on another phone");
+      expect(html).toContain("in the meantime");
       expect(await menuNow()).toEqual(others);
       expect((await send(again)).status).toBe(303);
       expect((await send(again)).status).toBe(404);
@@ -292,7 +292,7 @@ describe("what another device has deleted", () => {
       const { status, alert, again } = await send(form);
       expect([status, alert]).toEqual([404, expect.stringMatching(`^${FAILURES[name]}`)]);
       const said = /add-item|edit-item/.test(name)
-        ? "deleted on another phone."
+        ? "deleted in the meantime."
         : "It has been deleted";
       expect(alert).toContain(said);
       for (const [, typed] of form.filter(([name]) => name === "name" || name === "text")) {
