@@ -12,6 +12,8 @@ type Read = () => string | undefined;
 const pending = new Map<string, Read>();
 /** What was marked as sent, each time with another token. */
 const sent = new Map<string, object>();
+/** The names of what could not be stored. */
+const lost = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps what `read` then gives, within a quarter of a second or as the page is left, over any earlier text. */
@@ -31,12 +33,20 @@ function keepPending(): void {
 }
 
 function keep(name: string, text: string | undefined): void {
+  lost.delete(name);
   try {
     if (text === undefined) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify([Date.now(), text]));
   } catch {
     // Where storage is full or forbidden, what is half typed lives as long as the page.
+    if (text !== undefined) lost.add(name);
   }
+}
+
+/** Whether the device could not store some of what is half typed, so that it would go with the page. */
+export function isAnyLost(): boolean {
+  keepPending();
+  return lost.size > 0;
 }
 
 /** Has the browser open its storage, which takes a slow phone long the first time. */

@@ -89,7 +89,8 @@ export const saving = {
   conflict: {
     changed: "<own>{name}</own> इस बीच बदला गया।",
     isNow: "<own>{name}</own> इस बीच बदला गया: अब <theirs>{there}</theirs>।",
-    differs: "<own>{name}</own>: अभी <theirs>{there}</theirs>, आपके बदलाव के साथ <mine>{here}</mine>।",
+    differs:
+      "<own>{name}</own>: अभी <theirs>{there}</theirs>, आपके बदलाव के साथ <mine>{here}</mine>।",
     undone: "<own>{name}</own>: अभी <theirs>{there}</theirs>, वापस लेने पर <mine>{here}</mine>।",
     deleted: "<own>{name}</own> इस बीच हटा दिया गया।",
     gone: "<own>{name}</own> इस बीच हटा दिया गया। यहाँ <mine>{here}</mine>।",

@@ -3,6 +3,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { useGoneForms } from "#app/routes/menu/editor/conflicts/use-gone-forms.ts";
 import { useStraysBack } from "#app/routes/menu/editor/conflicts/use-strays-back.ts";
 import type { Editor } from "#app/routes/menu/editor/editor-context.ts";
+import { wouldBeLost } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import type { LastingFailure } from "#app/routes/menu/editor/operations/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { fetchPicture, isOfPicture } from "#app/routes/menu/editor/undo/picture-steps.ts";
@@ -42,7 +43,7 @@ export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Openi
   const newId = useIds(failed?.id ?? 0);
   const { isSaved, noteRefused } = useSaved(changes, { wasSaved, newId });
   useSending({ state, dispatch, keys, newId, isReady });
-  useBeforeUnload(() => !isStored || document.querySelector("form[data-typed]") !== null);
+  useBeforeUnload(() => !isStored || wouldBeLost());
 
   const make = useMake(dispatch, newId);
   const changed = useMemo(() => withChanges(menu, changes), [menu, changes]);

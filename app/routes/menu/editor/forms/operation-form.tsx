@@ -44,6 +44,7 @@ export function OperationForm({
       {...props}
       method="post"
       data-typed={kept?.typed && ""}
+      data-kept={kept && ""}
       onInput={(event) => {
         const { currentTarget: form } = event;
         form.dataset["typed"] = "";

@@ -206,7 +206,10 @@ it("what is refused without JavaScript comes back with what was typed, and can b
 
   const refused = await sendForm(editing, form, headers);
   const { status, alert, again } = await readFailure(refused.clone());
-  expect([status, alert]).toEqual([409, expect.stringMatching(/^The same thing was changed twice/)]);
+  expect([status, alert]).toEqual([
+    409,
+    expect.stringMatching(/^The same thing was changed twice/),
+  ]);
   const filledIn = await formOn(refused);
   expect(fieldOf(filledIn, "operation")).toBe("edit-item");
   expect(fieldOf(filledIn, "name")).toBe("Puchka");

@@ -1,6 +1,7 @@
 import {
   forgetText,
   forgetTexts,
+  isAnyLost,
   keepSoon,
   keptNames,
   markSent,
@@ -26,6 +27,12 @@ export function recallForm(name: string): Fields | undefined {
 }
 
 export { forgetText as forgetForm, markSent as markFormSent, renameText as renameForm };
+
+/** Whether anything that is half typed or chosen would go with the page, because this phone does not keep it. */
+export function wouldBeLost(): boolean {
+  const unkept = "form[data-typed]:not([data-kept]), [data-unkept]";
+  return document.querySelector(unkept) !== null || isAnyLost();
+}
 
 /** The parts of a shop's editor in which something is half typed, such as `edit-item-7`. */
 export function typedParts(shopId: string): string[] {

@@ -6,10 +6,15 @@ const nameOf = (shopId: string) => `picture ${shopId}`;
 /** The shops of which a picture is being sent: what is kept of it is not to come back into the form. */
 const beingSent = new Set<string>();
 
-/** Keeps the picture that somebody has chosen for a shop until they save it or take another one. */
-export async function keepPicture(shopId: string, picture: File): Promise<void> {
-  // Where the browser stores nothing, it is lost with the page.
-  await writeValue(nameOf(shopId), picture).catch(() => undefined);
+/**
+ * Keeps the picture that somebody has chosen for a shop until they save it or take another one. False where the browser
+ * stores nothing: it is lost with the page.
+ */
+export async function keepPicture(shopId: string, picture: File): Promise<boolean> {
+  return writeValue(nameOf(shopId), picture).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The picture that was chosen for a shop on an earlier visit and not saved; undefined if there is none. */

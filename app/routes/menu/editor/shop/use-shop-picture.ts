@@ -24,9 +24,10 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     part.current = undefined;
     setSent(undefined);
     if (!chosen) return drop();
-    if (await openFile(chosen)) await keepPicture(shopId, chosen);
     // What nobody can read is not kept in the field.
-    else empty(field.current);
+    if (!(await openFile(chosen))) return empty(field.current);
+    const isKept = await keepPicture(shopId, chosen);
+    field.current?.toggleAttribute("data-unkept", !isKept);
   }
 
   async function sendFile(chosen: File): Promise<void> {
@@ -114,6 +115,7 @@ async function bringBack(field: HTMLInputElement | null, shopId: string): Promis
 function empty(field: HTMLInputElement | null): void {
   if (!field) return;
   field.value = "";
+  field.removeAttribute("data-unkept");
   showChosen(field);
 }
 
