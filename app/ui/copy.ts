@@ -1,20 +1,22 @@
-/** Buttons that copy a field's text and say so in their own words. Without a script the text can be selected by hand. */
+/** Buttons that copy the text of a field, or of another element, and say so in their own words. Without a script the text can be selected by hand. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
   const { copy, copied = "", select = "" } = button.dataset;
-  const field = document.querySelector<Field>(`#${copy}`);
+  const source = document.querySelector<Field | HTMLParagraphElement>(`#${copy}`);
   const told = button.parentElement?.querySelector(".copied");
-  if (!field || !told) continue;
+  if (!source || !told) continue;
   button.hidden = false;
   button.addEventListener("click", () => {
-    const copying = navigator.clipboard?.writeText(field.value) ?? Promise.reject(new Error());
+    const text = "value" in source ? source.value : source.textContent;
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error());
     copying.then(
       () => (told.textContent = copied),
       // Plain http, or no permission: the text stands there selected instead.
       () => {
-        field.select();
+        if ("select" in source) source.select();
+        else getSelection()?.selectAllChildren(source);
         told.textContent = select;
       },
     );

@@ -14,8 +14,6 @@ interface SharePageProps {
   name: string;
   /** The menu's address, as it is in the code. */
   link: string;
-  /** The same in the language of the page. */
-  linkInLanguage: string;
   /** The SVG of the QR code. */
   code: string;
   days: OpenedDay[];
@@ -24,7 +22,7 @@ interface SharePageProps {
 
 /** What a shop needs to bring people to its menu, and how many came. */
 export function SharePage(props: SharePageProps) {
-  const { shopId, name, link, linkInLanguage, code, days, words } = props;
+  const { shopId, name, link, code, days, words } = props;
   const { page, print } = useMessages("share");
   return (
     <BesideEditor
@@ -35,7 +33,7 @@ export function SharePage(props: SharePageProps) {
     >
       <script type="module" src={copy} />
       <div className="share-column">
-        <SendCard name={name} link={link} linkInLanguage={linkInLanguage} />
+        <SendCard name={name} link={link} />
         <OpenedCard days={days} />
       </div>
       <div className="share-column">
@@ -55,16 +53,17 @@ export function SharePage(props: SharePageProps) {
   );
 }
 
-function SendCard(props: { name: string; link: string; linkInLanguage: string }) {
-  const { name, link, linkInLanguage } = props;
+function SendCard({ name, link }: { name: string; link: string }) {
   const { send } = useMessages("share");
-  const text = send.text({ shopName: name, link: linkInLanguage });
+  const text = send.text({ shopName: name, link });
   return (
     <section className="card share-part" aria-labelledby="send">
       <h2 id="send">{send.title}</h2>
       <div className="field">
-        <label htmlFor="message">{send.message}</label>
-        <textarea id="message" rows={4} readOnly defaultValue={text} />
+        <b>{send.message}</b>
+        <p id="message" className="message">
+          {text}
+        </p>
       </div>
       <div className="actions">
         <a

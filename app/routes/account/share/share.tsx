@@ -1,11 +1,9 @@
-import { menuLink, menuPath } from "#app/domain/shops/menu-link.ts";
+import { menuLink } from "#app/domain/shops/menu-link.ts";
 import { qrCodeSvg } from "#app/domain/shops/qr-code.ts";
 import { readOpenings } from "#app/domain/shops/openings.ts";
-import { brand } from "#app/brand.ts";
 import { requireShopMember } from "#app/http/access.ts";
-import { database, language, ownShopId } from "#app/http/context.ts";
+import { database, ownShopId } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
-import { localPath } from "#app/messages/languages.ts";
 import { standWords } from "#app/messages/stand-words.server.ts";
 import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
@@ -31,8 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const openings = await readOpenings(context.get(database), shopId, { now: Date.now() });
   if (!openings) throw notFound("This shop isn’t here");
   const link = menuLink(shopId);
-  const linkInLanguage = brand.homeAddress + localPath(context.get(language), menuPath(shopId));
-  return { shopId, ...openings, link, linkInLanguage, code: qrCodeSvg(link), words: standWords() };
+  return { shopId, ...openings, link, code: qrCodeSvg(link), words: standWords() };
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {
