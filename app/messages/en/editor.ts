@@ -184,6 +184,8 @@ export const editor = {
     suggestions: "Put on the board",
     takeOff: "Take off dish {number}",
     full: "The board is full. Take a dish off to add another.",
+    /** What stands above the fields of each dish: part of the three names before this. */
+    fields: { word: "Label", price: "Price", from: "Time" },
     save: "Write on the board",
   },
   picture: {

@@ -1,4 +1,5 @@
 import { BOARD_WORDS } from "#app/domain/menus/board.ts";
+import { Labelled } from "#app/routes/menu/editor/forms/labelled.tsx";
 import { PriceInput } from "#app/routes/menu/editor/forms/price-input.tsx";
 import { wrongAs, type WrongField } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
 import { WrongNote } from "#app/routes/menu/editor/forms/wrong-note.tsx";
@@ -25,36 +26,42 @@ export function BoardRow({ row, number, names, wrong, onWipe }: BoardRowProps) {
   const at = (field: string) => wrongAs(wrong, field, number - 1);
   return (
     <div className="board-row" role="group" aria-label={board.row({ number })} tabIndex={-1}>
-      <input
-        name="boardName"
-        list={names}
-        aria-label={board.name({ number })}
-        placeholder={board.name({ number })}
-        defaultValue={name}
-        autoComplete="off"
-        {...at("boardName")}
-      />
-      <select name="boardWord" aria-label={board.word({ number })} defaultValue={word}>
-        {BOARD_WORDS.map((each) => (
-          <option key={each} value={each}>
-            {dish.boardWords[each]}
-          </option>
-        ))}
-      </select>
-      <PriceInput
-        name="boardPriceRupees"
-        aria-label={board.price({ number })}
-        placeholder="₹"
-        defaultValue={price}
-        {...at("boardPriceRupees")}
-      />
-      <input
-        type="time"
-        name="boardFrom"
-        aria-label={board.from({ number })}
-        defaultValue={from}
-        {...at("boardFrom")}
-      />
+      <Labelled label={board.name({ number })}>
+        <input
+          name="boardName"
+          list={names}
+          defaultValue={name}
+          autoComplete="off"
+          {...at("boardName")}
+        />
+      </Labelled>
+      <Labelled label={board.fields.word}>
+        <select name="boardWord" aria-label={board.word({ number })} defaultValue={word}>
+          {BOARD_WORDS.map((each) => (
+            <option key={each} value={each}>
+              {dish.boardWords[each]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={board.fields.price}>
+        <PriceInput
+          name="boardPriceRupees"
+          aria-label={board.price({ number })}
+          placeholder="₹"
+          defaultValue={price}
+          {...at("boardPriceRupees")}
+        />
+      </Labelled>
+      <Labelled label={board.fields.from}>
+        <input
+          type="time"
+          name="boardFrom"
+          aria-label={board.from({ number })}
+          defaultValue={from}
+          {...at("boardFrom")}
+        />
+      </Labelled>
       {isHydrated && (
         <button
           type="button"
