@@ -3,7 +3,7 @@ import { openEditor } from "./edited-shops.ts";
 import { chooseInShopMenu, countStored, section, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
-test("without a network nobody is logged out: it is said, what waits and what is half typed stay, and then it works", async ({
+test("a logout asks before it drops what is half typed; without a network nobody is logged out: it is said, what waits and what is half typed stay, and then it works", async ({
   page,
   baseURL,
   context,
@@ -18,7 +18,12 @@ test("without a network nobody is logged out: it is said, what waits and what is
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("1 waiting");
   await next.fill("Half a na");
+  const asked = page.getByRole("dialog", { name: "Log out?" });
   await chooseInShopMenu(page, "button", "Logout");
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await expect(asked).toHaveCount(0);
+  await chooseInShopMenu(page, "button", "Logout");
+  await asked.getByRole("button", { name: "Log out anyway" }).click();
   await expect(page.getByText("You’re not logged out: there’s no connection.")).toBeVisible();
   expect(page.url()).toBe(editor);
   await expect(next).toHaveValue("Half a na");
@@ -28,6 +33,7 @@ test("without a network nobody is logged out: it is said, what waits and what is
   await reloadEditor(page);
   await expect(next).toHaveValue("Half a na");
   await chooseInShopMenu(page, "button", "Logout");
+  await asked.getByRole("button", { name: "Log out anyway" }).click();
   await page.waitForURL("**/shop/login");
   await page.goto(editor);
   await expect(page).toHaveURL(/shop\/login/);

@@ -3,12 +3,14 @@ import { useMessages } from "./messages.tsx";
 import { PATIENCE_MS } from "./patience.ts";
 
 interface LogOutProps {
+  /** Whether somebody is asked first: then the logout begins once `goOn` is called. */
+  asksFirst?: (goOn: () => void) => boolean;
   /** Called once the login has ended, before the page is left. */
   onLoggedOut?: () => void;
 }
 
 /** Ends the login. Without a network it says so and stays: the browser's own error page would take the place of this one. */
-export function LogOut({ onLoggedOut }: LogOutProps) {
+export function LogOut({ asksFirst, onLoggedOut }: LogOutProps) {
   const { account } = useMessages("ui");
   const [isUnreached, setUnreached] = useState(false);
   useEffect(() => {
@@ -32,7 +34,9 @@ export function LogOut({ onLoggedOut }: LogOutProps) {
         action="/shop/logout"
         onSubmit={(event) => {
           event.preventDefault();
-          void logOut(event.currentTarget);
+          const { currentTarget: form } = event;
+          const goOn = () => void logOut(form);
+          if (!asksFirst?.(goOn)) goOn();
         }}
       >
         <button className="button">{account.logOut}</button>

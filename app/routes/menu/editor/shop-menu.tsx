@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
@@ -7,8 +8,9 @@ import { LogOut } from "#app/ui/log-out.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
-import { forgetTyped } from "./forms/typed-forms.ts";
+import { forgetTyped, typedParts } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
+import { LogOutDialog } from "./later/parts-later.ts";
 
 const ID = "shop-menu";
 
@@ -17,6 +19,8 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
   const { page } = useMessages("editor");
   const { account, page: common } = useMessages("ui");
   const { page: staff } = useMessages("staff");
+  /** Logs out: given while somebody is asked whether to. */
+  const [asking, setAsking] = useState<() => void>();
   return (
     <>
       <h1>
@@ -33,12 +37,28 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
           <LanguageLinks addressIn={(other) => languagePath(other, editorPath(shop.id))} />
         </span>
         <LogOut
+          asksFirst={(goOn) => {
+            const isHalfTyped = typedParts(shop.id).length > 0;
+            if (isHalfTyped) setAsking(() => goOn);
+            return isHalfTyped;
+          }}
           onLoggedOut={() => {
             forgetTyped(shop.id);
             void forgetSeenMenus();
           }}
         />
       </nav>
+      {asking && (
+        <LogOutDialog
+          onClose={() => setAsking(undefined)}
+          onLogOut={() => {
+            setAsking(undefined);
+            // It says so where there is no network.
+            document.getElementById(ID)?.showPopover();
+            asking();
+          }}
+        />
+      )}
     </>
   );
 }
