@@ -4,6 +4,7 @@ import { cleanLine } from "./clean-line.ts";
 import { ASK } from "./ask-words.ts";
 import { isFormula, markFormula, unguardCell } from "./formulas.ts";
 import type { ListDish } from "./list.ts";
+import { withoutTags } from "./markup.ts";
 import { splitNames } from "./names.ts";
 import { pricesBefore } from "./price-part.ts";
 import { tokensIn } from "./tokens.ts";
@@ -11,11 +12,13 @@ import { tokensIn } from "./tokens.ts";
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * A cell as people see it: one line, without blanks at its ends and the apostrophe of a guarded formula. A formula that
- * is not guarded is marked.
+ * A cell as people see it: one line, without blanks at its ends, tags of a page and the apostrophe of a guarded formula. A
+ * formula that is not guarded is marked.
  */
 export function cleanCell(cell: string): string {
-  const parts = cell.split(/[\r\n\t]/).map((part) => part.replaceAll("\u00A0", " ").trim());
+  const parts = withoutTags(cell)
+    .split(/[\r\n\t]/)
+    .map((part) => part.replaceAll("\u00A0", " ").trim());
   const text = parts.filter(Boolean).join(" ").replaceAll(UNSEEN, "").normalize();
   const bare = unguardCell(text);
   return bare === text ? markFormula(text) : bare;

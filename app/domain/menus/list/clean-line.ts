@@ -1,4 +1,5 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
+import { withoutTags } from "./markup.ts";
 import { westernDigits } from "./pieces.ts";
 
 /** A line without its marks, and what they said. */
@@ -46,9 +47,9 @@ const PICTURES =
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3/gu;
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Takes bullets, numbers, stars, signs and the sender of a message off a line. */
+/** Takes bullets, numbers, stars, tags, signs and the sender of a message off a line. */
 export function cleanLine(raw: string): CleanLine {
-  const seen = raw
+  const seen = withoutTags(raw)
     .normalize()
     .replaceAll("\t", "    ")
     .replaceAll(UNSEEN, "")

@@ -88,3 +88,50 @@ it("takes a price of 0 beside sizes for none, as exports write it", async () => 
   const [dish] = (await readListTable(rows, pause)).sections[0]?.dishes ?? [];
   expect([dish?.pricePaise, dish?.sizes.length, dish?.doubts]).toEqual([null, 2, []]);
 });
+
+it("takes the tags of a page for no part of a name, in lines and in cells", async () => {
+  const lines = [
+    "<b>Chai</b> 10",
+    "<li><span style='color:red'>Masala</span> Dosa</li> 80",
+    "Roti <3 12",
+  ];
+  const names = ({ sections }: Awaited<ReturnType<typeof readListText>>) =>
+    sections.flatMap(({ dishes }) => dishes.map(({ name, pricePaise }) => [name, pricePaise]));
+  expect(names(await readListText(lines.join("\n"), pause)).slice(0, 2)).toEqual([
+    ["Chai", 1000],
+    ["Masala Dosa", 8000],
+  ]);
+  const cells = [
+    ["Item", "Price"],
+    ["<b>Chai</b>", "<td>10</td>"],
+    ["Chai <large>", "20"],
+  ];
+  expect(names(await readListTable(cells, pause))).toEqual([
+    ["Chai", 1000],
+    ["Chai <large>", 2000],
+  ]);
+});
+
+it.each([
+  ["=cmd|calc", true],
+  ["=cmd|' /C calc'!A0", true],
+  ["@SUM(1+1)*cmd|' /C calc'!A0", true],
+  ["+SUM(B2:B4)", true],
+  ["-B2*2", true],
+  ["=sum(b2:b4)", true],
+  ["+Extra cheese", false],
+  ["-Masala", false],
+  ["@Home special", false],
+  ["+1 Naan", false],
+])("has a doubt whether “%s” in the place of a name is one: %s", async (cell, isDoubted) => {
+  const { sections } = await readListTable(
+    [
+      ["Item", "Price"],
+      ["Roti", "10"],
+      [cell, "20"],
+    ],
+    pause,
+  );
+  const doubts = sections.flatMap(({ dishes }) => dishes.map((dish) => dish.doubts));
+  expect(doubts[1]).toEqual(isDoubted ? ["formula"] : []);
+});

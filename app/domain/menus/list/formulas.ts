@@ -3,7 +3,10 @@ const MARK = "\u2061";
 /** What a formula shows that came to nothing. */
 const FAILED = /^#(?:DIV\/0!|REF!|NAME\?|VALUE!|N\/A|NUM!|NULL!|SPILL!)$/;
 /** "=SUM(B2:B4)", "@SUM(B2:B4)", "=B2+10", "=1+1"; a bare "=" where the formula is written in another cell. */
-const FORMULA = /^(?:=(?:$|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])|[=@][A-Z][A-Z.]*\()/;
+const FORMULA = /^(?:=(?:$|\$?[A-Z]{1,3}\$?\d|[-+(]?\d[\d.]*\s?[-+*/^%])|[=@][A-Z][A-Z.]*\()/i;
+/** "=cmd|calc", which starts a program; "+SUM(B2:B4)", "-B2*2". A name may begin with a sign: "+Extra cheese". */
+const SIGNED =
+  /^[=+\-@](?:[A-Z]+\||[A-Z][A-Z.]*\((?:\$?[A-Z]{1,3}\$?\d|["\d)])|\$?[A-Z]{1,3}\$?\d+\s?[-+*/:^])/i;
 
 /** A text that a spreadsheet would run, or one that only looks guarded already. */
 const RUNS = /^'*[=+\-@＝＋－＠\t\r]/;
@@ -22,7 +25,7 @@ export function unguardCell(cell: string): string {
 
 /** Whether a text is written like a formula, or like what a failed one shows. */
 export function looksLikeFormula(text: string): boolean {
-  return FORMULA.test(text) || FAILED.test(text);
+  return FORMULA.test(text) || SIGNED.test(text) || FAILED.test(text);
 }
 
 /** The cell with a mark if it is a formula. */

@@ -198,7 +198,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("gives what a formula came to, and keeps a text that looks like one", async () => {
+  it("gives what a formula came to, and keeps a text that looks like one, with a doubt", async () => {
     const rows = [
       ["Item", "Price"],
       ["Thali", { xml: "<c><f>10+5</f><v>15</v></c>" }],
@@ -211,7 +211,7 @@ describe("a workbook", () => {
     expect(await dishesIn(workbook([rows]))).toEqual([
       " | Thali | 15 | ",
       " | Lassi | 30 | ",
-      " | =cmd|' /C calc'!A0 | 40 | ",
+      " | =cmd|' /C calc'!A0 | 40 | formula",
       " | Discount | - | priceUnclear",
       " | Soup | - | priceUnclear",
       " | Salad | - | priceUnclear",
