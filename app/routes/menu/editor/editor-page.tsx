@@ -82,23 +82,23 @@ export function EditorPage(props: EditorPageProps) {
           <div>
             <Splash name={menu.shop.name} milliseconds={splashMs} />
           </div>
-          <div className="awning" />
-          <header ref={measureAbove} className="editor-header">
-            {onBehalf}
-            <div className="editor-line">
-              <ShopMenu shop={shown.shop} role={role} />
-              <SaveStatus {...saving} changes={changes} />
-              <UndoButtons {...undoing} menu={changed} />
-              <Finder />
-            </div>
-            <JumpRail sections={shown.sections} />
-            <Dock shopId={shopId} sections={shown.sections} />
-            <HoldNotice {...held} shopId={shopId} role={role} />
-          </header>
-          <p className="unseen" aria-live="polite">
-            {said}
-          </p>
           <WideScreen menu={shown}>
+            <div className="awning" />
+            <header ref={measureAbove} className="editor-header">
+              {onBehalf}
+              <div className="editor-line">
+                <ShopMenu shop={shown.shop} role={role} />
+                <Finder />
+                <SaveStatus {...saving} changes={changes} />
+                <UndoButtons {...undoing} menu={changed} />
+              </div>
+              <JumpRail sections={shown.sections} on="narrow" />
+              <Dock shopId={shopId} sections={shown.sections} />
+              <HoldNotice {...held} shopId={shopId} role={role} />
+            </header>
+            <p className="unseen" aria-live="polite">
+              {said}
+            </p>
             <main>
               <OtherWaiting shopId={shopId} role={role} />
               <PhotoStatus sections={shown.sections} />
@@ -106,6 +106,7 @@ export function EditorPage(props: EditorPageProps) {
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
                 {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
               </div>
+              <JumpRail sections={shown.sections} on="wide" />
               <LeftLinesNotes sections={shown.sections} changes={changes} />
               {failures.ofNothing.map((change) => (
                 <FailureNotice key={change.id} change={change} />

@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, use } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { Dialog } from "#app/routes/menu/editor/forms/dialog.tsx";
 import { Closer, Opener, useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { useViewActs } from "#app/routes/menu/editor/menu-view.tsx";
 import { SectionCounts } from "#app/routes/menu/editor/sections/section-counts.tsx";
+import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
@@ -14,8 +15,22 @@ interface JumpLinkProps {
   onJump: () => void;
 }
 
-/** The sections with their counts: a line of chips in the header, or beside the menu on a wide screen. */
-export function JumpRail({ sections }: { sections: Section[] }) {
+interface JumpRailProps {
+  sections: Section[];
+  /** The screens on which it stands at this place. */
+  on: "narrow" | "wide";
+}
+
+/**
+ * The sections with their counts: a line of chips in the header; on a wide screen a list beside the menu, which the Tab
+ * key comes to on its way from the shop to the dishes.
+ */
+export function JumpRail({ sections, on }: JumpRailProps) {
+  const isWide = use(WideContext) !== undefined;
+  return isWide === (on === "wide") && <Rail sections={sections} />;
+}
+
+function Rail({ sections }: { sections: Section[] }) {
   const { find } = useMessages("finding");
   const [isJumping, setJumping] = useOpened("sections");
   useSectionInView();
