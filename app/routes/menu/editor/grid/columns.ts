@@ -30,6 +30,16 @@ export function nameOf(key: number, column: Column): string {
   return `${key} ${column}`;
 }
 
+/** The columns that may be of no use to any dish of a section. */
+const SPARE = ["description", "secondName", "sizes"] as const;
+
+/** Those in which none of these dishes has anything. */
+export function bareColumns(items: readonly Item[]): Column[] {
+  return SPARE.filter((column) =>
+    items.every((item) => (column === "sizes" ? item.options.length === 0 : item[column] === "")),
+  );
+}
+
 /** What cells say in the language of the page. */
 export interface CellWords {
   diets: Record<Diet, string>;

@@ -7,7 +7,7 @@ import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/ite
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { cellOf, focusCell, focusStop, placeOf } from "./cell-dom.ts";
-import { BUTTONS, COLUMNS, nameOf, STOPS, type CellWords } from "./columns.ts";
+import { bareColumns, BUTTONS, COLUMNS, nameOf, STOPS, type CellWords } from "./columns.ts";
 import { openCell, pressKey, type Keyed } from "./grid-keys.ts";
 import { GridRow } from "./grid-row.tsx";
 import { LeftRows } from "./left-rows.tsx";
@@ -70,6 +70,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
+        data-bare={bareColumns(items).join(" ")}
         data-choosing={use(ChoosingContext) || undefined}
         aria-rowcount={section.items.length + 1}
         aria-colcount={STOPS}
