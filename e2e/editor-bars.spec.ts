@@ -65,3 +65,42 @@ test("with large letters, nothing that gets the focus lies below the header or t
   expect(menu.top).toBeGreaterThanOrEqual((await edges(page, ".editor-header")).bottom - 1);
   expect(menu.bottom).toBeLessThanOrEqual((await edges(page, ".editor-dock")).top + 1);
 });
+
+test("on a phone on its side two dishes stand whole on the first screen", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const shop of ["one-section", "demo-dhaba"] as const) {
+    await openEditor(page, String(baseURL), shop);
+    const { bottom: from } = await edges(page, ".editor-header");
+    const { top: to } = await edges(page, ".editor-dock");
+    const rows = await page.locator(".items > li:visible").all();
+    const boxes = await Promise.all(rows.slice(0, 3).map((row) => row.boundingBox()));
+    const whole = boxes.filter((box) => box && box.y >= from && box.y + box.height <= to);
+    expect(whole.length, shop).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("on a wide screen the Tab key goes where the eye does: the header from left to right, the shop, its sections, the dishes", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, String(baseURL), "demo-dhaba");
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  const places: string[] = [];
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const around = focused?.closest(
+        ".finder, .undo, .editor-dock, .panels, .rail, .toolbar, [role=grid], .preview",
+      );
+      return around?.className || around?.getAttribute("role") || "";
+    });
+    if (place !== "" && place !== places.at(-1)) places.push(place);
+  }
+  const wanted = ["finder", "editor-dock", "panels", "rail", "toolbar", "dishes"];
+  expect(places.filter((place) => wanted.includes(place))).toEqual(wanted);
+});

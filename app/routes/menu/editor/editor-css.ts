@@ -14,6 +14,7 @@ import section from "./sections/section.css?inline";
 import subheaders from "./sections/subheaders.css?inline";
 import shopMenu from "./shop-menu.css?inline";
 import shopDetails from "./shop/shop-details.css?inline";
+import shortScreen from "./short-screen.css?inline";
 import soldOut from "./sold-out/sold-out.css?inline";
 import toolbar from "./toolbar.css?inline";
 
@@ -37,4 +38,5 @@ export const editorCss = [
   entry,
   find,
   soldOut,
+  shortScreen,
 ].join("");
