@@ -4,6 +4,7 @@ import { applyOperation } from "#app/routes/menu/editor/operations/apply-operati
 import type { LastingFailure, PassingFailure } from "#app/routes/menu/editor/operations/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { replayed } from "#app/routes/menu/editor/undo/steps.ts";
+import { askedDeletion } from "#app/routes/menu/editor/undo/undone-deletion.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { withChanges } from "./changes.ts";
 import { firstState, nextState, type EditorEvent, type EditorState } from "./editor-state.ts";
@@ -128,6 +129,21 @@ describe("a deletion that was undone before its answer", () => {
     expect(withChanges(plainMenu(), redone.changes)).toEqual(
       withChanges(plainMenu(), deleted.changes),
     );
+  });
+
+  it.each(["a dish", "a section"])("is asked about until Undo withdraws it: %s", (what) => {
+    const asked = after(made(1, RENAME), made(4, deletions[what]!), sent(1), answered());
+    const met = [sent(4), answered("stale")].reduce(nextState, asked);
+    const lastId = met.steps.done.at(-1)!.changeId;
+    expect([lastId, askedDeletion(met.changes, lastId)?.id]).toEqual([1, 4]);
+    // What was done since is undone first.
+    const since = nextState(met, made(7, PRICE));
+    expect(askedDeletion(since.changes, since.steps.done.at(-1)!.changeId)).toBeUndefined();
+  });
+
+  it("of a change that was refused but deletes nothing, Undo withdraws none", () => {
+    const met = after(made(1, PRICE), sent(1), answered("stale"));
+    expect(askedDeletion(met.changes, 0)).toBeUndefined();
   });
 
   it("still asks if something else was undone since", () => {

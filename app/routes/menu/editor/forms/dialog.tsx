@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { ignoreSecondTap } from "./ignore-second-tap.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 interface DialogProps {
@@ -40,17 +41,4 @@ export function Dialog({ title, returnTo, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
-}
-
-const SECOND_TAP_MS = 500;
-
-/** The second of a double tap would hit what lies beneath the dialog. */
-function ignoreSecondTap(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener("click", ignore, { capture: true });
-  setTimeout(() => document.removeEventListener("click", ignore, { capture: true }), SECOND_TAP_MS);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { ignoreSecondTap } from "#app/routes/menu/editor/forms/ignore-second-tap.ts";
 import { Opener } from "#app/routes/menu/editor/forms/opener.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
@@ -54,6 +55,8 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
           // React sets popovertarget before the default action, which would close the sheet again.
           event.preventDefault();
           setAskedFor(true);
+          // On a wide screen the tools come to the place of this button.
+          ignoreSecondTap();
         }}
       >
         <Icon name="more" />

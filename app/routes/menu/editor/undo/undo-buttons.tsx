@@ -17,6 +17,7 @@ import {
   takeBackRefused,
   undoRefused,
 } from "./taken-back.ts";
+import { askedDeletion } from "./undone-deletion.ts";
 
 interface UndoButtonsProps {
   steps: Steps;
@@ -31,12 +32,17 @@ interface UndoButtonsProps {
 /** Undo and Redo, each always in its place; also by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y where nobody is typing. */
 export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsProps) {
   const { undo } = useMessages("saving");
-  const { announce } = useEditor();
+  const { announce, discard } = useEditor();
+  const asked = askedDeletion(changes, steps.done.at(-1)?.changeId ?? 0);
   const announceOnce = useReplayAnnouncement(changes, isHeld);
   const refusedAt = useSyncExternalStore(listenForRefusals, lastRefusal, () => 0);
   const go = (as: "undo" | "redo") => {
     const step = (as === "undo" ? steps.done : steps.undone).at(-1);
     if (as === "undo" && takeBackRefused(step?.changeId ?? 0)) return announce(undo.said.undo);
+    if (as === "undo" && asked) {
+      discard(asked.id);
+      return announce(undo.said.undo);
+    }
     const way = step && replayed(steps, as, menu);
     if (!way) return;
     announceOnce({ id: replay(way, as, { make, changeId: step.changeId }), as });
@@ -50,7 +56,7 @@ export function UndoButtons({ steps, menu, make, changes, isHeld }: UndoButtonsP
         className="icon-button needs-script"
         aria-label={undo.undo}
         title={undo.undo}
-        aria-disabled={steps.done.length === 0 && refusedAt === 0}
+        aria-disabled={steps.done.length === 0 && refusedAt === 0 && !asked}
         onClick={() => go("undo")}
       >
         <Icon name="undo" />

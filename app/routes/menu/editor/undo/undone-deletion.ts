@@ -25,9 +25,29 @@ export function endedByFailure(changes: readonly Change[], failure: Failure | un
 
 /** Whether a change is a deletion of which the server cannot know yet. */
 export function isUnsentDeletion({ state, wasSent, operation }: Change): boolean {
-  const deleted = operation && deletedBy(operation);
-  const isDeletion = deleted && deleted.items.length + deleted.sections.length > 0;
-  return state === "waiting" && !wasSent && isDeletion === true;
+  return state === "waiting" && !wasSent && operation !== undefined && deletes(operation);
+}
+
+/**
+ * The deletion that met another change and that somebody is asked about, if nothing has been done since that Undo would
+ * take back: `lastId` is the change of the last step. Undo withdraws it.
+ */
+export function askedDeletion(changes: readonly Change[], lastId: number): Change | undefined {
+  const asked = changes.findLast(({ state, failure }) => {
+    return state === "failed" && failure?.reason === "stale";
+  });
+  return asked && asked.id > lastId && isDeletionAlone(asked) ? asked : undefined;
+}
+
+function isDeletionAlone({ operation }: Change): boolean {
+  if (operation?.operation !== "patch-menu") return operation !== undefined && deletes(operation);
+  const { items, sections } = operation.patch;
+  return items.length + sections.length === 0 && deletes(operation);
+}
+
+function deletes(operation: Operation): boolean {
+  const { items, sections } = deletedBy(operation) ?? { items: [], sections: [] };
+  return items.length + sections.length > 0;
 }
 
 /** The undo of the deletion under way, if it waits already. */
