@@ -105,14 +105,19 @@ const decode = (html: string) =>
     .replaceAll("&amp;", "&");
 
 test(
-  "the examples of /docs/api are answered as they stand, at the address they name, once the login's has run",
+  "the examples of /docs/api are answered as they stand and with the replies that stand below them, at the address they name, once the login's has run",
   { skip: !hasCurl() && "there is no curl here" },
   async () => {
     const { servers, paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as Described;
     assert.deepEqual(servers, [{ url: origin }]);
     const page = await (await fetch(`${origin}/docs/api`)).text();
-    const told = [...page.matchAll(/<pre class="command"><code>(.*?)<\/code>/gs)];
+    const told = [
+      ...page.matchAll(/<pre class="command"><code>(.*?)<\/code>.*?<pre><code>(.*?)<\/code>/gs),
+    ];
     const commands = told.map(([, command = ""]) => decode(command));
+    const replies = new Map(
+      told.map(([, command = "", reply = ""]) => [decode(command), decode(reply)]),
+    );
     assert.equal(commands.length, Object.values(paths).flatMap(Object.keys).length);
     const [login = [], others = []] = [true, false].map((isLogin) =>
       commands.filter((command) => command.includes("/shops/login") === isLogin),
@@ -126,7 +131,10 @@ test(
     const outputs = printed.split(MARK).slice(0, -1);
     for (const [index, output] of outputs.entries()) {
       const reply = JSON.parse(output) as Record<string, unknown>;
-      assert.equal(reply["status"], undefined, `${[...login, ...others][index]}\n${output}`);
+      const command = [...login, ...others][index] ?? "";
+      assert.equal(reply["status"], undefined, `${command}\n${output}`);
+      const shown = comparable(replies.get(command) ?? "");
+      assert.deepEqual(shownOf(comparable(output), shown), shown, command);
     }
     assert.equal(outputs.length, commands.length);
   },

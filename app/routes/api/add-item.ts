@@ -5,7 +5,7 @@ import { shopTime } from "#app/domain/menus/shop-time.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleItem, exampleWords } from "./examples.ts";
+import { EXAMPLE_IDS, exampleAdded, exampleSizes, exampleWords } from "./examples.ts";
 import { AddItemInput, ITEM_ORDERED, ItemJson, itemJson, refusePhoto } from "./item-json.ts";
 
 export const loader = endpoint({
@@ -14,17 +14,18 @@ export const loader = endpoint({
     takes: {
       input: AddItemInput,
       example: {
-        item: "Masala Chai",
+        item: "Tandoori Chai",
+        second_name: "तंदूरी चाय",
         section_id: EXAMPLE_IDS.sectionId,
         price: 20,
-        submenu: exampleItem.submenu,
+        submenu: exampleSizes,
         ...exampleWords,
       },
     },
     gives: {
       status: 201,
       shape: v.strictObject({ item: ItemJson }),
-      example: { item: exampleItem },
+      example: { item: exampleAdded },
     },
     ordered: ITEM_ORDERED,
     perform: async ({ context, shopId, once }, { section_id, ...body }) => {

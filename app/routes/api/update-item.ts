@@ -6,7 +6,7 @@ import { done } from "#app/domain/outcome.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleItem, exampleSoldOut, exampleWords } from "./examples.ts";
+import { EXAMPLE_IDS, exampleSizes, exampleSoldOut, exampleWords } from "./examples.ts";
 import { ITEM_ORDERED, ItemJson, itemJson, refusePhoto, UpdateItemInput } from "./item-json.ts";
 
 export const loader = endpoint({
@@ -18,7 +18,7 @@ export const loader = endpoint({
       example: {
         item_id: EXAMPLE_IDS.itemId,
         price: 20,
-        submenu: exampleItem.submenu,
+        submenu: exampleSizes,
         ...exampleWords,
         sold_out: "until-said",
         photo: null,

@@ -5,7 +5,7 @@ import { editSection, moveSection } from "#app/domain/menus/sections.ts";
 import { database } from "#app/http/context.ts";
 import { memberCall } from "./calls.ts";
 import { endpoint } from "./endpoint.ts";
-import { EXAMPLE_IDS, exampleSection, exampleServed } from "./examples.ts";
+import { exampleServed, exampleServedSection } from "./examples.ts";
 import { SectionJson, sectionJson, UpdateSectionInput } from "./section-json.ts";
 
 export const loader = endpoint({
@@ -14,12 +14,12 @@ export const loader = endpoint({
       "Changes a section, or moves it and shifts the others; what is left out stays as it is",
     takes: {
       input: UpdateSectionInput,
-      example: { section_id: EXAMPLE_IDS.sectionId, ...exampleServed },
+      example: { section_id: 1, ...exampleServed },
     },
     gives: {
       status: 200,
       shape: v.strictObject({ section: SectionJson }),
-      example: { section: exampleSection },
+      example: { section: exampleServedSection },
     },
     async perform(
       { context, shopId },

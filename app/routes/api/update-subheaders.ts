@@ -17,7 +17,7 @@ export const loader = endpoint({
     gives: {
       status: 200,
       shape: v.strictObject({ section: SectionJson }),
-      example: { section: exampleSection },
+      example: { section: { ...exampleSection, subheaders: ["Brewed to order"] } },
     },
     async perform({ context, shopId, params }, { section_id: sectionId, subheaders }) {
       if (params["sectionId"] !== String(sectionId)) {
