@@ -48,4 +48,18 @@ export const photos = {
     juice: "Juice bar",
     thali: "Thali",
   },
+  picture: {
+    title: "Picture above your menu",
+    hint: "Also shown wherever the link to your menu is shared. JPEG, PNG or WebP. We don’t keep the place or time it was taken.",
+    current: "The picture of {shop}",
+    choose: "Choose a picture",
+    another: "Choose another picture",
+    dropped: "Leave it as it was",
+    crop: "How it will look above your menu",
+    cropHint: "Drag the picture, or use the sliders.",
+    zoom: "Zoom",
+    across: "Left and right",
+    down: "Up and down",
+    remove: "Remove picture",
+  },
 } as const satisfies Texts;

@@ -47,4 +47,18 @@ export const photos = {
     juice: "जूस",
     thali: "थाली",
   },
+  picture: {
+    title: "मेन्यू के ऊपर की फ़ोटो",
+    hint: "जहाँ भी आपके मेन्यू का लिंक शेयर होता है, वहाँ भी यही दिखती है। JPEG, PNG या WebP। फ़ोटो कब और कहाँ खींची गई, यह जानकारी हम नहीं रखते।",
+    current: "{shop} की फ़ोटो",
+    choose: "फ़ोटो चुनें",
+    another: "दूसरी फ़ोटो चुनें",
+    dropped: "पहले जैसा रहने दें",
+    crop: "मेन्यू के ऊपर ऐसी दिखेगी",
+    cropHint: "फ़ोटो को खींचकर सरकाएँ, या स्लाइडर चलाएँ।",
+    zoom: "छोटी-बड़ी करें",
+    across: "दाएँ-बाएँ",
+    down: "ऊपर-नीचे",
+    remove: "फ़ोटो हटाएँ",
+  },
 } as const satisfies Translation<typeof english>;

@@ -41,8 +41,8 @@ function useHoursName(): (path: string) => string | undefined {
 
 /** What fields are called, by their names in a form or in what the domain refuses. */
 export function useFieldNames(): Record<string, string> {
-  const { fields, form, itemForm, lines, picture, sizes, sections, details, hours } =
-    useMessages("editor");
+  const { fields, form, itemForm, lines, sizes, sections, details, hours } = useMessages("editor");
+  const { picture, title: photo } = useMessages("photos");
   return {
     name: fields.name,
     pricePaise: form.price,
@@ -75,6 +75,6 @@ export function useFieldNames(): Record<string, string> {
     footer: lines.title,
     label: fields.lineTitle,
     image: picture.title,
-    photo: useMessages("photos").title,
+    photo,
   };
 }

@@ -20,7 +20,7 @@ interface CropperProps {
 
 /** Shows a picture as it will stand above the menu, to be moved and enlarged. */
 export function Cropper({ picture, onPart }: CropperProps) {
-  const { picture: texts } = useMessages("editor");
+  const { picture: texts } = useMessages("photos");
   const names = { zoom: texts.zoom, x: texts.across, y: texts.down };
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ x: 0.5, y: 0.5, zoom: 1 });

@@ -23,7 +23,7 @@ interface PictureFieldsProps {
 
 /** What stands above the menu: a picture, which can be changed, moved and taken away, or a drawing. */
 export function PictureFields({ shop, typed, chosen, problem }: PictureFieldsProps) {
-  const { picture: texts } = useMessages("editor");
+  const { picture: texts } = useMessages("photos");
   const { unreadable } = useMessages("photos");
   const { picture, isUnreadable, onPart } = chosen;
   const wrong = isUnreadable ? unreadable : problem;
@@ -83,7 +83,7 @@ interface PictureNowProps {
 }
 
 function PictureNow({ shop, preview, isLeaving }: PictureNowProps) {
-  const { picture } = useMessages("editor");
+  const { picture } = useMessages("photos");
   const shown = preview ?? (shop.imageKey && `/images/${shop.imageKey}`);
   return (
     shown && (
@@ -104,7 +104,7 @@ interface ChoosePictureProps {
 
 function ChoosePicture({ chosen, isAnother, isWrong }: ChoosePictureProps) {
   const { field, choose } = chosen;
-  const { picture } = useMessages("editor");
+  const { picture } = useMessages("photos");
   const words = isAnother ? picture.another : picture.choose;
   return (
     <FileField
