@@ -10,12 +10,6 @@ export const editor = {
     share: "Share",
     history: "History",
   },
-  /** Before a logout. */
-  logOut: {
-    title: "Log out?",
-    halfTyped: "You have something half typed that isn’t saved yet. Logging out drops it.",
-    anyway: "Log out anyway",
-  },
   noMenu: {
     title: "Edit menu",
     "other-shop": "This menu belongs to another shop",
@@ -184,7 +178,6 @@ export const editor = {
     word: "Label for dish {number}",
     price: "Price of dish {number}",
     from: "Time for dish {number}",
-    /** What stands above the fields of each dish: part of the three names before this. */
     fields: { word: "Label", price: "Price", from: "Time" },
     empty: "Tap to write",
     row: "Dish {number} on the board",

@@ -62,6 +62,12 @@ export const saving = {
   },
   /** Above a form that was half typed when the page was left. */
   kept: "You typed this earlier. It isn’t saved yet.",
+  /** Before a logout. */
+  logOut: {
+    title: "Log out?",
+    halfTyped: "You have something half typed that isn’t saved yet. Logging out drops it.",
+    anyway: "Log out anyway",
+  },
   undo: {
     undo: "Undo",
     redo: "Redo",

@@ -54,6 +54,11 @@ export const saving = {
   },
   /** Above a form that was half typed when the page was left. */
   kept: "यह पहले का लिखा हुआ है, अभी सेव नहीं हुआ है।",
+  logOut: {
+    title: "लॉगआउट करें?",
+    halfTyped: "आपने कुछ आधा लिखा है, जो अभी सेव नहीं हुआ है। लॉगआउट करने पर वह हट जाएगा।",
+    anyway: "फिर भी लॉगआउट करें",
+  },
   undo: {
     undo: "वापस लें",
     redo: "फिर से करें",

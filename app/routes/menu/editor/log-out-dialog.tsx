@@ -8,7 +8,7 @@ interface LogOutDialogProps {
 
 /** Asks before a logout that drops what is half typed. */
 export function LogOutDialog({ onClose, onLogOut }: LogOutDialogProps) {
-  const { logOut } = useMessages("editor");
+  const { logOut } = useMessages("saving");
   const { buttons } = useMessages("ui");
   return (
     <Dialog title={logOut.title} returnTo={[".shop-opener"]} onClose={onClose}>
