@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
 import { localPushVariables } from "./scripts/local-secrets.ts";
+import { PAGE_SCRIPTS } from "./scripts/page-scripts.ts";
 import { placesVersion } from "./scripts/places/place-files.ts";
 import { servePlaces } from "./scripts/places/serve-places.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
@@ -15,27 +16,6 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 // The local explorer lets any page of localhost, whatever its port, read and change all stores.
 process.env["X_LOCAL_EXPLORER"] = "false";
 runtimeEndsWithUs();
-
-/** What pages share comes in three files: left alone, it would be fifty, each of them a request. */
-const SHARED_SCRIPTS = [
-  {
-    name: "framework",
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-    priority: 3,
-  },
-  {
-    name: "shared",
-    test: /node_modules|\/app\/(?:ui|messages|domain|db)\/[^/]+\.(?:tsx?|css)(?:\?|$)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "community",
-    test: /\/app\/(?:device|routes\/nearby|domain\/(?:posts|people|places|photos|push|reports))\//,
-    minShareCount: 2,
-    priority: 1,
-  },
-];
 
 /** What the parts that a page loads later share with its first script comes in one file, too: not what only they share. */
 const SHARED_WITH_LATER_PARTS = {
@@ -69,7 +49,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: PAGE_SCRIPTS } } } },
     },
     ssr: { build: { minify: true } },
   },

@@ -2,15 +2,33 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
+import { FRAMES } from "./frames.ts";
 
-// As a transition, so that a long menu is taken over in small steps and the page answers between them.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <MessagesProvider of={readPageMessages()}>
-        <HydratedRouter />
-      </MessagesProvider>
-    </StrictMode>,
-  );
-});
+void takeOver();
+
+async function takeOver(): Promise<void> {
+  // The development server sends a script that has done this.
+  window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
+  // As a transition, so that a long menu is taken over in small steps and the page answers between them.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <MessagesProvider of={readPageMessages()}>
+          <HydratedRouter />
+        </MessagesProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+/** The modules of these routes, by their ids. */
+async function loadOpenedRoutes(ids: string[]): Promise<Record<string, object>> {
+  const { routes } = window.__reactRouterManifest;
+  const loaded = ids.map(async (id) => [id, FRAMES[id] ?? (await load(routes[id]?.module))]);
+  return Object.fromEntries(await Promise.all(loaded)) as Record<string, object>;
+}
+
+function load(file = ""): Promise<object> {
+  return import(/* @vite-ignore */ file) as Promise<object>;
+}

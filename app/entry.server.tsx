@@ -22,6 +22,9 @@ import {
   pageStyles,
 } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
+import { bootstrap } from "./bootstrap.server.ts";
+
+const isDevelopment = import.meta.env.MODE === "development";
 
 export default async function handleRequest(
   request: Request,
@@ -35,8 +38,9 @@ export default async function handleRequest(
   const hasClient = needsClient(handles);
   const nonce = hasClient ? randomNonce() : undefined;
   const documentContext = { ...routerContext };
-  // No script would read the loaders' data.
-  if (!hasClient) delete documentContext.serverHandoffStream;
+  const scripts = hasClient && !isDevelopment ? await bootstrap(routerContext) : {};
+  // No script would read the loaders' data, or it stands among the scripts.
+  if (!hasClient || !isDevelopment) delete documentContext.serverHandoffStream;
   let isShellReady = false;
   const body = await renderToReadableStream(
     <MessagesProvider of={messagesFor(handles, context.get(language))}>
@@ -44,6 +48,7 @@ export default async function handleRequest(
     </MessagesProvider>,
     {
       nonce,
+      ...scripts,
       // All in its place: what is sent apart would need a script to get there.
       progressiveChunkSize: Infinity,
       // What fails before the shell is ready is thrown, and comes to handleError.

@@ -4,6 +4,13 @@ declare const __BUILD_ID__: string;
 /** A hash of what the files of place names are made from. Set by vite.config.ts. */
 declare const __PLACES_VERSION__: string;
 
+/** Where the framework's client looks for a page's routes, and which of them the page was opened with. */
+interface Window {
+  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
+  __reactRouterRouteModules?: Record<string, object>;
+  openedRoutes: string[];
+}
+
 /** lib.dom's CacheStorage hides the one of Workers. */
 interface CacheStorage {
   readonly default: Cache;

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         {hasClient && <MessagesScript />}
-        {hasClient && <Scripts />}
+        {isDevelopment && hasClient && <Scripts />}
       </body>
     </html>
   );

@@ -4,7 +4,7 @@ import type { Person, Writer } from "#app/domain/people/people.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
-import type { Reason } from "#app/domain/reports/input.ts";
+import type { Reason } from "#app/domain/reports/limits.ts";
 import type { SeenCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { stores, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";

@@ -24,7 +24,7 @@ import { publishPost } from "#app/domain/posts/publish.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
-import type { Reason } from "#app/domain/reports/input.ts";
+import type { Reason } from "#app/domain/reports/limits.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { changeShopImage } from "#app/domain/shops/image.ts";
 import { addStaffLogin, endStaffLogin } from "#app/domain/staff/staff-logins.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
-import type { Reason } from "./input.ts";
+import type { Reason } from "./limits.ts";
 
 /** The longest deadline for a decision, in days. */
 export const MOST_DAYS = 7;

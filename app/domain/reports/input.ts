@@ -1,14 +1,8 @@
 import * as v from "valibot";
-import { REASONS } from "#app/db/closed-lists.ts";
 import { boundedText } from "#app/domain/bounded-text.ts";
 import { wordsInput } from "#app/domain/posts/input.ts";
 import { isVisible } from "#app/domain/visible-text.ts";
-
-export { REASONS };
-export type Reason = (typeof REASONS)[number];
-
-/** The longest text of a report and of a decision, in UTF-16 units. */
-export const WORDS_LENGTH = 500;
+import { REASONS, WORDS_LENGTH } from "./limits.ts";
 
 /** `of` is `post`, `photo-1`, or the public id of a comment. */
 export const ReportInput = v.object(

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { cases, reports, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
 import { evidenceKeys } from "#app/domain/evidence/evidence.ts";
-import type { Reason } from "./input.ts";
+import type { Reason } from "./limits.ts";
 import { stepsOf, type Step } from "./log.ts";
 
 type Case = typeof cases.$inferSelect;

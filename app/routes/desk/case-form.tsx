@@ -1,4 +1,4 @@
-import { WORDS_LENGTH } from "#app/domain/reports/input.ts";
+import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
 import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import once from "./once.ts?worker&url";

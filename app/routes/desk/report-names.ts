@@ -1,4 +1,5 @@
-import type { Decision, Reason } from "#app/domain/reports/input.ts";
+import type { Decision } from "#app/domain/reports/input.ts";
+import type { Reason } from "#app/domain/reports/limits.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
 
 /** The name of each reason for a report, as neighbours who read English see it. */

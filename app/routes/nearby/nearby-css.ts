@@ -10,9 +10,18 @@ import shopsStripCss from "#app/routes/nearby/feed/shops-strip.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
 import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
+import cardsCss from "#app/ui/cards.css?inline";
+import formsCss from "#app/ui/forms.css?inline";
+import languageCss from "#app/ui/language-switch.css?inline";
+import { styleInDocument } from "#app/ui/page-styles.ts";
+import topBarCss from "#app/ui/top-bar.css?inline";
 import frameCss from "./frame.css?inline";
 
-export const nearbyCss = [
+const css = [
+  topBarCss,
+  cardsCss,
+  formsCss,
+  languageCss,
   frameCss,
   feedCss,
   shopsStripCss,
@@ -26,4 +35,7 @@ export const nearbyCss = [
   placeCss,
   reportCss,
   installCss,
-].join("");
+];
+
+/** The styles of all the community's pages and of the offline page, from which people go on without a new document. */
+export const nearbyCss = import.meta.env.SSR ? css.join("") : styleInDocument(1);

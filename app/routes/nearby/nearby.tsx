@@ -17,14 +17,10 @@ import { localPath } from "#app/messages/languages.ts";
 import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import cardsCss from "#app/ui/cards.css?inline";
 import { FailedPage } from "#app/ui/failed-page.tsx";
-import formsCss from "#app/ui/forms.css?inline";
-import languageCss from "#app/ui/language-switch.css?inline";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
-import topBarCss from "#app/ui/top-bar.css?inline";
 import type { Route } from "./+types/nearby";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
@@ -33,7 +29,7 @@ import { useMenusClose } from "./use-menus-close.ts";
 
 // One set of styles and texts, because people go from page to page without a new document.
 export const handle: PageHandle = {
-  css: topBarCss + cardsCss + formsCss + languageCss + nearbyCss,
+  css: nearbyCss,
   messages: ["nearby", "compose", "safety", "phone", "problems"],
   client: true,
   previews: true,

@@ -105,3 +105,12 @@ it("a link to no corner leaves everybody where they are", async () => {
     expect((await phone.get(`/nearby?at=${encodeURIComponent(at)}`)).status).toBe(200);
   }
 });
+
+it("what neighbours write cannot end the script that carries it", async () => {
+  await post({ text: "</script><script>alert(1)</script>", now: Date.now() });
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const html = await (await phone.get("/nearby")).text();
+  expect(html).toContain("alert(1)");
+  expect(html).not.toMatch(/<script>alert/i);
+});

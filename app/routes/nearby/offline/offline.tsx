@@ -5,17 +5,14 @@ import { useReturn } from "#app/device/use-reachable.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
-import cardsCss from "#app/ui/cards.css?inline";
-import formsCss from "#app/ui/forms.css?inline";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
-import topBarCss from "#app/ui/top-bar.css?inline";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 export const handle: PageHandle = {
-  css: cardsCss + formsCss + topBarCss + nearbyCss,
+  css: nearbyCss,
   // Cards of posts and the outbox are shown here too.
   messages: ["nearby", "compose", "phone", "problems"],
   client: true,

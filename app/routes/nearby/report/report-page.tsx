@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
-import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/input.ts";
+import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/limits.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { rich } from "#app/ui/rich-text.ts";

@@ -1,0 +1,96 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { test } from "./journey.ts";
+import { cards, lookAround, phoneAt } from "./phones.ts";
+
+/* What pages that React takes over weigh the first time. A request costs a slow phone more than the kilobyte it brings. */
+
+interface Weight {
+  requests: number;
+  /** Headers and bodies, compressed as the local server does. */
+  bytes: number;
+  /** How urgent the browser takes the scripts to be. */
+  scriptPriorities: Set<string>;
+  layoutShift: number;
+}
+
+/** Opens a page with an empty cache on a slow phone, and weighs it once it is taken over and all is quiet. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight = { requests: 0, bytes: 0, scriptPriorities: new Set<string>() };
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  session.on("Network.requestWillBeSent", ({ request, type }) => {
+    weight.requests += 1;
+    if (type === "Script") weight.scriptPriorities.add(request.initialPriority);
+  });
+  session.on("Network.loadingFinished", (sent) => (weight.bytes += sent.encodedDataLength));
+  await page.addInitScript(observeShifts);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => document.querySelector(".unready") === null);
+  const layoutShift = await page.evaluate(
+    () => (globalThis as unknown as { shifted: number }).shifted,
+  );
+  console.log(`${path}: ${weight.requests} requests, ${weight.bytes} bytes, shift ${layoutShift}`);
+  return { ...weight, layoutShift };
+}
+
+function observeShifts() {
+  const page = Object.assign(globalThis, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.shifted += (entry as never as Shift).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+type Shift = { value: number };
+
+function expectLight({ requests, bytes, layoutShift }: Weight, most = { bytes: Infinity }) {
+  // React alone is more than this: all of the scripts were seen.
+  expect(bytes).toBeGreaterThan(60_000);
+  expect.soft(bytes).toBeLessThanOrEqual(most.bytes);
+  expect.soft(requests).toBeLessThanOrEqual(12);
+  expect.soft(layoutShift).toBeLessThanOrEqual(0.02);
+}
+
+async function lookAroundDemo(browser: Browser): Promise<Page> {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(cards(page).first()).toBeVisible();
+  return page;
+}
+
+test("the ways to choose a place come in at most 12 requests and 172 KB, and nothing moves as the script takes over", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet");
+  expectLight(await weigh(page, "/nearby"), { bytes: 172_000 });
+});
+
+test("a feed and a thread come in at most 12 requests and 172 KB and stay put, and their scripts wait for what is seen", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  const feed = await weigh(page, "/nearby");
+  expectLight(feed, { bytes: 172_000 });
+  const thread = await cards(page)
+    .nth(3)
+    .getByRole("link", { name: /comment/i })
+    .getAttribute("href");
+  const opened = await weigh(page, String(thread));
+  expectLight(opened, { bytes: 172_000 });
+  for (const { scriptPriorities } of [feed, opened]) expect([...scriptPriorities]).toEqual(["Low"]);
+});
+
+test("a feed with photos comes in at most 12 requests and stays put", async ({ browser }) => {
+  const page = await lookAroundDemo(browser);
+  // What the photos weigh is up to who takes them.
+  expectLight(await weigh(page, "/nearby"));
+});
+
+test("the login comes in at most 12 requests and 165 KB and stays put", async ({ browser }) => {
+  const page = await phoneAt(browser, "quiet");
+  expectLight(await weigh(page, "/shop/login"), { bytes: 165_000 });
+});
