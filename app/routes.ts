@@ -80,7 +80,9 @@ export default [
     route("mine/export", "routes/nearby/mine/export.ts"),
     route("push", "routes/nearby/mine/push.ts"),
   ]),
-  // Outside the community's frame: phones store it for anybody.
+  // Outside the community's frame: it has no script.
+  route("nearby/place/map", "routes/nearby/place/place-map.tsx"),
+  // Outside it too: phones store it for anybody.
   route("nearby/offline", "routes/nearby/offline/offline.tsx"),
   route("nearby/new/shared", "routes/nearby/compose/shared.ts"),
   route("nearby-worker.js", "routes/nearby/offline/worker-script.ts"),

@@ -8,6 +8,7 @@ export async function lookAround(page: Page, { workerIndex }: { workerIndex: num
   const latitude = -40 + workerIndex + ++corners / 4;
   await page.getByRole("combobox").fill(`${latitude}, 12.5`);
   await page.getByRole("option").click();
+  await page.getByRole("button", { name: "Look around here" }).click();
   await expect(page).toHaveURL(/\/nearby$/);
 }
 

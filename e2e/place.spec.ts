@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
-import { expectAccessible } from "./looks.ts";
-import { workerIsThere } from "./phone-screen.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { goOnline, offlineTitle, workerIsThere } from "./phone-screen.ts";
 import { cards, phoneAt, post } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
@@ -127,6 +127,7 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   await expect(field).toHaveAccessibleDescription(/can’t be reached/);
   await page.context().setOffline(false);
   await field.press("Enter");
+  await page.getByRole("button", { name: "Look around here" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   await page.getByLabel("Your name for the place where you are now").fill("Grandmother’s");
@@ -157,12 +158,55 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await expectAccessible(page);
   await field.press("ArrowUp");
   await field.press("Enter");
+  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Koramangala");
+  await page.getByRole("button", { name: "Look around here" }).press("Enter");
   await expect(page.getByRole("heading", { name: /^Around Koramangala/ })).toBeVisible();
 
   await page.getByRole("link", { name: "Change place" }).click();
   await field.fill("इंदिरानगर");
   await options.filter({ hasText: "560038" }).click();
+  await page.getByRole("button", { name: "Look around here" }).click();
   await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
+});
+
+test.describe("on the map, without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tap lights the right square, next door or 5 km off, and it is the place then", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/nearby/place/map?at=16/46902/30384&name=Indiranagar&from=/nearby");
+    const lit = page.getByRole("radio", { checked: true });
+    const name = page.locator(":checked + b");
+    await expect(name).toHaveText("Indiranagar");
+    for (const square of await page.getByRole("radio").all()) {
+      const { width = 0, height = 0 } = (await square.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const button = page.getByRole("button", { name: "Look around here" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole("radio", { name: "1 square north, 2 squares east" }).click();
+    await expect(name).toHaveText("C V Raman Nagar");
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await lit.press("ArrowRight");
+    await expect(lit).toHaveAccessibleName(/1 square north, 3 squares east$/);
+
+    await page.getByRole("link", { name: "It’s not on this map" }).click();
+    await page.getByRole("button", { name: "2 squares south, 2 squares east" }).click();
+    await page.getByRole("radio", { name: /1 square south, 1 square east$/ }).click();
+    const chosen = await name.textContent();
+    await button.click();
+    await expect(page.getByRole("heading", { name: `Around ${chosen}` })).toBeVisible();
+  });
+});
+
+test("the maps fit narrow screens, and axe finds nothing in them", async ({ page }) => {
+  for (const query of ["", "&wide"]) {
+    await page.goto(`/nearby/place/map?at=16/46902/30384&name=Indiranagar${query}`);
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+  }
 });
 
 test("what is typed before the script has come is found once it has", async ({ browser }) => {
@@ -202,6 +246,23 @@ test.describe("with the worker", () => {
     await expect(field).toHaveValue("Whitefield");
     await page.context().setOffline(false);
     await field.press("Enter");
-    await expect(options.first()).toContainText("560066");
+    await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Whitefield");
+  });
+
+  test("without a network neither the map nor the choice on it is lost", async ({ browser }) => {
+    const page = await phoneAt(browser, "quiet", { permissions: [] });
+    await page.goto("/nearby");
+    await workerIsThere(page);
+    await page.goto("/nearby/place/map?at=16/46902/30384&name=Indiranagar");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Look around here" }).click();
+    await expect(offlineTitle(page)).toBeVisible();
+    await goOnline(page);
+    await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Indiranagar");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "It’s not on this map" }).click();
+    await expect(offlineTitle(page)).toBeVisible();
+    await goOnline(page);
+    await expect(page.getByRole("heading", { name: "Where’s your corner?" })).toBeVisible();
   });
 });

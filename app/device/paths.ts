@@ -8,6 +8,9 @@ export const TO_KEEP = "to-keep";
 /** Where phones send what another app shares, as the manifest says. */
 export const SHARE_PATH = "/nearby/new/shared";
 
+/** Where a form without a script sends the place that somebody has chosen. */
+export const PLACE_PATH = "/nearby/place";
+
 /** Stands in for the origin of this site. */
 const HERE = "https://here.invalid";
 

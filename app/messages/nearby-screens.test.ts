@@ -29,6 +29,8 @@ const NOWHERE = { latitude: "19.07612", longitude: "72.87798" };
 const hindiPhone = (cf: Record<string, string> = {}) =>
   newPhone({ cookies: { language: "hi" }, cf });
 const quiet = awayFromCorner(200);
+/** Nothing there has a name. */
+const OCEAN = "16/27000/32768";
 
 const asha = hindiPhone();
 const reader = hindiPhone();
@@ -95,6 +97,8 @@ const SCREENS: [name: string, status: number, sign: string, open: () => Promise<
   ["places", 200, ">The corner</span>", () => reader.get("/nearby/place")],
   ["places without a name", 200, 'id="own-name"', () => lonely.get("/nearby/place")],
   ["a place that is none", 422, "used-places", () => reader.send("/nearby/place", { tile: "" })],
+  ["a map", 200, 'type="radio"', () => hindiPhone().get(`/nearby/place/map?at=${OCEAN}`)],
+  ["a wide map", 200, 'name="at"', () => hindiPhone().get(`/nearby/place/map?at=${OCEAN}&wide`)],
   ["the feed, with the rules", 200, 'id="rules"', () => reader.get("/nearby")],
   ["older posts", 200, 'href="/nearby?within=3"', () => lonely.get("/nearby?before=x")],
   ["own posts in the feed", 200, 'class="mark"', () => reader.get("/nearby?kind=help")],

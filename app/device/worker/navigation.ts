@@ -24,6 +24,17 @@ export async function answerNavigation(request: Request): Promise<Response> {
   }
 }
 
+/** The answer to a form on a page without a script. If there is none, the offline page leads back to that page. */
+export async function answerForm(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (!(await findStoredPage(OFFLINE_PATH))) throw error;
+    const { origin, pathname, search } = new URL(request.referrer || request.url);
+    return Response.redirect(origin + offlinePath(pathname + search), 303);
+  }
+}
+
 /** Whoever leaves the offline page has seen all that there is without a network, except for the form. */
 function hasChosenToWait({ referrer, url }: Request): boolean {
   return pathOf(referrer) === OFFLINE_PATH && pathOf(url) !== WRITING_PATH;

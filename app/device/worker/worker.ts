@@ -3,7 +3,7 @@ import { newQueue } from "#app/device/in-turn.ts";
 import { languageIn } from "#app/device/install/cached-languages.ts";
 import { TAKE_OVER } from "#app/device/install/register-worker.ts";
 import { sendInBackground } from "#app/device/outbox/send-in-background.ts";
-import { isNearby, SHARE_PATH } from "#app/device/paths.ts";
+import { isNearby, PLACE_PATH, SHARE_PATH } from "#app/device/paths.ts";
 import { pathWithText, readShare } from "#app/device/share.ts";
 import {
   answerFile,
@@ -12,7 +12,7 @@ import {
   storePagesAsBefore,
   storePagesIn,
 } from "./build-cache.ts";
-import { answerNavigation } from "./navigation.ts";
+import { answerForm, answerNavigation } from "./navigation.ts";
 import { answerPhoto, dropStalePhotos, isPostPhoto } from "./photo-cache.ts";
 import { openFromNotification, showPushMessage } from "./push-events.ts";
 import { scope } from "./scope.ts";
@@ -30,6 +30,7 @@ scope.addEventListener("install", (event) => {
   // A form must not wait for a sleeping worker: it would be lost if the page is left meanwhile.
   const routes = event.addRoutes([
     { condition: { urlPattern: SHARE_PATH }, source: "fetch-event" },
+    { condition: { urlPattern: { pathname: PLACE_PATH } }, source: "fetch-event" },
     { condition: { requestMethod: "POST" }, source: "network" },
   ]);
   event.waitUntil(routes);
@@ -47,13 +48,18 @@ scope.addEventListener("message", (event) => {
   if (language) event.waitUntil(inTurn(() => storePagesIn(language)).catch(() => undefined));
 });
 
+/** What answers the forms that need no server, or that must not be lost without it. */
+const FORMS: Record<string, (request: Request) => Promise<Response>> = {
+  [SHARE_PATH]: takeShare,
+  [PLACE_PATH]: answerForm,
+};
+
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (request.method === "POST" && pathname === SHARE_PATH) {
-    event.respondWith(takeShare(request));
-  }
+  const answerPost = request.method === "POST" ? FORMS[pathname] : undefined;
+  if (answerPost) event.respondWith(answerPost(request));
   if (request.method !== "GET") return;
   if (request.mode === "navigate" && isNearby(pathname)) {
     event.respondWith(answerNavigation(request));

@@ -17,7 +17,7 @@ const SEE_FINER = "";
 /** A place further away is not where somebody is. */
 const MOST_KM = 5;
 /** Somewhat more in tiles, at the equator. Nearer to the poles it is more than enough. */
-const MARGIN = 9;
+export const MARGIN = 9;
 /** So much nearer an office or a village has to be than a town or a part of a city, to be what people say. */
 const HANDICAP_KM = 1.5;
 
@@ -40,21 +40,69 @@ export function areaFiles(places: readonly KnownPlace[]): Record<string, string>
   return files;
 }
 
+/** A place that squares near it may be called after. */
+export interface NearPlace {
+  name: string;
+  tile: Tile;
+  /** Whether it is a village, or an office that is named after who works there. */
+  isLess: boolean;
+}
+
 /** What people call the place where a tile is; empty if nothing within 5 km has a name. Throws what `read` throws. */
 export async function nameOfTile(tile: Tile, read: ReadFile): Promise<string> {
+  return nearestName(await placesNear([tile], read), tile);
+}
+
+/** The places of the areas that these tiles lie in, better known ones first. Throws what `read` throws. */
+export async function placesNear(tiles: readonly Tile[], read: ReadFile): Promise<NearPlace[]> {
+  const asked = new Map<string, Promise<string | undefined>>();
+  const readOnce = (name: string) => {
+    const answer = asked.get(name) ?? read(name);
+    asked.set(name, answer);
+    return answer;
+  };
+  const texts = new Set(await Promise.all(tiles.map((tile) => readArea(tile, readOnce))));
+  const ranked = [...texts].flatMap((text) =>
+    text.split("\n").map((line, rank) => ({ line, rank })),
+  );
+  const lines = ranked.toSorted((one, other) => one.rank - other.rank).map(({ line }) => line);
+  return [...new Set(lines)].filter((line) => line !== "").map(readLine);
+}
+
+async function readArea(tile: Tile, read: ReadFile): Promise<string> {
   for (const zoom of ZOOMS) {
     const text = await read(areaName(tile, zoom));
-    if (text !== undefined && text !== SEE_FINER) return nearestIn(text, tile);
+    if (text !== undefined && text !== SEE_FINER) return text;
   }
   return "";
 }
 
-function nearestIn(text: string, tile: Tile): string {
+/** First those that are not a village or somebody's office. */
+export function betterKnown(places: readonly NearPlace[]): NearPlace[] {
+  return places.toSorted((one, other) => Number(one.isLess) - Number(other.isLess));
+}
+
+function readLine(line: string): NearPlace {
+  const [name = "", tile = "", isLess = ""] = line.split("\t");
+  return { name, tile: Number.parseInt(tile, 36), isLess: isLess !== "" };
+}
+
+/** What a map calls a tile: by the name that it shows there, or else the nearest one. Throws what `read` throws. */
+export async function nameOnMap(tile: Tile, read: ReadFile): Promise<string> {
+  const places = await placesNear([tile], read);
+  return mapName(betterKnown(places), tile);
+}
+
+/** The same as `nameOnMap`, from places that were read, better known ones first. */
+export function mapName(places: readonly NearPlace[], tile: Tile): string {
+  return places.find((place) => place.tile === tile)?.name ?? nearestName(places, tile);
+}
+
+function nearestName(places: readonly NearPlace[], tile: Tile): string {
   const here = centreOf(tile);
-  const near = text.split("\n").flatMap((line) => {
-    const [name = "", there = "", isLess = ""] = line.split("\t");
-    const km = distanceKm(here, centreOf(Number.parseInt(there, 36)));
-    return km <= MOST_KM ? { name, behind: km + (isLess === "" ? 0 : HANDICAP_KM) } : [];
+  const near = places.flatMap(({ name, tile: there, isLess }) => {
+    const km = distanceKm(here, centreOf(there));
+    return km <= MOST_KM ? { name, behind: km + (isLess ? HANDICAP_KM : 0) } : [];
   });
   const [first] = near.toSorted((one, other) => one.behind - other.behind);
   return first?.name ?? "";

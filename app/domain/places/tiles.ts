@@ -49,8 +49,9 @@ function rowAt(latitude: number): number {
   return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * SIDE);
 }
 
-const FIRST_ROW = rowAt(LAST_LATITUDE);
-const LAST_ROW = rowAt(-LAST_LATITUDE);
+/** The rows at 80° north and south. */
+export const FIRST_ROW = rowAt(LAST_LATITUDE);
+export const LAST_ROW = rowAt(-LAST_LATITUDE);
 
 /** The number of the tile's parent at zoom 14. */
 export function parentOf(tile: Tile): number {

@@ -105,6 +105,7 @@ testMatrix({
     file("/nearby/older?before=x", { as }),
     file("/nearby/fresh?since=x", { as }),
     ...page("/nearby/place", { as }),
+    ...page("/nearby/place/map?at=16/46902/30382", { as }),
     ...page("/nearby/new", { as }),
     ...page(OTHERS, { as }),
     ...page(`${OTHERS}/report?of=post`, { as }),
@@ -119,6 +120,11 @@ testMatrix({
     ...form("/nearby/new/shared", { text: "A ladder" }).slice(0, 1),
     ...form("/nearby/place", { tile: POST.tile, name: "The corner" }, { as }),
     ...form("/nearby/place", { search: "Indiranagar" }, { as, what: "a search" }),
+    ...form(
+      "/nearby/place",
+      { tile: POST.tile, name: "Found", named: "16/46902/30382" },
+      { as, what: "from the map" },
+    ),
     ...form("/nearby/new", POST, { as, forgives: TOLD }),
     ...form("/nearby/new", withPhoto(POST), {
       as,

@@ -192,5 +192,21 @@ export const nearby = {
     credits:
       "जगहों के नाम: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>।",
     unknown: "यह जगह नहीं खुल पाई। कोई और जगह चुनें।",
+    onMap: "नक्शे पर अपना चौकोर हिस्सा बदलें",
+  },
+  map: {
+    heading: "क्या यही आपका नुक्कड़ है?",
+    text: "रंगीन चौकोर हिस्से से आप आस-पास देखेंगे। आपका घर बगल वाले में है? उस पर टैप करें।",
+    look: "यहाँ के आस-पास देखें",
+    kept: "हम सिर्फ़ चौकोर हिस्सा रखते हैं, आपकी ठीक-ठीक जगह कभी नहीं।",
+    wider: "मेरी जगह इस नक्शे पर नहीं है",
+    toSearch: "वापस खोज पर",
+    wideHeading: "आपका नुक्कड़ कहाँ है?",
+    wideText: "वह जिस इलाके में है, उस पर टैप करें। फिर वह पास से दिखेगा।",
+    closer: "वापस पास वाले नक्शे पर",
+    north: { by: "squares", one: "उत्तर में {squares} चौकोर", other: "उत्तर में {squares} चौकोर" },
+    south: { by: "squares", one: "दक्षिण में {squares} चौकोर", other: "दक्षिण में {squares} चौकोर" },
+    east: { by: "squares", one: "पूरब में {squares} चौकोर", other: "पूरब में {squares} चौकोर" },
+    west: { by: "squares", one: "पश्चिम में {squares} चौकोर", other: "पश्चिम में {squares} चौकोर" },
   },
 } as const satisfies Translation<typeof english>;

@@ -94,3 +94,7 @@ export function ShareIcon() {
 export function OnwardIcon() {
   return <Icon d="M9.500 6l6 6-6 6" />;
 }
+
+export function BackIcon() {
+  return <Icon d="M14.500 6l-6 6 6 6" />;
+}

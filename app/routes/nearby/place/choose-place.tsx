@@ -9,6 +9,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
 import milestone from "./milestone.svg?no-inline";
+import { mapPath } from "./map-path.ts";
 import { PlaceAnswer } from "./place-answer.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { placeLabel } from "./place-label.ts";
@@ -68,8 +69,21 @@ function UsedPlaces({ places }: { places: Place[] }) {
           </li>
         ))}
       </ul>
+      {inUse && <OnMap place={inUse} />}
       {inUse && <NamePlace key={inUse.tile} place={inUse} />}
     </section>
+  );
+}
+
+function OnMap({ place }: { place: Place }) {
+  const { chooser } = useMessages("nearby");
+  const { from } = usePlaceChoice();
+  return (
+    <p>
+      <Link className="on-map" to={mapPath(place, from)} reloadDocument>
+        {chooser.onMap}
+      </Link>
+    </p>
   );
 }
 

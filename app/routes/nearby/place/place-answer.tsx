@@ -12,7 +12,7 @@ export function PlaceAnswer({ found }: { found: Found }) {
     <ul className="found-places" aria-label={chooser.found}>
       {found.places.map((place) => (
         <li key={`${place.tile} ${place.name}`}>
-          <PlaceButton place={place}>
+          <PlaceButton place={place} onMap>
             <FoundPlace place={place} typed={found.typed} />
           </PlaceButton>
         </li>

@@ -9,7 +9,7 @@ async function search(typed: string) {
 }
 
 describe("the form for a place's name, without JavaScript,", () => {
-  it("answers with buttons, each of which chooses a place and leads on", async () => {
+  it("answers with buttons, each of which leads to the map of a place, with its name, on the same way", async () => {
     const phone = newPhone();
     const reply = await phone.send("/nearby/place?from=/nearby/new", { search: "इंदिरानगर" });
     const html = await reply.text();
@@ -17,10 +17,15 @@ describe("the form for a place's name, without JavaScript,", () => {
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
     expect(form).toContain("Bengaluru, Karnataka");
     expect(html).toContain('value="इंदिरानगर"');
-    const [tile = "", name = ""] = [field("tile"), field("name")];
-    const chosen = await phone.send("/nearby/place?from=/nearby/new", { tile, name });
-    expect(chosen.headers.get("Location")).toBe("/nearby/new");
-    expect(await (await phone.get("/nearby")).text()).toContain("Indiranagar");
+    const [tile = "", name = "", shows = ""] = ["tile", "name", "shows"].map(field);
+    const shown = await phone.send("/nearby/place?from=/nearby/new", { tile, name, shows });
+    const map = new URL(shown.headers.get("Location") ?? "", "https://x");
+    expect(shown.headers.getSetCookie()).toEqual([]);
+    expect(map.pathname).toBe("/nearby/place/map");
+    expect(Object.fromEntries(map.searchParams)).toEqual({ at: tile, name, from: "/nearby/new" });
+    expect(name).toContain("Indiranagar");
+    // The framework's client cannot show a page without its script.
+    expect(shown.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 
   it.each([

@@ -20,7 +20,7 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
   const field = useTypedEarly(search.type);
   const places = isHydrated ? search.places : [];
   const isOpen = places.length > 0;
-  const choose = ({ tile, name }: Place) => choice.choose({ tile, name });
+  const choose = ({ tile, name }: Place) => choice.showOnMap({ tile, name });
 
   async function submit(event: React.SubmitEvent): Promise<void> {
     event.preventDefault();

@@ -1,22 +1,35 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { returnPath } from "#app/device/paths.ts";
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
+import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { guessPlace, readPlaces, rememberPlace } from "#app/routes/nearby/server/places.ts";
+import {
+  guessPlace,
+  namedPlace,
+  readPlaces,
+  rememberPlace,
+} from "#app/routes/nearby/server/places.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
+import { mapPath } from "./map-path.ts";
 
 const SearchInput = v.object({ search: v.string() });
-const PlaceInput = v.object({ tile: TileInput, name: v.optional(v.string(), "") });
+const PlaceInput = v.object({
+  tile: TileInput,
+  name: v.optional(v.string(), ""),
+  /** The square that `name` belongs to, where somebody may have lit another one. */
+  named: v.optional(TileInput),
+  shows: v.optional(v.literal("map")),
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { places: await readPlaces(request), guess: guessPlace(context) };
@@ -26,7 +39,10 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return orOfflinePage(serverLoader(), url);
 }
 
-/** Makes this the place that the browser looks from, and leads on; or finds places, for browsers without the script. */
+/**
+ * Makes this the place that the browser looks from, and leads on; `shows` leads to its map instead. Or finds places, for
+ * browsers without the script.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
@@ -41,8 +57,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { chooser } = messagesIn(context.get(language), "nearby");
     return data({ problem: chooser.unknown }, 422);
   }
-  const headers = await rememberPlace(request, place.output);
-  throw redirect(returnPath(url.search), { status: 303, headers });
+  const { tile, name, named = tile, shows } = place.output;
+  const from = returnPath(url.search);
+  if (shows) throw redirectDocument(mapPath({ tile, name }, from), { status: 303 });
+  const chosen =
+    named === tile
+      ? { tile, name }
+      : await namedPlace(context, await readPlaces(request), tile, nameOnMap);
+  throw redirect(from, { status: 303, headers: await rememberPlace(request, chosen) });
 }
 
 /** If the network fails, the page stays as it is. */

@@ -23,6 +23,11 @@ const PlacesInput = v.pipe(
   v.transform((places) => places.slice(0, MOST_PLACES)),
 );
 
+/** A name that somebody gives a place, without blanks around it, and not too long. */
+export function cleanName(name: string): string {
+  return name.trim().slice(0, NAME_LENGTH);
+}
+
 /** The places that a browser has looked from, which only it stores; the current one comes first. */
 export async function readPlaces(request: Request): Promise<Place[]> {
   const kept: unknown = await placesCookie.parse(request.headers.get("Cookie"));
@@ -30,16 +35,17 @@ export async function readPlaces(request: Request): Promise<Place[]> {
   return read.success ? read.output : [];
 }
 
-/** A tile with the name that its reader has given it, or else with what people call it, if that can be found. */
+/** A tile with the name that its reader has given it, or else with what people call it, if `find` can tell. */
 export async function namedPlace(
   context: Readonly<RouterContextProvider>,
   known: readonly Place[],
   tile: Tile,
+  find = nameOfTile,
 ): Promise<Place> {
   const own = known.find((place) => place.tile === tile)?.name ?? "";
   const read = context.get(readPlaceNames);
   // A corner without a name is better than none.
-  return { tile, name: own || (await nameOfTile(tile, read).catch(() => "")) };
+  return { tile, name: own || (await find(tile, read).catch(() => "")) };
 }
 
 /** The `Set-Cookie` headers that make this place current and keep the others. Without a name it keeps its old one. */
@@ -49,7 +55,7 @@ export async function rememberPlace(
 ): Promise<[name: string, value: string][]> {
   const places = await readPlaces(request);
   const before = places.find(({ tile }) => tile === place.tile);
-  const name = place.name.trim().slice(0, NAME_LENGTH) || (before?.name ?? "");
+  const name = cleanName(place.name) || (before?.name ?? "");
   const others = places.filter((other) => other !== before);
   return placesHeaders(request, [{ ...place, name }, ...others]);
 }
