@@ -4,6 +4,7 @@ import { placesOnMap, viewMap } from "#app/domain/places/map-view.ts";
 import { nearWindow, wideWindow } from "#app/domain/places/map-window.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
 import { readPlaceNames } from "#app/http/context.ts";
+import { noteUnavailable } from "#app/http/failures.ts";
 import { cleanName, readPlaces } from "#app/routes/nearby/server/places.ts";
 import formsCss from "#app/ui/forms.css?inline";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -27,8 +28,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isWide = url.searchParams.has("wide");
   const window = isWide ? wideWindow(tile) : nearWindow(tile);
   const known = await readPlaces(request);
-  // Squares without names are better than none.
-  const places = await placesOnMap(window, context.get(readPlaceNames)).catch(() => []);
+  const places = await placesOnMap(window, context.get(readPlaceNames)).catch((error: unknown) => {
+    // Squares without names are better than none.
+    noteUnavailable(error, { request, context });
+    return [];
+  });
   return { place, from, isWide, view: viewMap(window, [place, ...known], places) };
 }
 
