@@ -148,7 +148,7 @@ const SHOWN: ShownPost = {
   venue: "",
   photos: [],
   reactions: [],
-  handle: { name: "Quiet Mynah", colour: 7 },
+  handle: { name: "Quiet Mynah", colour: 7, pattern: 0 },
   isMine: false,
   isResolved: false,
   postedAt: 0,

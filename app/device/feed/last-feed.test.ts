@@ -9,7 +9,7 @@ const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   text: "",
   venue: "",
   photos: [],
-  handle: { name: "Quiet Mynah", colour: 0 },
+  handle: { name: "Quiet Mynah", colour: 0, pattern: 0 },
   isMine: false,
   postedAt: 0,
   isResolved: false,

@@ -118,7 +118,11 @@ describe("a feed", () => {
       text: "The tea stall at the corner is open again.",
       venue: "",
       photos: [],
-      handle: { name: expect.stringMatching(/^\w+ \w+$/), colour: expect.any(Number) },
+      handle: {
+        name: expect.stringMatching(/^\w+ \w+$/),
+        colour: expect.any(Number),
+        pattern: expect.any(Number),
+      },
       isMine: false,
       postedAt: Date.UTC(2026, 5, 1, 12, 30),
       endsAt: Date.UTC(2026, 5, 1, 18, 30),

@@ -1,6 +1,7 @@
 import type { Handle } from "#app/domain/people/handles.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { Rangoli } from "./rangoli.tsx";
 import { timeSince } from "./words.ts";
 
 interface ByLineProps {
@@ -16,9 +17,7 @@ export function ByLine({ handle, time, now, mark }: ByLineProps) {
   const messages = useMessages("nearby");
   return (
     <p className="by-line">
-      <span className={`dot colour-${handle.colour}`} aria-hidden="true">
-        {handle.name.slice(0, 1)}
-      </span>
+      <Rangoli handle={handle} />
       <span className="who">
         <b lang={textLanguage(handle.name, useLanguage())}>{handle.name}</b>
         {mark !== undefined && <span className="mark">{mark}</span>}
