@@ -186,6 +186,38 @@ test("a card's menu closes when its reader goes on, and a newcomer's reaction is
   await expect(given).toHaveCount(0);
 });
 
+test("a tap anywhere on a card opens its thread, in a new tab where a link would; text can be selected, and a tap that closes a menu opens nothing", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "busy");
+  await lookAround(page);
+  const card = cards(page).first();
+  const text = card.locator(".text");
+  const thread = /\/nearby\/posts\/[\w-]{16}$/;
+  await expect(card.locator(".above")).toBeVisible();
+  await card.getByLabel(/^More about the post/).click();
+  // Beside the menu.
+  await text.click({ position: { x: 5, y: 12 } });
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await text.selectText();
+  await text.dispatchEvent("click");
+  for (const click of [{ button: "middle" as const }, { modifiers: ["Control" as const] }]) {
+    for (const place of [text, card.getByRole("link")]) {
+      await page.evaluate(() => getSelection()?.empty());
+      const opened = page.context().waitForEvent("page");
+      await place.click(click);
+      await expect(await opened).toHaveURL(thread);
+    }
+  }
+  await expect(page).toHaveURL(/\/nearby$/);
+  for (const position of [undefined, { x: 180, y: 4 }]) {
+    await (position ? card : text).click(position && { position });
+    await expect(page).toHaveURL(thread);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeVisible();
+  }
+});
+
 test("what cannot be done to a post is told on its card, and the feed stays", async ({
   browser,
 }) => {

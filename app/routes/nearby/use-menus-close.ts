@@ -1,10 +1,24 @@
 import { useEffect } from "react";
 
-/** Closes an open menu at a tap or focus elsewhere, and at Escape. Without JavaScript its own button does. */
+/**
+ * Closes an open menu at a tap or focus elsewhere, and at Escape; such a tap opens no card. Without JavaScript its own
+ * button does.
+ */
 export function useMenusClose(): void {
   useEffect(() => {
-    const closeLeft = ({ target }: Event) => {
-      for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+    let hasJustClosed = false;
+    const closeLeft = ({ type, target }: Event) => {
+      const left = [...openMenus()].filter((menu) => !menu.contains(target as Node));
+      for (const menu of left) menu.open = false;
+      if (type === "pointerdown") hasJustClosed = left.length > 0;
+    };
+    const stayHere = (event: MouseEvent) => {
+      const isOfCard = (event.target as Element).closest(".opens-card, .text") !== null;
+      if (hasJustClosed && isOfCard) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      hasJustClosed = false;
     };
     const closeAtEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -16,8 +30,10 @@ export function useMenusClose(): void {
     // Some phones send no click for plain text.
     document.addEventListener("pointerdown", closeLeft);
     document.addEventListener("focusin", closeLeft);
+    document.addEventListener("click", stayHere, { capture: true });
     document.addEventListener("keydown", closeAtEscape);
     return () => {
+      document.removeEventListener("click", stayHere, { capture: true });
       document.removeEventListener("pointerdown", closeLeft);
       document.removeEventListener("focusin", closeLeft);
       document.removeEventListener("keydown", closeAtEscape);

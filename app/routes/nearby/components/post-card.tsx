@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
@@ -7,6 +8,7 @@ import { ByLine } from "./by-line.tsx";
 import { HiddenNotice } from "./hidden-notice.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
 import { MoreOfPost, useHiding } from "./more.tsx";
+import { openCard } from "./open-card.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
@@ -45,9 +47,7 @@ function NeighboursPost({ post, now, isOpen = false, hasActs = true, answer }: P
         <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? card.you : undefined} />
         <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
-      <p className="text" id={id} lang={textLanguage(text, language)}>
-        {text}
-      </p>
+      <Text id={id} text={text} isOpen={isOpen} />
       <Photos photos={photos} />
       {venue !== "" && (
         <p className="venue">
@@ -56,6 +56,21 @@ function NeighboursPost({ post, now, isOpen = false, hasActs = true, answer }: P
       )}
       <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
     </article>
+  );
+}
+
+/** Without JavaScript the link to the thread covers the text too. */
+function Text({ id, text, isOpen }: { id: string; text: string; isOpen: boolean }) {
+  const opens = useIsHydrated() && !isOpen;
+  return (
+    <p
+      className={opens ? "text above" : "text"}
+      id={id}
+      lang={textLanguage(text, useLanguage())}
+      {...(opens && { onClick: openCard, onAuxClick: openCard })}
+    >
+      {text}
+    </p>
   );
 }
 
@@ -82,7 +97,7 @@ function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterP
           )}
         </span>
       ) : (
-        <Link className="fact" to={`/nearby/posts/${publicId}`}>
+        <Link className="fact opens-card" to={`/nearby/posts/${publicId}`}>
           <CommentIcon />
           {commentCount === 0 ? card.comment : card.comments({ comments: commentCount })}
         </Link>
