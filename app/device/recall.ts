@@ -16,3 +16,8 @@ export function recall(page: string): { value: unknown; age: number } | undefine
   const last = remembered.get(page);
   return last && { value: last.value, age: last.passed() };
 }
+
+/** Forgets what a page read. */
+export function forgetRemembered(page: string): void {
+  remembered.delete(page);
+}

@@ -175,6 +175,7 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     text: "",
     sendKey: "",
     reaction: "",
+    block: "",
   };
   const thread = {
     post: SHOWN,

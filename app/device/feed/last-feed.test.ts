@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as deviceStore from "#app/device/store.ts";
-import { storeLastFeed, leaveOut, readLastFeed, withoutEnded, type LastFeed } from "./last-feed.ts";
+import {
+  bringBack,
+  leaveOut,
+  readLastFeed,
+  storeLastFeed,
+  withoutEnded,
+  type LastFeed,
+} from "./last-feed.ts";
 
 const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   publicId,
@@ -38,6 +45,13 @@ describe("the last feed", () => {
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 7 });
     await storeLastFeed(posts, { now: 8 });
     expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
+    await bringBack("shouting");
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
+    await leaveOut("kind");
+    await bringBack("kind");
+    expect(kept).toEqual({ posts: [post("kind", 9)], seenAt: 8 });
+    await storeLastFeed(posts, { now: 9 });
+    expect(kept).toEqual({ posts, seenAt: 9 });
   });
 
   it("is not there where a browser keeps nothing, and that is no failure", async () => {

@@ -1,6 +1,6 @@
 import { readValue, removeValue, writeValue } from "#app/device/store.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { forgetPosts, noteHidden, withoutHidden } from "./seen-posts.ts";
+import { forgetPosts, noteHidden, noteShown, withoutHidden } from "./seen-posts.ts";
 
 /** The posts that this phone saw last, as their cards show them; not from where they were seen. */
 export interface LastFeed {
@@ -27,11 +27,23 @@ export async function readLastFeed({ now }: { now: number }): Promise<LastFeed |
   return feed;
 }
 
+/** The saved feed as it was before the last post was hidden. */
+let before: LastFeed | undefined;
+
 /** Removes a post that was hidden from the saved feed, and keeps it out until the document is left. */
 export async function leaveOut(publicId: string): Promise<void> {
   noteHidden(publicId);
   const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  before = stored;
   if (stored) await storeLastFeed(stored.posts, { now: stored.seenAt });
+}
+
+/** Puts a post that is hidden no more back into the saved feed, if nothing was saved or hidden since. */
+export async function bringBack(publicId: string): Promise<void> {
+  noteShown(publicId);
+  const stored = (await readValue(NAME).catch(() => undefined)) as LastFeed | undefined;
+  if (!before || stored?.seenAt !== before.seenAt) return;
+  await storeLastFeed(before.posts, { now: before.seenAt });
 }
 
 /** Removes all saved posts: after a block, which of them to remove is not known here. */

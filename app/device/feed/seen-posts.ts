@@ -32,6 +32,11 @@ export function noteHidden(publicId: string): void {
   hidden.add(publicId);
 }
 
+/** Shows a post again that was left out. */
+export function noteShown(publicId: string): void {
+  hidden.delete(publicId);
+}
+
 export function withoutHidden(posts: ShownPost[]): ShownPost[] {
   return posts.filter(({ publicId }) => !hidden.has(publicId));
 }

@@ -24,7 +24,10 @@ describe("a block", () => {
     await comment(mean, elsewhere.publicId, "Fools!", NOW);
     const [first, second] = [await open(ravi, publicId), await open(ravi, another.publicId)];
     expect(first?.post.handle.name).not.toBe(second?.post.handle.name);
-    expect(await block(ravi, publicId)).toEqual({ ok: true, value: { isOfPost: true } });
+    expect(await block(ravi, publicId)).toEqual({
+      ok: true,
+      value: { isOfPost: true, block: expect.any(String) },
+    });
     for (const thread of [publicId, another.publicId]) {
       expect(await open(ravi, thread)).toBeUndefined();
     }
@@ -37,10 +40,14 @@ describe("a block", () => {
     const { publicId } = await post({ now: NOW });
     const of = await comment(mean, publicId, "Fools!", NOW);
     const name = (await open(ravi, publicId))?.comments[0]?.handle.name;
-    for (const _ of [1, 2]) {
-      expect(await block(ravi, publicId, of)).toEqual({ ok: true, value: { isOfPost: false } });
-    }
+    const made = await block(ravi, publicId, of);
     const [listed, ...more] = await listBlocks(db, ravi);
+    expect(made).toEqual({ ok: true, value: { isOfPost: false, block: listed?.publicId } });
+    // Nothing that could take back a block of before.
+    expect(await block(ravi, publicId, of)).toEqual({
+      ok: true,
+      value: { isOfPost: false, block: undefined },
+    });
     expect([listed?.handle, more]).toEqual([name, []]);
     expect(await unblock(db, mean, String(listed?.publicId))).toBeUndefined();
     expect(await unblock(db, ravi, String(listed?.publicId))).toEqual({ isUnblocked: true });

@@ -13,18 +13,25 @@ interface Blocker {
   secret: string;
 }
 
-/** Tells whether the blocked author also wrote the post. Undefined where the thing is gone; refused for one's own. */
+export interface Blocked {
+  /** Whether the blocked author also wrote the post. */
+  isOfPost: boolean;
+  /** The public id of the block, by which it is taken back; undefined where there was one already. */
+  block: string | undefined;
+}
+
+/** Blocks whoever wrote a thing; may be repeated. Undefined where the thing is gone; refused for one's own. */
 export async function blockAuthor(
   db: Database,
   { person, secret }: Blocker,
   named: NamedThing,
   { now }: { now: number },
-): Promise<Outcome<{ isOfPost: boolean }, OwnThing> | undefined> {
+): Promise<Outcome<Blocked, OwnThing> | undefined> {
   const thing = await findThing(db, named, { now });
   if (!thing) return undefined;
   const { authorId, postAuthorId } = thing;
   if (authorId === person.id) return refused({ reason: "own-thing" });
-  await db
+  const [made] = await db
     .insert(blocks)
     .values({
       personId: person.id,
@@ -33,8 +40,9 @@ export async function blockAuthor(
       handle: handleIn(named.thread, authorId, secret).name,
       createdAt: now,
     })
-    .onConflictDoNothing({ target: [blocks.personId, blocks.blockedId] });
-  return done({ isOfPost: authorId === postAuthorId });
+    .onConflictDoNothing({ target: [blocks.personId, blocks.blockedId] })
+    .returning({ publicId: blocks.publicId });
+  return done({ isOfPost: authorId === postAuthorId, block: made?.publicId });
 }
 
 export interface OwnBlock {

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { hides, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -27,4 +27,20 @@ export async function hidePost(
     db.select({ id: posts.id }).from(posts).where(isThere),
   ]);
   return found.length > 0 ? { isHidden: true } : undefined;
+}
+
+/** Takes a hide back; may be repeated. Undefined where there is no such post any more. */
+export async function unhidePost(
+  db: Database,
+  { id }: Person,
+  publicId: string,
+  { now }: { now: number },
+): Promise<{ isHidden: false } | undefined> {
+  const isThere = and(eq(posts.publicId, publicId), isLive(now));
+  const post = db.select({ id: posts.id }).from(posts).where(isThere);
+  const [, found] = await db.batch([
+    db.delete(hides).where(and(eq(hides.personId, id), inArray(hides.postId, post))),
+    post,
+  ]);
+  return found.length > 0 ? { isHidden: false } : undefined;
 }

@@ -79,7 +79,9 @@ export const nearby = {
     },
     comment: "Comment",
     comments: { by: "comments", one: "{comments} comment", other: "{comments} comments" },
-    hidden: "You won’t see this post any more.",
+    hidden: "Hidden.",
+    blocked: "Blocked.",
+    undo: "Undo",
   },
   time: {
     justNow: "just now",

@@ -73,7 +73,9 @@ export const nearby = {
     },
     comment: "कमेंट करें",
     comments: { by: "comments", one: "{comments} कमेंट", other: "{comments} कमेंट" },
-    hidden: "यह पोस्ट अब आपको नहीं दिखेगी।",
+    hidden: "पोस्ट छिपा दी गई।",
+    blocked: "ब्लॉक कर दिया गया।",
+    undo: "वापस लाएँ",
   },
   time: {
     justNow: "अभी-अभी",

@@ -5,8 +5,7 @@ import { localPath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { ClockIcon, OnwardIcon } from "./icon.tsx";
-import { MoreOfPost, useHiding } from "./more.tsx";
-import { HiddenNotice } from "./hidden-notice.tsx";
+import { MoreOfPost } from "./more.tsx";
 import { priceText } from "./shop-words.ts";
 import { timeLeft, timeSince } from "./words.ts";
 
@@ -17,15 +16,15 @@ interface BoardCardProps {
   now: number;
   /** Whether it can be reported and hidden here. */
   hasActs: boolean;
+  /** Why it could not be hidden. */
+  problem: string | undefined;
 }
 
 /** What a shop has today, as its chalkboard, which leads to the menu. */
-export function BoardCard({ post, board, now, hasActs }: BoardCardProps) {
+export function BoardCard({ post, board, now, hasActs, problem }: BoardCardProps) {
   const messages = useMessages("nearby");
   const language = useLanguage();
   const { publicId, postedAt, endsAt } = post;
-  const { isHidden, problem } = useHiding(publicId);
-  if (isHidden) return <HiddenNotice />;
   const id = `board-${publicId}`;
   const menu = localPath(language, menuPath(board.shopId));
   return (

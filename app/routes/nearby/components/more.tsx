@@ -1,10 +1,9 @@
 import { Form, Link, useFetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { hidingOf } from "./hiding.ts";
 import { MoreIcon } from "./icon.tsx";
-import type { ThreadAnswer } from "./thread-answer.ts";
 import { useFeedPath } from "./use-feed-path.ts";
-import { useProblemText } from "./use-problem-text.ts";
 
 interface MoreOfPostProps {
   post: ShownPost;
@@ -33,7 +32,7 @@ export function MoreOfPost({ post: { publicId, photos, handle, board }, isOpen }
         thread={publicId}
         of="post"
         label={board ? more.blockShop : more.block}
-        staysHere={!isOpen}
+        isOpen={isOpen}
       />
     </More>
   );
@@ -51,20 +50,9 @@ export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
       <li>
         <Link to={reportPath(thread, comment)}>{report.comment}</Link>
       </li>
-      <BlockButton thread={thread} of={comment} label={more.block} staysHere />
+      <BlockButton thread={thread} of={comment} label={more.block} isOpen />
     </More>
   );
-}
-
-/** Whether somebody has just hidden this post in their feed, or why that failed. */
-export function useHiding(thread: string): { isHidden: boolean; problem: string | undefined } {
-  const { data } = useFetcher<ThreadAnswer>({ key: hidingOf(thread) });
-  const problem = useProblemText(data?.problem);
-  return { isHidden: data !== undefined && !data.problem, problem };
-}
-
-function hidingOf(thread: string): string {
-  return `hide ${thread}`;
 }
 
 /** The address at which something is reported: `of` is `post`, `photo-1`, or the public id of a comment. */
@@ -102,20 +90,28 @@ interface BlockButtonProps {
   thread: string;
   of: string;
   label: string;
-  /** Whether the current page still exists afterwards. */
-  staysHere: boolean;
+  isOpen: boolean;
 }
 
-function BlockButton({ thread, of, label, staysHere }: BlockButtonProps) {
+function BlockButton({ thread, of, label, isOpen }: BlockButtonProps) {
+  const fetcher = useFetcher({ key: hidingOf(thread) });
+  const Around = isOpen ? Form : fetcher.Form;
+  const isOfPost = of === "post";
   return (
     <li>
-      <Form method="post" action={`/nearby/posts/${thread}`} preventScrollReset={staysHere}>
+      <Around
+        method="post"
+        action={`/nearby/posts/${thread}`}
+        // Only who blocks the author of the thread leaves it.
+        preventScrollReset={!isOpen || !isOfPost}
+      >
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={useFeedPath()} />
+        <input type="hidden" name="isOpen" value={isOpen ? "yes" : "no"} />
         <button name="operation" value="block">
           {label}
         </button>
-      </Form>
+      </Around>
     </li>
   );
 }

@@ -5,9 +5,10 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
 import { ByLine } from "./by-line.tsx";
-import { HiddenNotice } from "./hidden-notice.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
-import { MoreOfPost, useHiding } from "./more.tsx";
+import { GoneLine } from "./gone-line.tsx";
+import { useHiding } from "./hiding.ts";
+import { MoreOfPost } from "./more.tsx";
 import { openCard } from "./open-card.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
@@ -26,21 +27,30 @@ interface PostCardProps {
   answer?: ThreadAnswer | undefined;
 }
 
-/** A post of a neighbour, or the board of a shop. */
+/** A post of a neighbour, or the board of a shop; once it is hidden, a line that undoes that. */
 export function PostCard(props: PostCardProps) {
   const { post, now, hasActs = true } = props;
-  if (!post.board) return <NeighboursPost {...props} />;
-  return <BoardCard post={post} board={post.board} now={now} hasActs={hasActs} />;
+  const { gone, problem, fetcher } = useHiding(post.publicId);
+  if (gone) {
+    const undo = { ...gone, problem, thread: post.publicId };
+    return <GoneLine {...undo} Form={fetcher.Form} isInPlace />;
+  }
+  if (!post.board) return <NeighboursPost {...props} problem={problem} />;
+  return <BoardCard {...{ post, now, hasActs, problem }} board={post.board} />;
 }
 
-function NeighboursPost({ post, now, isOpen = false, hasActs = true, answer }: PostCardProps) {
+type CardProps = PostCardProps & {
+  /** Why the post could not be hidden. */
+  problem: string | undefined;
+};
+
+function NeighboursPost(props: CardProps) {
+  const { post, now, isOpen = false, hasActs = true, answer, problem } = props;
   const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
   const language = useLanguage();
   const id = `post-${publicId}`;
-  const { isHidden, problem } = useHiding(publicId);
-  if (isHidden) return <HiddenNotice />;
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
@@ -74,12 +84,7 @@ function Text({ id, text, isOpen }: { id: string; text: string; isOpen: boolean 
   );
 }
 
-type FooterProps = PostCardProps & {
-  /** Why the post could not be hidden. */
-  problem: string | undefined;
-};
-
-function Footer({ post, now, isOpen = false, hasActs, answer, problem }: FooterProps) {
+function Footer({ post, now, isOpen = false, hasActs, answer, problem }: CardProps) {
   const { publicId, endsAt, commentCount, isMine } = post;
   const messages = useMessages("nearby");
   const { card } = messages;

@@ -16,14 +16,16 @@ export interface ThreadAnswer {
   text: string;
   sendKey: string;
   reaction: string;
+  /** The block that was made, or is to be taken back; empty where there was one already. */
+  block: string;
 }
 
 export function answerTo(
-  { operation = "", text = "", sendKey = "", reaction = "" }: Record<string, string>,
+  { operation = "", text = "", sendKey = "", reaction = "", block = "" }: Record<string, string>,
   problem?: ThreadProblem,
   age: number | null = null,
 ): ThreadAnswer {
-  return { operation, problem, age, text, sendKey, reaction };
+  return { operation, problem, age, text, sendKey, reaction, block };
 }
 
 /** The answer to a form that was refused. Somebody who was not asked for their age yet is asked now. */

@@ -1,14 +1,15 @@
 import { useLocation } from "react-router";
 import { recall } from "#app/device/recall.ts";
 
+export const FEED_PAGE = "feed";
 export const FEED_PATH = "feed path";
 
 /** The path of the current page with its query. */
 export function usePathHere(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  // Only says once that something was posted.
-  query.delete("posted");
+  // These only say once that something was posted or hidden.
+  for (const name of ["posted", "hidden", "block"]) query.delete(name);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 

@@ -17,6 +17,7 @@ import { FreshPosts } from "./fresh-posts.tsx";
 import type { ShownShop } from "./read-shops.ts";
 import { ShopsStrip } from "./shops-strip.tsx";
 import { InviteNeighbours } from "./invite-neighbours.tsx";
+import { JustGone } from "./just-gone.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
@@ -74,6 +75,7 @@ export function FeedPage(props: FeedPageProps) {
       {!isChosen && live.length > 0 && look.reach > NEAREST && (
         <p className="widened">{feed.widened({ km: look.reach })}</p>
       )}
+      <JustGone />
       <div className="posts">
         {live.map((post) => (
           <PostCard key={post.publicId} post={post} now={now} />

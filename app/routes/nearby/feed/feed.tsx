@@ -3,7 +3,7 @@ import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
-import { FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
+import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import {
   guessPlace,
@@ -20,8 +20,6 @@ import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround } from "./read-feed.ts";
 import { readShops } from "./read-shops.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
-
-const PAGE = "feed";
 
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
@@ -55,26 +53,28 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return await answerWithin(PATIENCE_MS, serverLoader());
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
-    const last = recall(PAGE);
+    const last = recall(FEED_PAGE);
     const { chooser, feed } = (last?.value ?? {}) as FeedRead;
     if (!last || !feed) return { chooser, feed: undefined };
     return { feed: { ...feed, now: feed.now + last.age, isRecalled: true } };
   }
 }
 
-/** These show by themselves; loading the feed again would move what is being read. */
-const SEEN_AT_ONCE = new Set<unknown>(["react", "hide-post"]);
+/** What is done on a card shows by itself; loading the feed again would move what is being read. */
+function isSeenAtOnce(form: FormData): boolean {
+  return form.get("operation") === "react" || form.get("isOpen") === "no";
+}
 
 export function shouldRevalidate({
   formData,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return !SEEN_AT_ONCE.has(formData?.get("operation")) && defaultShouldRevalidate;
+  return !(formData && isSeenAtOnce(formData)) && defaultShouldRevalidate;
 }
 
 export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
-  useRemembered(PAGE, loaderData);
+  useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
   // Without a network nothing is known of the place.
   useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.place);

@@ -6,6 +6,7 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { formsIn } from "#test/forms-in.ts";
 import { CORNER, stores, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
@@ -184,11 +185,39 @@ describe("Block and Hide", () => {
   it("leave the feed without that person or that post, also without a session before", async () => {
     const another = await post({ text: "Anybody for tea?", now: Date.now() });
     expect(await textOf("/nearby")).toContain("Buy my pills");
-    expect((await act("hide-post")).headers.get("Location")).toBe("/nearby");
+    await act("hide-post");
     expect(await textOf("/nearby")).not.toContain("Buy my pills");
     thread = another.publicId;
-    expect((await act("block", { of: "post" })).headers.get("Location")).toBe("/nearby");
+    await act("block", { of: "post" });
     expect(await textOf("/nearby")).not.toContain("Anybody for tea?");
+  });
+
+  it.each([
+    ["hide-post", "Hidden.", "unhide-post"],
+    ["block", "Blocked.", "unblock"],
+  ])("lead to a line that says so and undoes it once (%s)", async (operation, words, undoing) => {
+    const path = (await act(operation, { of: "post" })).headers.get("Location") ?? "";
+    const page = await browser.get(path);
+    expect(await page.clone().text()).toMatch(new RegExp(`>${words}<.*>Undo<`, "s"));
+    expect(await page.clone().text()).not.toContain("Buy my pills");
+    const action = `/nearby/posts/${thread}`;
+    const undo = (await formsIn(page, action)).find(({ fields }) =>
+      fields.some(([name, value]) => name === "operation" && value === undoing),
+    );
+    const undone = await browser.sendPlain(action, undo ?? { fields: [], isMultipart: false });
+    const back = undone.headers.get("Location");
+    expect(back).toBe(`/nearby#${thread}`);
+    const feed = await textOf("/nearby");
+    expect(feed).toContain("Buy my pills");
+    expect(feed).not.toContain(">Undo<");
+  });
+
+  it("of before is not offered to be undone by a later block", async () => {
+    await act("block", { of: "post" });
+    const path = (await act("block", { of: "post" })).headers.get("Location") ?? "";
+    const page = await textOf(path);
+    expect(page).toContain(">Blocked.<");
+    expect(page).not.toContain(">Undo<");
   });
 
   it("lead back to what was looked at, and nowhere outside the community", async () => {
@@ -208,8 +237,9 @@ describe("Block and Hide", () => {
     const said = `name="from" value="${from.replace("&", "&amp;")}"`;
     // To react, to hide it and to block who wrote it.
     expect((await textOf(from)).split(said)).toHaveLength(4);
-    expect(await leadsTo("hide-post", { from })).toBe(from);
-    expect(await leadsTo("block", { from })).toBe(from);
+    expect(await leadsTo("hide-post", { from })).toBe(`${from}&hidden=${thread}`);
+    expect(await leadsTo("unhide-post", { from })).toBe(`${from}#${thread}`);
+    expect(await leadsTo("block", { from })).toMatch(`${from}&hidden=${thread}&block=`);
   });
 
   it("of who comments leads back to the thread, and is taken back on Mine", async () => {

@@ -3,9 +3,9 @@ import { safeReturnPath } from "#app/device/paths.ts";
 import { done, invalidAt, type Outcome } from "#app/domain/outcome.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { blockAuthor } from "#app/domain/posts/blocks.ts";
+import { blockAuthor, unblock } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
-import { hidePost } from "#app/domain/posts/hides.ts";
+import { hidePost, unhidePost } from "#app/domain/posts/hides.ts";
 import { CommentInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
@@ -23,6 +23,8 @@ type Fields = Record<string, string>;
 interface Performed {
   leadsTo: string;
   isLeft: boolean;
+  /** The block that was made, by which it can be taken back. */
+  block?: string;
 }
 
 type Act = (
@@ -66,10 +68,14 @@ export const ACTS: Record<string, Act> = {
     if (!person.ok) return person;
     const at = { now: Date.now() };
     const hidden = await hidePost(received.context.get(database), person.value, thread, at);
-    // A feed stays, without the post.
-    return (
-      hidden && leadTo(safeReturnPath(fields["from"] ?? ""), { isLeft: fields["isOpen"] !== "no" })
-    );
+    return hidden && leadTo(pathToUndo(fields, { hidden: thread }), isLeftBy(fields));
+  },
+
+  async "unhide-post"({ context }, thread, fields) {
+    const { person } = context.get(neighbour);
+    const at = { now: Date.now() };
+    const shown = person && (await unhidePost(context.get(database), person, thread, at));
+    return shown && leadTo(pathBackTo(thread, fields), isLeftBy(fields));
   },
 
   async block(received, thread, fields) {
@@ -81,9 +87,17 @@ export const ACTS: Record<string, Act> = {
     const at = { now: Date.now() };
     const blocked = await blockAuthor(context.get(database), blocker, named, at);
     if (!blocked?.ok) return blocked;
-    return blocked.value.isOfPost
-      ? leadTo(safeReturnPath(fields["from"] ?? ""), { isLeft: true })
-      : leadTo(`/nearby/posts/${thread}`);
+    const { isOfPost, block = "" } = blocked.value;
+    if (!isOfPost) return leadTo(`/nearby/posts/${thread}`);
+    const path = pathToUndo(fields, { hidden: thread, block });
+    return leadTo(path, { ...isLeftBy(fields), block });
+  },
+
+  async unblock({ context }, thread, fields) {
+    const { person } = context.get(neighbour);
+    // One that is gone already is as wanted.
+    if (person) await unblock(context.get(database), person, fields["block"] ?? "");
+    return leadTo(pathBackTo(thread, fields), isLeftBy(fields));
   },
 
   async resolve({ context }, thread, fields) {
@@ -119,6 +133,22 @@ export async function performInThread(
   return actNamed(ACTS, fields)(received, thread, fields);
 }
 
-function leadTo(leadsTo: string, { isLeft } = { isLeft: false }) {
-  return done({ leadsTo, isLeft });
+function leadTo(leadsTo: string, more: Partial<Performed> = {}) {
+  return done({ leadsTo, isLeft: false, ...more });
+}
+
+/** A feed stays, with a line in place of the post. */
+function isLeftBy({ isOpen }: Fields): { isLeft: boolean } {
+  return { isLeft: isOpen !== "no" };
+}
+
+/** The page from which something was sent, which then tells what was done and offers to undo it. */
+function pathToUndo({ from = "" }: Fields, act: Record<string, string>): string {
+  const { pathname, searchParams } = new URL(safeReturnPath(from), "https://here.invalid");
+  for (const [name, value] of Object.entries(act)) searchParams.set(name, value);
+  return `${pathname}?${searchParams}`;
+}
+
+function pathBackTo(thread: string, { from = "" }: Fields): string {
+  return `${safeReturnPath(from)}#${thread}`;
 }

@@ -5,9 +5,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
-import { forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
+import { bringBack, forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { isOfKey } from "#app/device/form-problem.ts";
+import { forgetRemembered } from "#app/device/recall.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
@@ -18,6 +19,7 @@ import { textsOf } from "#app/http/texts-of.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-answer.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
+import { FEED_PAGE } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
@@ -60,9 +62,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       headers: retryHeaders(refusal),
     });
   }
-  const { leadsTo, isLeft } = outcome.value;
+  const { leadsTo, isLeft, block = "" } = outcome.value;
   if (isPlainForm(request) || isLeft) throw redirect(leadsTo, 303);
-  return answerTo(fields);
+  return answerTo({ ...fields, block });
 }
 
 /** If the network fails, the page stays as it is, with all that was typed. */
@@ -97,7 +99,11 @@ async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): 
 async function noteDone({ operation }: Record<string, string>, thread: string): Promise<void> {
   if (operation === "comment") await forgetCommentDraft(thread);
   if (operation === "hide-post") await leaveOut(thread);
-  if (operation === "block") await forgetLastFeed();
+  if (operation === "unhide-post") await bringBack(thread);
+  if (operation === "block") {
+    forgetRemembered(FEED_PAGE);
+    await forgetLastFeed();
+  }
 }
 
 /** Whether the problem belongs on a card. Thrown, it would replace the page around it. */
