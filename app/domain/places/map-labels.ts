@@ -5,11 +5,14 @@ export interface LabelledPoint {
   name: string;
   x: number;
   y: number;
+  /** Shops have a sign above their name. */
+  isShop?: boolean;
 }
 
-/** A name as it is drawn: each line around `x`, the first one with its middle at `y`. */
+/** A name as it is drawn: each line around `x`, the first one with its middle at `y`. The sign of a shop is a line of its own. */
 export interface Label {
   lines: string[];
+  isShop: boolean;
   x: number;
   y: number;
 }
@@ -44,13 +47,14 @@ export function placeLabels(points: readonly LabelledPoint[], size: Size): Label
   const taken: Box[] = [];
   const names = new Set<string>();
   for (const point of points) {
-    const lines = linesOf(point.name);
+    const { isShop = false } = point;
+    const lines = isShop ? ["", ...linesOf(point.name)] : linesOf(point.name);
     const isWanted = !names.has(point.name) && lines.every(({ length }) => length <= LONGEST_LINE);
     const free = isWanted ? freeBox(point, { lines, size, taken }) : undefined;
     if (!free) continue;
     names.add(point.name);
     taken.push(free);
-    labels.push({ lines, x: (free.left + free.right) / 2, y: free.top + LINE_HEIGHT / 2 });
+    labels.push({ lines, isShop, x: (free.left + free.right) / 2, y: free.top + LINE_HEIGHT / 2 });
   }
   return labels;
 }

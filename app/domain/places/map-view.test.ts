@@ -43,10 +43,24 @@ describe("a near map", () => {
 
   it("draws the name of what was found, and those of places, in the middle of their squares", () => {
     expect(view.labels).toEqual([
-      { lines: ["Found"], x: 3.5 * 52, y: 4.5 * 52 },
-      { lines: ["Domlur"], x: 5.5 * 52, y: 3.5 * 52 },
+      { lines: ["Found"], isShop: false, x: 3.5 * 52, y: 4.5 * 52 },
+      { lines: ["Domlur"], isShop: false, x: 5.5 * 52, y: 3.5 * 52 },
       expect.objectContaining({ lines: ["Farm"] }),
     ]);
+  });
+
+  it("draws shops below their sign, where names of places leave room", () => {
+    const shops = [
+      { name: "Raju’s Dhaba", tile: beside(-2, 2) },
+      { name: "On top of Domlur", tile: beside(2, -1) },
+      { name: "Off the map", tile: beside(9, 0) },
+    ];
+    const drawn = viewMap(window, [found], [near("Domlur", 2, -1)], shops).labels;
+    expect(drawn.filter(({ isShop }) => isShop).map(({ lines }) => lines)).toEqual([
+      ["", "Raju’s Dhaba"],
+      ["", "On top", "of Domlur"],
+    ]);
+    expect(drawn.slice(0, 2)).toEqual(view.labels.slice(0, 2));
   });
 
   it("calls a square what its reader has called it, and has no names where none are known", () => {

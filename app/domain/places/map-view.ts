@@ -47,6 +47,7 @@ export function viewMap(
   window: MapWindow,
   own: readonly [Place, ...Place[]],
   places: readonly NearPlace[],
+  shops: readonly Place[] = [],
 ): MapView {
   const lit = squareOf(window, own[0].tile) ?? 0;
   const named = own.filter(({ name }) => name !== "");
@@ -56,9 +57,12 @@ export function viewMap(
     const ownName = named.find((place) => place.tile === tile)?.name;
     return { tile, name: ownName ?? mapName(places, tile), ...offset(lit, at) };
   });
-  const points = [...named, ...places].flatMap(({ name, tile }) => {
+  const points = [
+    ...[...named, ...places].map((place) => ({ ...place, isShop: false })),
+    ...shops.map((shop) => ({ ...shop, isShop: true })),
+  ].flatMap(({ name, tile, isShop }) => {
     const point = pointOn(window, tile);
-    return point ? { name, x: point.x * SQUARE, y: point.y * SQUARE } : [];
+    return point ? { name, isShop, x: point.x * SQUARE, y: point.y * SQUARE } : [];
   });
   return { squares, labels: placeLabels(points, MAP_SIZE), lit };
 }

@@ -8,7 +8,13 @@ import {
 } from "#app/db/nearby-shops.ts";
 import { shops } from "#app/db/schema.ts";
 import type { BoardDish } from "#app/db/shop-columns.ts";
-import { centreOf, distanceKm, type Position, type Tile } from "#app/domain/places/tiles.ts";
+import {
+  centreOf,
+  distanceKm,
+  tileAt,
+  type Position,
+  type Tile,
+} from "#app/domain/places/tiles.ts";
 import { boardAt } from "./board-at.ts";
 import { openAt, type OpenState } from "./hours.ts";
 
@@ -21,7 +27,8 @@ export interface NearShop extends Pick<
   open: OpenState | undefined;
   /** What it has today. */
   dishes: BoardDish[];
-  /** From the middle of the tile, to a tenth. */
+  tile: Tile;
+  /** From the middle of the tile that was asked for, to a tenth. */
   km: number;
 }
 
@@ -57,12 +64,11 @@ async function listShopsWithin(
     .orderBy(squaredDistance(centre))
     .limit(MOST);
   return found.flatMap((shop) => {
-    const { id, name, secondName, foodType, categories, cover, hours } = shop;
-    const away = distanceKm(centre, {
-      latitude: shop.latitude ?? 0,
-      longitude: shop.longitude ?? 0,
-    });
-    if (away > km) return [];
+    const { id, name, secondName, foodType, categories, cover, hours, latitude, longitude } = shop;
+    const place = { latitude: latitude ?? NaN, longitude: longitude ?? NaN };
+    const there = tileAt(place);
+    const away = distanceKm(centre, place);
+    if (there === undefined || away > km) return [];
     return {
       id,
       name,
@@ -72,6 +78,7 @@ async function listShopsWithin(
       cover,
       open: hours ? openAt(hours, now) : undefined,
       dishes: boardAt(shop, now),
+      tile: there,
       km: Math.round(away * 10) / 10,
     };
   });

@@ -3,7 +3,8 @@ import { returnPath } from "#app/device/paths.ts";
 import { placesOnMap, viewMap } from "#app/domain/places/map-view.ts";
 import { nearWindow, wideWindow } from "#app/domain/places/map-window.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
-import { readPlaceNames } from "#app/http/context.ts";
+import { listShopsNear } from "#app/domain/shops/shops-near.ts";
+import { database, readPlaceNames } from "#app/http/context.ts";
 import { noteUnavailable } from "#app/http/failures.ts";
 import { cleanName, readPlaces } from "#app/routes/nearby/server/places.ts";
 import formsCss from "#app/ui/forms.css?inline";
@@ -28,12 +29,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isWide = url.searchParams.has("wide");
   const window = isWide ? wideWindow(tile) : nearWindow(tile);
   const known = await readPlaces(request);
-  const places = await placesOnMap(window, context.get(readPlaceNames)).catch((error: unknown) => {
-    // Squares without names are better than none.
+  // Squares without names are better than none.
+  const orNone = (error: unknown) => {
     noteUnavailable(error, { request, context });
     return [];
-  });
-  return { place, from, isWide, view: viewMap(window, [place, ...known], places) };
+  };
+  const [places, shops] = await Promise.all([
+    placesOnMap(window, context.get(readPlaceNames)).catch(orNone),
+    isWide ? [] : listShopsNear(context.get(database), tile, { now: Date.now() }).catch(orNone),
+  ]);
+  return { place, from, isWide, view: viewMap(window, [place, ...known], places, shops) };
 }
 
 export default function PlaceMap({ loaderData: { isWide, ...map } }: Route.ComponentProps) {

@@ -6,27 +6,32 @@ import { textLanguage } from "#app/ui/text-language.ts";
 
 const { width, height } = MAP_SIZE;
 
-/** The lines between squares, and names of places. What can be tapped lies over it and has names of its own. */
+/** The lines between squares, and names of places and shops. What can be tapped lies over it and has names of its own. */
 export function SquaresDrawing({ labels }: { labels: Label[] }) {
   const language = useLanguage();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={GRID} />
-      {labels.flatMap(({ lines, x, y }) =>
-        lines.map((line, at) => (
-          <text
-            key={`${line} ${at}`}
-            x={Math.round(x)}
-            y={Math.round(y + at * LINE_HEIGHT)}
-            lang={textLanguage(line, language)}
-          >
-            {line}
-          </text>
-        )),
-      )}
+      {labels.map(({ lines, x, y, isShop }) => (
+        <g key={lines.join(" ")} className={isShop ? "shop" : undefined}>
+          {lines.map((line, at) => {
+            const [across, down] = [Math.round(x), Math.round(y + at * LINE_HEIGHT)];
+            if (line === "")
+              return <path key="" d={SIGN} transform={`translate(${across} ${down})`} />;
+            return (
+              <text key={line} x={across} y={down} lang={textLanguage(line, language)}>
+                {line}
+              </text>
+            );
+          })}
+        </g>
+      ))}
     </svg>
   );
 }
+
+/** A stall, around its middle. */
+const SIGN = "M-8-1l2-6h12l2 6zM-6 1V7H6V1";
 
 const GRID = [
   ...between(MAP_COLUMNS, width).map((x) => `M${x} 0V${height}`),
