@@ -109,7 +109,10 @@ testMatrix({
     ...page("/nearby/place", { as }),
     ...page("/nearby/place/map?at=16/46902/30382", {
       as,
-      forgives: { assets: "Squares without names are better than none" },
+      forgives: {
+        assets: "Squares without names are better than none",
+        d1: "Squares without shops are better than none",
+      },
     }),
     ...page("/nearby/new", { as }),
     ...page(OTHERS, { as }),

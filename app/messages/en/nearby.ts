@@ -83,6 +83,13 @@ export const nearby = {
     blocked: "Blocked.",
     undo: "Undo",
   },
+  viewer: {
+    title: "Photos with this post",
+    close: "Close",
+    previous: "Previous photo",
+    next: "Next photo",
+    place: "{number} of {photos}",
+  },
   time: {
     justNow: "just now",
     minutesAgo: { by: "minutes", one: "{minutes} min", other: "{minutes} min" },

@@ -77,6 +77,13 @@ export const nearby = {
     blocked: "ब्लॉक कर दिया गया।",
     undo: "वापस लाएँ",
   },
+  viewer: {
+    title: "इस पोस्ट की फ़ोटो",
+    close: "बंद करें",
+    previous: "पिछली फ़ोटो",
+    next: "अगली फ़ोटो",
+    place: "{photos} में से {number}",
+  },
   time: {
     justNow: "अभी-अभी",
     minutesAgo: { by: "minutes", one: "{minutes} मिनट पहले", other: "{minutes} मिनट पहले" },

@@ -3,6 +3,7 @@ import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
+import photoViewerCss from "#app/routes/nearby/components/photo-viewer.css?inline";
 import rangoliCss from "#app/routes/nearby/components/rangoli.css?inline";
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
@@ -29,6 +30,7 @@ const css = [
   postCss,
   boardCardCss,
   rangoliCss,
+  photoViewerCss,
   composeCss,
   photoPickerCss,
   outboxCss,

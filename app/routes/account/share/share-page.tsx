@@ -61,7 +61,7 @@ function SendCard({ name, link }: { name: string; link: string }) {
       <h2 id="send">{send.title}</h2>
       <div className="field">
         <b>{send.message}</b>
-        <p id="message" className="message">
+        <p id="message" className="text-to-send">
           {text}
         </p>
       </div>

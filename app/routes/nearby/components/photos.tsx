@@ -1,26 +1,53 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { PhotoViewer } from "./photo-viewer.tsx";
 
-/** The photos of a post, each a link to itself. Width and height are set so that nothing moves as they load. */
+/** What the viewer's entry of the history holds. */
+interface Viewing {
+  /** The name of the photo that was tapped. */
+  viewing: string;
+}
+
+/**
+ * The photos of a post, each a link to itself that opens a viewer. Being open is an entry of the history of its own, so
+ * that Back closes it. Width and height are set so that nothing moves as they load.
+ */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { card } = useMessages("nearby");
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: Partial<Viewing> | null };
+  const first = photos.findIndex(({ name }) => name === state?.viewing);
+  const isOpen = useIsHydrated() && first !== -1;
   if (photos.length === 0) return null;
+  const altOf = (index: number) => card.photo({ number: index + 1, photos: photos.length });
+  const open = (event: MouseEvent, name: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const viewing: Viewing = { viewing: name };
+    void navigate({ search, hash: "photo" }, { state: viewing, preventScrollReset: true });
+  };
   return (
-    <ul className={`photos of-${photos.length}`}>
-      {photos.map(({ name, width, height }, index) => (
-        <li key={name}>
-          <a href={`/images/${name}`}>
-            <img
-              src={`/images/${name}`}
-              alt={card.photo({ number: index + 1, photos: photos.length })}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`photos of-${photos.length}`}>
+        {photos.map(({ name, width, height }, index) => (
+          <li key={name}>
+            <a href={`/images/${name}`} onClick={(event) => open(event, name)}>
+              <img
+                src={`/images/${name}`}
+                alt={altOf(index)}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isOpen && <PhotoViewer {...{ photos, first, altOf }} onClose={() => void navigate(-1)} />}
+    </>
   );
 }

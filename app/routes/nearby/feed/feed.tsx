@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
+import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -65,11 +66,10 @@ function isSeenAtOnce(form: FormData): boolean {
   return form.get("operation") === "react" || form.get("isOpen") === "no";
 }
 
-export function shouldRevalidate({
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return !(formData && isSeenAtOnce(formData)) && defaultShouldRevalidate;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formData, defaultShouldRevalidate } = args;
+  const isSeen = formData ? isSeenAtOnce(formData) : closesViewer(args);
+  return !isSeen && defaultShouldRevalidate;
 }
 
 export default function Feed({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from "react-router";
+import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { withOutboxLock } from "#app/device/outbox/outbox.ts";
@@ -10,6 +10,7 @@ import { database } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
+import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
@@ -69,6 +70,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
+}
+
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return !closesViewer(args) && args.defaultShouldRevalidate;
 }
 
 export default function Mine({ loaderData, actionData }: Route.ComponentProps) {

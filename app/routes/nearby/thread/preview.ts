@@ -30,5 +30,6 @@ export async function previewOf(
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= BEGINNING_LENGTH) return line;
-  return `${line.slice(0, BEGINNING_LENGTH).replace(/\s+\S*$/, "")}…`;
+  const blank = line.lastIndexOf(" ", BEGINNING_LENGTH);
+  return `${line.slice(0, blank === -1 ? BEGINNING_LENGTH : blank)}…`;
 }

@@ -17,6 +17,7 @@ import { isPlainForm, readTexts } from "#app/http/forms.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { localPath } from "#app/messages/languages.ts";
+import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-answer.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { FEED_PAGE } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -112,11 +113,11 @@ function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
 }
 
 /** A reaction shows by itself, and what is being typed stays; confirming one's age reloads. */
-export function shouldRevalidate({
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSeen = formData?.get("operation") === "react" && !formData.has(AGE_FIELD);
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formData, defaultShouldRevalidate } = args;
+  const isSeen = formData
+    ? formData.get("operation") === "react" && !formData.has(AGE_FIELD)
+    : closesViewer(args);
   return !isSeen && defaultShouldRevalidate;
 }
 

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { OnwardIcon, RemoveIcon } from "./icon.tsx";
+
+interface PhotoViewerProps extends Pick<ShownPost, "photos"> {
+  /** The index of the photo that is shown first. */
+  first: number;
+  altOf: (index: number) => string;
+  /** Takes the viewer away. */
+  onClose: () => void;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A post's photos over the whole screen, one at a time: swiped, or by arrow keys and buttons. Open while rendered. */
+export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps) {
+  const { viewer } = useMessages("nearby");
+  const { shown, dialog, slides, goTo, noteScroll } = useSlides(first);
+  return (
+    <dialog
+      ref={dialog}
+      className="photo-viewer"
+      aria-label={viewer.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        goTo(shown + step);
+      }}
+    >
+      <button className="close" aria-label={viewer.close} onClick={onClose}>
+        <RemoveIcon />
+      </button>
+      <ul ref={slides} onScroll={noteScroll}>
+        {photos.map(({ name, width, height }, index) => (
+          <li key={name}>
+            <img src={`/images/${name}`} alt={altOf(index)} width={width} height={height} />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <>
+          <button
+            className="previous"
+            aria-label={viewer.previous}
+            disabled={shown === 0}
+            onClick={() => goTo(shown - 1)}
+          >
+            <OnwardIcon />
+          </button>
+          <button
+            className="next"
+            aria-label={viewer.next}
+            disabled={shown === photos.length - 1}
+            onClick={() => goTo(shown + 1)}
+          >
+            <OnwardIcon />
+          </button>
+          <p role="status">{viewer.place({ number: shown + 1, photos: photos.length })}</p>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The modal dialog and its row of slides, one of which fills the screen. */
+function useSlides(first: number) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slides = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const row = slides.current;
+    // So that the keys reach what scrolls.
+    if (row) row.tabIndex = 0;
+    row?.scrollTo({ left: first * row.clientWidth, behavior: "instant" });
+    // Gives the focus back to the link that was tapped.
+    return () => element?.close();
+  }, [first]);
+  const goTo = (index: number) => slides.current?.children[index]?.scrollIntoView();
+  const noteScroll = () => {
+    const row = slides.current;
+    if (row) setShown(Math.round(row.scrollLeft / row.clientWidth));
+  };
+  return { shown, dialog, slides, goTo, noteScroll };
+}

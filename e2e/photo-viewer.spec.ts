@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { openForm, photos, postButton, write } from "./compose-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
+import { phonePhoto } from "./photos.ts";
+import { cards, phoneWithFeed } from "./phones.ts";
+
+test("a photo opens over the whole screen, is gone on from by keys, and closes by Back and by its button", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await openForm(page);
+  await write(page, "Two kites");
+  const colours = ["#205080", "#a03020"];
+  await photos(page).setInputFiles(
+    await Promise.all(colours.map((colour, n) => phonePhoto(`${n}.jpg`, colour, { width: 800 }))),
+  );
+  await postButton(page).click();
+  await expect(page).toHaveURL("/nearby");
+  const second = cards(page)
+    .filter({ hasText: "Two kites" })
+    .getByRole("link", { name: "Photo 2 of 2 with this post" });
+  const viewer = page.getByRole("dialog", { name: "Photos with this post" });
+  const inView = (number: number) => viewer.getByRole("img", { name: `Photo ${number} of 2` });
+
+  await expect(second).toBeVisible();
+  // What was sent has the feed loaded again, which is no matter of the viewer.
+  await page.reload();
+  await expect(second).toBeVisible();
+  const loads: string[] = [];
+  page.on("request", (request) => loads.push(new URL(request.url()).pathname));
+  await second.click();
+  await expect(inView(2)).toBeInViewport();
+  await expect(inView(1)).not.toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect(inView(1)).toBeInViewport();
+  await expect(viewer.getByText("1 of 2")).toBeVisible();
+  await viewer.getByRole("button", { name: "Next photo" }).click();
+  await expect(inView(2)).toBeInViewport();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await second.click();
+  await viewer.getByRole("button", { name: "Close" }).click();
+  await expect(viewer).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(inView(2)).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL("/nearby");
+  // What lies beneath was not loaded again.
+  expect(loads.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
