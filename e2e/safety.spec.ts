@@ -92,14 +92,16 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await post(kind, "A quiet word");
   const reader = await neighbourAt(browser, "blocked");
   await choose(reader, "A quiet word", "Hide this post");
-  await expect(reader.getByText("Hidden.")).toBeVisible();
+  await expect(reader.getByText("Hidden. You won’t see it any more.")).toBeVisible();
   await expect(cards(reader)).toHaveCount(2);
   const undo = reader.getByRole("button", { name: "Undo" });
   await undo.click();
   await expect(cardOf(reader, "A quiet word")).toBeFocused();
   await choose(reader, "A quiet word", "Hide this post");
   await choose(reader, "Shouting the first", "Block this person");
-  await expect(reader.getByText("Blocked.")).toBeVisible();
+  await expect(
+    reader.getByText("Blocked. You won’t see what they post from now on."),
+  ).toBeVisible();
   await undo.nth(1).click();
   await expect(cardOf(reader, "Shouting the first")).toBeVisible();
   await reader.reload();

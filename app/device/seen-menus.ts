@@ -16,7 +16,7 @@ interface Kept extends SeenMenu {
   login: string;
 }
 
-const FORM = 1;
+const FORM = 2;
 const PREFIX = "seen ";
 
 /** In the database of the changes that wait. */

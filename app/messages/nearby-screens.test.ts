@@ -197,9 +197,10 @@ function render(part: () => ReactNode): string {
   return `<body>${html}`;
 }
 
-/** The words of a page that are not from the catalogue, but for the names that neighbours are given. */
 /** What a link to the post says in a chat: its own words, and what people call the place. */
 const PREVIEWED = new Set(["Two", "kites", "Kurla", "West"]);
+
+/** The words of a page that are not from the catalogue, but for names that neighbours are given, and previews. */
 const strayWordsIn = async (html: string) =>
   (await plainWordsIn(new Response(html))).filter(
     (word) => !HANDLE_WORDS.has(word) && !PREVIEWED.has(word),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish } from "#app/db/shop-columns.ts";
@@ -39,7 +39,7 @@ export async function setBoard(
         .set({ board, revision: sql`${shops.revision} + 1` })
         .where(and(isOpenShop(shopId), inArray(written, [seen, boardText(board)])))
         .returning(),
-      db.select().from(shops).where(eq(shops.id, shopId)),
+      db.select().from(shops).where(isOpenShop(shopId)),
       ...writeBoardPost(db, { shop: before, board, isNew, text: textOf(board), id }, { now }),
     ]),
   );

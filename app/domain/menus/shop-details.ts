@@ -3,8 +3,8 @@ import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Hours } from "#app/db/shop-columns.ts";
 import type { Shop } from "./menus.ts";
-import { moveBoardPost } from "#app/domain/posts/board-post.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { moveBoardPost } from "#app/domain/posts/board-post.ts";
 import type { ShopDetails } from "./shop-details-input.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 

@@ -60,6 +60,13 @@ export function parentOf(tile: Tile): number {
   return Math.floor(y / TILES_ACROSS_PARENT) * side + Math.floor(x / TILES_ACROSS_PARENT);
 }
 
+/** A tile in the middle of the one's parent at zoom 14, the same one for all sixteen. */
+export function middleOfParent(tile: Tile): Tile {
+  const { x, y } = columnAndRow(tile);
+  const middle = (at: number) => at - (at % TILES_ACROSS_PARENT) + TILES_ACROSS_PARENT / 2;
+  return numbered(middle(x), middle(y));
+}
+
 /** A tile as the server receives it: zoom, column and row, `16/46234/29482`. */
 export function writeTile(tile: Tile): string {
   const { x, y } = columnAndRow(tile);

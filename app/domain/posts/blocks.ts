@@ -37,7 +37,7 @@ export async function blockAuthor(
       personId: person.id,
       blockedId: authorId,
       publicId: newPublicId(),
-      handle: handleIn(named.thread, authorId, secret).name,
+      handle: thing.shop ?? handleIn(named.thread, authorId, secret).name,
       createdAt: now,
     })
     .onConflictDoNothing({ target: [blocks.personId, blocks.blockedId] })

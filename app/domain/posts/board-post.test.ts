@@ -131,6 +131,14 @@ describe("a shop's board", () => {
     expect(await linesOf({ at: elsewhere })).toEqual(["Jalebi"]);
   });
 
+  it("stays where its shop is if the move is refused", async () => {
+    const shop = await storeShop(CORNER);
+    await writeOnBoard(shop, ["Jalebi"], NOW);
+    const details = { name: "Corner Cafe", ...awayFromCorner(100) } as ShopDetails;
+    expect(await editShop(db, shop, { details, revision: 7 })).toMatchObject({ ok: false });
+    expect(await linesOf()).toEqual(["Jalebi"]);
+  });
+
   it("comes back with the next save where it was not in the feed before", async () => {
     const shop = await storeShop(undefined);
     await writeOnBoard(shop, ["Jalebi"], NOW);

@@ -64,7 +64,7 @@ export function writeBoardPost(
   ];
 }
 
-/** The statements by which a board's post follows its shop to the place that this now gives, if it gives one. */
+/** The statements by which a board's post follows its shop to this place, if that is what stands in the shop by now. */
 export function moveBoardPost(
   db: Database,
   shopId: string,
@@ -72,8 +72,14 @@ export function moveBoardPost(
 ): BatchItem<"sqlite">[] {
   const tile = tileOf(place);
   if (tile === undefined) return [];
-  const moved = { tile, parentTile: parentOf(tile) };
-  return [db.update(posts).set(moved).where(eq(posts.shopId, shopId))];
+  const isThere = sql`EXISTS (SELECT 1 FROM shops
+    WHERE id = ${shopId} AND latitude = ${place.latitude} AND longitude = ${place.longitude})`;
+  return [
+    db
+      .update(posts)
+      .set({ tile, parentTile: parentOf(tile) })
+      .where(and(eq(posts.shopId, shopId), isThere)),
+  ];
 }
 
 function tileOf({ latitude, longitude }: Parameters<typeof moveBoardPost>[2]): Tile | undefined {
@@ -90,9 +96,9 @@ function addShopPerson(db: Database, { id }: Shop, now: number) {
     .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt } });
 }
 
-/** Hashes of sessions have no space. */
-function personKeyOf(shopId: string): string {
-  return `shop ${shopId}`;
+/** What stands in place of a session's hash, in which there is no space. */
+export function personKeyOf(shopId: string | typeof shops.id): SQL {
+  return sql`'shop ' || ${shopId}`;
 }
 
 interface BoardPost {

@@ -32,7 +32,7 @@ export interface ShownPost {
   isResolved: boolean;
   commentCount: number;
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
-  /** Of a shop's post, which has no other content. */
+  /** Of a shop's post: all that its card shows. */
   board?: ShownBoard;
 }
 

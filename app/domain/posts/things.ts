@@ -20,6 +20,8 @@ export interface Thing {
   /** The text of a comment; for a photo, that of its post. */
   text: string;
   venue: string;
+  /** The name of the shop whose board this is; null for what a neighbour wrote. */
+  shop: string | null;
   kind: string;
   tile: number;
   photos: PostPhoto[];
@@ -33,6 +35,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
       postAuthorId: posts.personId,
       postText: posts.text,
       venue: posts.venue,
+      shop: sql<string | null>`iif(${posts.shopId} IS NULL, NULL, ${posts.venue})`.as("shop"),
       kind: posts.kind,
       tile: posts.tile,
       photos: posts.photos,

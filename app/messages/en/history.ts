@@ -19,7 +19,7 @@ export const history = {
       changed: "Changed since",
       moved: "Moved since",
       out: "Sold out since",
-      back: "Back on the menu since",
+      back: "Available again since",
     },
     today: "Today",
     yesterday: "Yesterday",
@@ -130,9 +130,9 @@ export const history = {
   },
   /** What a session began with. `{moment}` is such as “3 May, 4:10 pm”. */
   restored: {
-    all: "Restored the menu of {moment}",
-    section: "Restored the section <own>{name}</own> as of {moment}",
-    item: "Restored <own>{name}</own> as of {moment}",
+    all: "Restored the menu from {moment}",
+    section: "Restored the section <own>{name}</own> as it was on {moment}",
+    item: "Restored <own>{name}</own> as it was on {moment}",
   },
   board: "Wrote today’s board",
   boardWiped: "Cleared today’s board",

@@ -79,8 +79,8 @@ export const nearby = {
     },
     comment: "Comment",
     comments: { by: "comments", one: "{comments} comment", other: "{comments} comments" },
-    hidden: "Hidden.",
-    blocked: "Blocked.",
+    hidden: "Hidden. You won’t see it any more.",
+    blocked: "Blocked. You won’t see what they post from now on.",
     undo: "Undo",
   },
   viewer: {
@@ -132,7 +132,7 @@ export const nearby = {
     title: "A post nearby",
     back: "← Around you",
     share: "Share this post",
-    shareText: "From a neighbour around our corner: {link}",
+    shareText: "From a neighbour on our corner: {link}",
     /** What a link to the post shows in a chat. */
     preview: "{kind}: {beginning}",
     previewText: "Around {place}. Posts like this are gone within a day.",
@@ -205,11 +205,11 @@ export const nearby = {
     credits:
       "Place names: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>.",
     unknown: "That place didn’t work. Please choose another.",
-    onMap: "Change your square on the map",
+    onMap: "Correct your place on the map",
   },
   map: {
     heading: "Is this your corner?",
-    text: "The lit square is where you look from. Yours is next door? Tap that one.",
+    text: "You’ll see what’s around the lit square. Is yours the next one? Tap it.",
     look: "Look around here",
     kept: "We keep the square, never your position.",
     wider: "It’s not on this map",

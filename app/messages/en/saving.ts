@@ -65,7 +65,7 @@ export const saving = {
   /** Before a logout. */
   logOut: {
     title: "Log out?",
-    halfTyped: "You have something half typed that isn’t saved yet. Logging out drops it.",
+    halfTyped: "You’ve typed something that isn’t saved yet. Logging out deletes it.",
     anyway: "Log out anyway",
   },
   undo: {
@@ -83,7 +83,7 @@ export const saving = {
    */
   left: {
     waits:
-      "This has changed in the meantime. Save or close what else you have open here, and you can choose.",
+      "This has changed in the meantime. Save or close anything else that’s open here, then choose.",
     title: {
       edit: "The same thing was changed twice",
       undo: "Changed in the meantime",

@@ -14,10 +14,15 @@ export function useMenusClose(): void {
     };
     const stayHere = (event: MouseEvent) => {
       const isOfCard = (event.target as Element).closest(".opens-card, .text") !== null;
-      if (hasJustClosed && isOfCard) {
+      // A click without a pointer is one by the keyboard.
+      if (hasJustClosed && isOfCard && event.detail > 0) {
         event.preventDefault();
         event.stopPropagation();
       }
+      hasJustClosed = false;
+    };
+    /** It was the beginning of a scroll. */
+    const forget = () => {
       hasJustClosed = false;
     };
     const closeAtEscape = ({ key }: KeyboardEvent) => {
@@ -29,12 +34,14 @@ export function useMenusClose(): void {
     };
     // Some phones send no click for plain text.
     document.addEventListener("pointerdown", closeLeft);
+    document.addEventListener("pointercancel", forget);
     document.addEventListener("focusin", closeLeft);
     document.addEventListener("click", stayHere, { capture: true });
     document.addEventListener("keydown", closeAtEscape);
     return () => {
       document.removeEventListener("click", stayHere, { capture: true });
       document.removeEventListener("pointerdown", closeLeft);
+      document.removeEventListener("pointercancel", forget);
       document.removeEventListener("focusin", closeLeft);
       document.removeEventListener("keydown", closeAtEscape);
     };

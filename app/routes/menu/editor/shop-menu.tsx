@@ -8,7 +8,7 @@ import { LogOut } from "#app/ui/log-out.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
-import { forgetTyped, typedParts } from "./forms/typed-forms.ts";
+import { forgetTyped, typedParts, wouldBeLost } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
 import { LogOutDialog } from "./later/parts-later.ts";
 
@@ -38,7 +38,7 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
         </span>
         <LogOut
           asksFirst={(goOn) => {
-            const isHalfTyped = typedParts(shop.id).length > 0;
+            const isHalfTyped = typedParts(shop.id).length > 0 || wouldBeLost();
             if (isHalfTyped) setAsking(() => goOn);
             return isHalfTyped;
           }}

@@ -80,13 +80,6 @@ export function SearchIcon() {
   return <Icon d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500" />;
 }
 
-/** WhatsApp's: where it leads is known by it. */
-export function InviteIcon() {
-  return (
-    <Icon d="M12 3a9 9 0 0 0-7.700 13.600L3 21l4.500-1.200A9 9 0 1 0 12 3zm-3.300 4.700c.3 0 .5 0 .7.5l.8 1.900c.1.2 0 .4-.1.6l-.7.9c.8 1.400 1.900 2.300 3.400 3l.9-1.100c.2-.2.4-.3.7-.2l1.900.9c.4.2.5.3.4.8-.2 1.200-1.300 1.900-2.300 1.900-3.300-.3-6.800-3.700-7.300-6.800-.1-1.300.7-2.400 1.600-2.400z" />
-  );
-}
-
 export function ShareIcon() {
   return <Icon d="M12 15V4M8 7.500 12 4l4 3.500M6 11H5v9h14v-9h-1" />;
 }

@@ -64,7 +64,9 @@ const HEARTS: Circle[][] = [
 const STRIDE = 7919;
 
 /** The avatar of a neighbour in one thread. No two names have the same drawing. */
-export function Rangoli({ handle: { colour, pattern } }: { handle: Handle }) {
+export function Rangoli({ handle }: { handle: Handle }) {
+  // The last feed on a phone may be from before handles had patterns.
+  const { colour, pattern = 0 } = handle as Partial<Handle>;
   const { petal, count, between, rim, heart } = partsOf(pattern);
   const turns = Array.from({ length: count }, (_, index) => (360 / count) * index);
   return (

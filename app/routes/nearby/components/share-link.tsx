@@ -19,10 +19,14 @@ export function ShareLink({ path, message, className, children }: ShareLinkProps
       target="_blank"
       rel="noreferrer"
       onClick={(event) => {
-        if (typeof navigator.share !== "function") return;
+        if (typeof navigator.share !== "function" || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        // Whoever closes it has changed their mind.
-        navigator.share({ text }).catch(() => undefined);
+        const { href } = event.currentTarget;
+        navigator.share({ text }).catch((error: unknown) => {
+          // Whoever closes it has changed their mind.
+          if (!(error instanceof DOMException && error.name === "AbortError"))
+            location.assign(href);
+        });
       }}
     >
       {children}

@@ -9,7 +9,7 @@ import { timeOfDay } from "#app/messages/served-times.ts";
 
 type ShopMessages = Messages<Catalogue["nearby"]>["shops"];
 
-/** "Open till 10 pm", "Opens at 8 am", "Closed"; empty where a shop gives no hours. */
+/** "Open till 10 pm", "Opens at 8 am", "Closed"; empty where a shop gives no hours, or they have changed since. */
 export function openText(
   open: OpenState | undefined,
   now: number,
@@ -17,6 +17,8 @@ export function openText(
 ): string {
   if (!open) return "";
   const { isOpen, until } = open;
+  // The page may have been open for long.
+  if (until !== undefined && until <= now) return "";
   if (until === undefined) return isOpen ? shops.open : shops.closed;
   const time = timeOfDay(localTime(until).minute, language);
   if (isOpen) return shops.openTill({ time });
@@ -30,7 +32,7 @@ export function distanceText(km: number, shops: ShopMessages): string {
     : shops.km({ km });
 }
 
-/** What a dish costs, and from when it is there: "₹40 from 5 pm"; empty where nothing is said. */
+/** What a dish costs, and from when it is there: "₹40" and "from 5 pm"; each empty where nothing is said. */
 export function priceText(
   { pricePaise, from }: BoardDish,
   { shops, language }: { shops: ShopMessages; language: Language },

@@ -55,6 +55,8 @@ describe("its board in the feed", () => {
     const thread = report.replace(/\/report.*/, "");
     const opened = await neighbour.get(thread);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, `/menu/${shop}`]);
+    // The router of the community does not know menus.
+    expect(opened.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 
   it("is reported like any post, and moderators read whose it is and what it says", async () => {

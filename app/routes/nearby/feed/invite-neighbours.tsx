@@ -1,6 +1,6 @@
 import { cornerPath } from "#app/domain/places/corner-link.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { InviteIcon, OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
+import { OnwardIcon, ShareIcon } from "#app/routes/nearby/components/icon.tsx";
 import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
@@ -9,7 +9,7 @@ export function InviteNeighbours({ place }: { place: Place }) {
   const { invite } = useMessages("nearby");
   return (
     <ShareLink className="card invite" path={cornerPath(place.tile)} message={invite.message}>
-      <InviteIcon />
+      <ShareIcon />
       <span>
         <b>{invite.title}</b> <small>{invite.how}</small>
       </span>

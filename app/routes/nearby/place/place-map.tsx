@@ -3,7 +3,7 @@ import { returnPath } from "#app/device/paths.ts";
 import { placesOnMap, viewMap } from "#app/domain/places/map-view.ts";
 import { nearWindow, wideWindow } from "#app/domain/places/map-window.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
-import { listShopsNear } from "#app/domain/shops/shops-near.ts";
+import { listShopsNear } from "#app/domain/posts/shops-near.ts";
 import { database, readPlaceNames } from "#app/http/context.ts";
 import { noteUnavailable } from "#app/http/failures.ts";
 import { cleanName, readPlaces } from "#app/routes/nearby/server/places.ts";
@@ -34,9 +34,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     noteUnavailable(error, { request, context });
     return [];
   };
+  // Outside the frame nobody is known; and a map says nothing of boards.
+  const anybody = { person: undefined };
   const [places, shops] = await Promise.all([
     placesOnMap(window, context.get(readPlaceNames)).catch(orNone),
-    isWide ? [] : listShopsNear(context.get(database), tile, { now: Date.now() }).catch(orNone),
+    isWide
+      ? []
+      : listShopsNear(context.get(database), anybody, tile, { now: Date.now() }).catch(orNone),
   ]);
   return { place, from, isWide, view: viewMap(window, [place, ...known], places, shops) };
 }

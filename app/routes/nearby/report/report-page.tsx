@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/limits.ts";
+import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { rich } from "#app/ui/rich-text.ts";
@@ -12,6 +13,8 @@ export interface Reported {
   what: "post" | "photo" | "comment";
   text: string;
   isMine: boolean;
+  /** Whether it is the board of a shop, which has no thread. */
+  isBoard: boolean;
 }
 
 interface ReportPageProps {
@@ -22,15 +25,16 @@ interface ReportPageProps {
 }
 
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
-  const { what, text, isMine } = reported;
+  const { what, text, isMine, isBoard } = reported;
   const { report } = useMessages("safety");
   const nearby = useMessages("nearby");
   const language = useLanguage();
+  const feed = useFeedPath();
   return (
     <div className="report">
       <PageHead title={nearby.report[what]} noindex />
       <p>
-        <Link to={`/nearby/posts/${thread}`}>{report.back}</Link>
+        <Link to={isBoard ? feed : `/nearby/posts/${thread}`}>{report.back}</Link>
       </p>
       <h1>{nearby.report[what]}</h1>
       {isMine ? (

@@ -10,9 +10,10 @@ interface ReportThanksProps {
   isChildSafety: boolean;
   /** What is still visible; null if it is hidden by now. */
   seen: "post" | "photo" | "comment" | null;
+  isBoard: boolean | undefined;
 }
 
-export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksProps) {
+export function ReportThanks({ thread, of, isChildSafety, seen, isBoard }: ReportThanksProps) {
   const feed = useFeedPath();
   const { thanks } = useMessages("safety");
   const { more } = useMessages("nearby");
@@ -33,7 +34,7 @@ export function ReportThanks({ thread, of, isChildSafety, seen }: ReportThanksPr
           </button>
         )}
         <button className="button" name="operation" value="block">
-          {more.block}
+          {isBoard ? more.blockShop : more.block}
         </button>
       </Form>
       <p className="quiet">{thanks.blockHint}</p>

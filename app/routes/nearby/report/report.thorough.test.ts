@@ -193,8 +193,8 @@ describe("Block and Hide", () => {
   });
 
   it.each([
-    ["hide-post", "Hidden.", "unhide-post"],
-    ["block", "Blocked.", "unblock"],
+    ["hide-post", "Hidden. You won’t see it any more.", "unhide-post"],
+    ["block", "Blocked. You won’t see what they post from now on.", "unblock"],
   ])("lead to a line that says so and undoes it once (%s)", async (operation, words, undoing) => {
     const path = (await act(operation, { of: "post" })).headers.get("Location") ?? "";
     const page = await browser.get(path);
@@ -216,7 +216,7 @@ describe("Block and Hide", () => {
     await act("block", { of: "post" });
     const path = (await act("block", { of: "post" })).headers.get("Location") ?? "";
     const page = await textOf(path);
-    expect(page).toContain(">Blocked.<");
+    expect(page).toContain(">Blocked. You won’t see what they post from now on.<");
     expect(page).not.toContain(">Undo<");
   });
 

@@ -3,7 +3,7 @@ import { problemOf } from "#app/domain/problem.ts";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
-import { openThread, type Thread } from "#app/domain/posts/thread.ts";
+import { openThread, type OpenedThread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
 import { database, requestId, stores } from "#app/http/context.ts";
@@ -89,12 +89,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-function reportedIn({ post, comments }: Thread, of: string): Reported | undefined {
-  if (of === "post") return { what: "post", text: post.text, isMine: post.isMine };
+function reportedIn({ post, comments, shopId }: OpenedThread, of: string): Reported | undefined {
+  const isBoard = shopId !== null;
+  if (of === "post") return { what: "post", text: post.text, isMine: post.isMine, isBoard };
   const photo = post.photos.find(({ number }) => of === `photo-${number}`);
-  if (photo) return { what: "photo", text: "", isMine: post.isMine };
+  if (photo) return { what: "photo", text: "", isMine: post.isMine, isBoard };
   const comment = comments.find(({ publicId }) => publicId === of);
-  return comment && { what: "comment", text: comment.text, isMine: comment.isMine };
+  return comment && { what: "comment", text: comment.text, isMine: comment.isMine, isBoard };
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -105,7 +106,11 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { thread, of, sent, reported } = loaderData;
   if (sent !== null) {
     const isChildSafety = sent === "child-safety";
-    return <ReportThanks {...{ thread, of, isChildSafety, seen: reported?.what ?? null }} />;
+    return (
+      <ReportThanks
+        {...{ thread, of, isChildSafety, seen: reported?.what ?? null, isBoard: reported?.isBoard }}
+      />
+    );
   }
   return reported && <ReportPage {...{ thread, of, reported, answer: actionData }} />;
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
-import type { Tile } from "#app/domain/places/tiles.ts";
+import { middleOfParent, type Tile } from "#app/domain/places/tiles.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
@@ -9,8 +9,8 @@ import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 const BEGINNING_LENGTH = 90;
 
 /**
- * What a link to a post says in a chat: what it is about and around which place, which is coarser than its tile, but
- * nothing of who wrote it. Only for those without a session, as the programs are that look at links.
+ * What a link to a post says in a chat: what it is about and in which area, the same for the sixteen tiles of a parent,
+ * but nothing of who wrote it. Only for those without a session, as the programs are that look at links.
  */
 export async function previewOf(
   context: Readonly<RouterContextProvider>,
@@ -19,7 +19,7 @@ export async function previewOf(
   if (readerOf(context).person) return undefined;
   const { thread } = messagesIn(context.get(language), "nearby");
   const { kindNames } = messagesIn(context.get(language), "compose");
-  const place = await nameOfTile(tile, context.get(readPlaceNames)).catch(() => "");
+  const place = await nameOfTile(middleOfParent(tile), context.get(readPlaceNames)).catch(() => "");
   return {
     title: thread.preview({ kind: kindNames[post.kind], beginning: beginningOf(post.text) }),
     description: place === "" ? thread.previewTextNowhere : thread.previewText({ place }),

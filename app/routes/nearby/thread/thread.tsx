@@ -2,10 +2,12 @@ import {
   data,
   isRouteErrorResponse,
   redirect,
+  redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
 import { bringBack, forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
+import { noteHidden, noteShown } from "#app/device/feed/seen-posts.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { isOfKey } from "#app/device/form-problem.ts";
 import { forgetRemembered } from "#app/device/recall.ts";
@@ -39,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound("This post has ended");
   const { tile, shopId, ...shown } = thread;
-  if (shopId !== null) throw redirect(localPath(context.get(language), menuPath(shopId)));
+  if (shopId !== null) throw redirectDocument(localPath(context.get(language), menuPath(shopId)));
   const preview = await previewOf(context, { ...shown, tile });
   return { ...shown, preview, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
@@ -104,7 +106,10 @@ async function noteDone({ operation }: Record<string, string>, thread: string): 
   if (operation === "block") {
     forgetRemembered(FEED_PAGE);
     await forgetLastFeed();
+    // The feed stays open, and what it shows is saved again.
+    noteHidden(thread);
   }
+  if (operation === "unblock") noteShown(thread);
 }
 
 /** Whether the problem belongs on a card. Thrown, it would replace the page around it. */

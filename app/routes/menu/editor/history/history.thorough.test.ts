@@ -87,7 +87,7 @@ it("says who changed what, and shows the menu as it was, of which the owner brin
     pricePaise: item.pricePaise,
   });
   expect((await look(new URL(location, "http://x").search)).words).toMatch(
-    /Restored the section\s+Chaat\s+as of \d+ \w+, \d+:\d\d [ap]m.*Added the section/s,
+    /Restored the section\s+Chaat\s+as it was on \d+ \w+, \d+:\d\d [ap]m.*Added the section/s,
   );
 });
 
@@ -119,7 +119,9 @@ it("names a restore of all, and one of a dish, and goes on to say so in later se
     ["itemId", String(item.id)],
   ]);
   const { words } = await look();
-  expect(words).toMatch(/Restored\s+Pani Puri\s+as of .*Restored the menu of \d+ \w+, \d+:/s);
+  expect(words).toMatch(
+    /Restored\s+Pani Puri\s+as it was on .*Restored the menu from \d+ \w+, \d+:/s,
+  );
   expect(words.match(/Restored/g)).toHaveLength(2);
 });
 

@@ -1,22 +1,28 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { eq } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
 import { shops } from "#app/db/schema.ts";
+import { fileReport } from "#app/domain/reports/file-report.ts";
 import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { CORNER, tileOf } from "#test/neighbours.ts";
+import { CORNER, newNeighbour, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
 import { awayFrom } from "#test/positions.ts";
+import { blockAuthor, listBlocks } from "./blocks.ts";
+import { hidePost } from "./hides.ts";
 import { listShopsNear } from "./shops-near.ts";
 
 const db = openDatabase(env.DB);
 /** A Wednesday, 5:30 pm in India. */
+const stranger = { person: undefined };
 const NOW = Date.UTC(2026, 10, 25, 12);
 const ALWAYS = { week: Array.from({ length: 7 }, () => [[480, 1320] as [number, number]]) };
 
 beforeEach(() => db.delete(shops));
 
 const namesAt = async (at = CORNER) =>
-  (await listShopsNear(db, tileOf(at), { now: NOW })).map(({ name }) => name);
+  (await listShopsNear(db, stranger, tileOf(at), { now: NOW })).map(({ name }) => name);
 
 it("shops stand nearest first, with their distance, whether they are open and what they have today", async () => {
   const far = await storeShop(awayFrom(CORNER, { north: 2, east: 1 }), { name: "Far" });
@@ -25,7 +31,7 @@ it("shops stand nearest first, with their distance, whether they are open and wh
     hours: { ...ALWAYS, exceptions: [] },
   });
   await writeOnBoard(far, ["Jalebi"], NOW);
-  const found = await listShopsNear(db, tileOf(CORNER), { now: NOW });
+  const found = await listShopsNear(db, stranger, tileOf(CORNER), { now: NOW });
   expect(found.map(({ name }) => name)).toEqual(["Near", "Far"]);
   expect(found[0]?.open).toEqual({ isOpen: true, until: Date.UTC(2026, 10, 25, 16, 30) });
   expect(found[1]?.open).toBeUndefined();
@@ -39,6 +45,31 @@ it("a shop that is closed for good, has no place or does not want it is not show
   await storeShop(undefined, { name: "Nowhere" });
   await storeShop(CORNER, { name: "Private", isListedNearby: false });
   expect(await namesAt()).toEqual([]);
+});
+
+it("a board that its reader or moderators have hidden is not said here either, and a blocked shop not shown", async () => {
+  const shop = await storeShop(CORNER);
+  await writeOnBoard(shop, ["Jalebi"], NOW);
+  const [hider, blocker] = [await newNeighbour(NOW), await newNeighbour(NOW)];
+  const seenBy = async (person?: typeof hider) =>
+    (await listShopsNear(db, { person }, tileOf(CORNER), { now: NOW })).map(({ dishes }) =>
+      dishes.map(({ name }) => name),
+    );
+  const [post] = await db.select().from(posts).where(eq(posts.shopId, shop));
+  const thread = post?.publicId ?? "";
+  await hidePost(db, hider, thread, { now: NOW });
+  const named = { thread, of: "post" };
+  const secret = SECRET_OF_TESTS;
+  await blockAuthor(db, { person: blocker, secret }, named, { now: NOW });
+  expect([await seenBy(hider), await seenBy(blocker), await seenBy()]).toEqual([
+    [[]],
+    [],
+    [["Jalebi"]],
+  ]);
+  expect(await listBlocks(db, blocker)).toMatchObject([{ handle: "Corner Cafe" }]);
+  const report = { ...named, reason: "child-safety", words: "" } as const;
+  await fileReport(stores, hider, report, { now: NOW });
+  expect(await seenBy()).toEqual([[]]);
 });
 
 it("only where no shop is within 3 km, those within 10 km are shown", async () => {
@@ -77,6 +108,8 @@ it("reads the shops of the neighbourhood, not those of the town", async () => {
   }));
   for (const away of town) await storeShop(awayFrom(CORNER, away));
   const { d1, tally } = meterDatabase(env.DB);
-  expect(await listShopsNear(openDatabase(d1), tileOf(CORNER), { now: NOW })).toHaveLength(1);
+  expect(
+    await listShopsNear(openDatabase(d1), stranger, tileOf(CORNER), { now: NOW }),
+  ).toHaveLength(1);
   expect(tally.rowsRead).toBeLessThan(30);
 });

@@ -1,4 +1,4 @@
-import { and, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, notExists, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import {
   isShownNearby,
@@ -6,6 +6,7 @@ import {
   SQUARES_AROUND_THE_WORLD,
   squareOfShop,
 } from "#app/db/nearby-shops.ts";
+import { blocks, people, posts } from "#app/db/community-schema.ts";
 import { shops } from "#app/db/schema.ts";
 import type { BoardDish } from "#app/db/shop-columns.ts";
 import {
@@ -15,8 +16,10 @@ import {
   type Position,
   type Tile,
 } from "#app/domain/places/tiles.ts";
-import { boardAt } from "./board-at.ts";
-import { openAt, type OpenState } from "./hours.ts";
+import { boardAt } from "#app/domain/shops/board-at.ts";
+import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
+import { personKeyOf } from "./board-post.ts";
+import { isLive, isWanted, type Reader } from "./live.ts";
 
 /** A shop as neighbours see it. Its place is public, unlike theirs. */
 export interface NearShop extends Pick<
@@ -38,14 +41,18 @@ const MOST = 12;
 /** https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_sphere */
 const KM_A_DEGREE = 111.195;
 
-/** The shops around a tile that want to be seen by neighbours, nearest first. */
+/**
+ * The shops around a tile that want to be seen by neighbours and that this reader has not blocked, nearest first. Of a
+ * board they say what the feed does: nothing where the reader has hidden it, or moderators have.
+ */
 export async function listShopsNear(
   db: Database,
+  reader: Pick<Reader, "person">,
   tile: Tile,
   { now }: { now: number },
 ): Promise<NearShop[]> {
   for (const km of REACHES_KM) {
-    const found = await listShopsWithin(db, { tile, km }, { now });
+    const found = await listShopsWithin(db, reader, { tile, km }, { now });
     if (found.length > 0) return found;
   }
   return [];
@@ -53,14 +60,21 @@ export async function listShopsNear(
 
 async function listShopsWithin(
   db: Database,
+  reader: Pick<Reader, "person">,
   { tile, km }: { tile: Tile; km: number },
   { now }: { now: number },
 ): Promise<NearShop[]> {
   const centre = centreOf(tile);
   const found = await db
-    .select()
+    .select({ ...getTableColumns(shops), hasBoard: hasBoardFor(reader, now) })
     .from(shops)
-    .where(and(inArray(squareOfShop, squaresAround(centre, km)), isShownNearby))
+    .where(
+      and(
+        inArray(squareOfShop, squaresAround(centre, km)),
+        isShownNearby,
+        reader.person && notExists(blockOf(db, reader.person)),
+      ),
+    )
     .orderBy(squaredDistance(centre))
     .limit(MOST);
   return found.flatMap((shop) => {
@@ -77,11 +91,24 @@ async function listShopsWithin(
       categories,
       cover,
       open: hours ? openAt(hours, now) : undefined,
-      dishes: boardAt(shop, now),
+      dishes: shop.hasBoard ? boardAt(shop, now) : [],
       tile: there,
       km: Math.round(away * 10) / 10,
     };
   });
+}
+
+function hasBoardFor(reader: Pick<Reader, "person">, now: number): SQL<number> {
+  const isShown = and(sql`${posts.shopId} = ${shops.id}`, isLive(now), isWanted(reader));
+  return sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${isShown})`;
+}
+
+function blockOf(db: Database, { id }: NonNullable<Reader["person"]>) {
+  return db
+    .select({ id: people.id })
+    .from(blocks)
+    .innerJoin(people, eq(people.id, blocks.blockedId))
+    .where(and(eq(blocks.personId, id), eq(people.keyHash, personKeyOf(shops.id))));
 }
 
 /** By which shops are in order of their distance: the earth is flat enough here. */
