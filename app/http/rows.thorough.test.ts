@@ -5,6 +5,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { call, callsOf, storeLogin, type ApiCall } from "#test/api.ts";
 import { changedForm, editorOf, formsOf, menuOf, sendForm } from "#test/editor.ts";
+import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { CORNER, newNeighbour, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
@@ -80,13 +81,17 @@ describe("a menu of 230 items in 31 sections", () => {
   });
 });
 
-describe("at a corner with 30 posts", () => {
+describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () => {
   let phone: Phone;
   let thread: string;
   const now = Date.now();
   beforeAll(async () => {
     for (let n = 0; n < 30; n += 1) ({ publicId: thread } = await post({ now: now - n * 1000 }));
     ({ publicId: thread } = await post({ now }));
+    for (let n = 0; n < 12; n += 1) {
+      const shop = await storeShop(CORNER);
+      if (n < 5) await writeOnBoard(shop, ["Jalebi"], now - n * 1000);
+    }
     for (let n = 0; n < 10; n += 1) await comment(await newNeighbour(now), thread, `Me ${n}`, now);
     phone = newPhone();
     await phone.goTo(CORNER);
@@ -133,7 +138,7 @@ describe("at a corner with 30 posts", () => {
       cron: "*/5 * * * *",
       scheduledTime: now + 2 * DAY_MS,
     });
-    await count("sweeper, each of 34 posts", () => worker.scheduled(sweep), posts ?? 0);
+    await count("sweeper, each of 39 posts", () => worker.scheduled(sweep), posts ?? 0);
   });
 });
 

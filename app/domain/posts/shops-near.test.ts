@@ -111,5 +111,5 @@ it("reads the shops of the neighbourhood, not those of the town", async () => {
   expect(
     await listShopsNear(openDatabase(d1), stranger, tileOf(CORNER), { now: NOW }),
   ).toHaveLength(1);
-  expect(tally.rowsRead).toBeLessThan(30);
+  expect(tally.rowsRead).toBeLessThan(15);
 });

@@ -70,13 +70,11 @@ async function listShopsWithin(
     .from(shops)
     .where(
       and(
-        inArray(squareOfShop, squaresAround(centre, km)),
-        isShownNearby,
+        inArray(shops.id, idsWithin(centre, km)),
         reader.person && notExists(blockOf(db, reader.person)),
       ),
     )
-    .orderBy(squaredDistance(centre))
-    .limit(MOST);
+    .orderBy(squaredDistance(centre));
   return found.flatMap((shop) => {
     const { id, name, secondName, foodType, categories, cover, hours, latitude, longitude } = shop;
     const place = { latitude: latitude ?? NaN, longitude: longitude ?? NaN };
@@ -118,20 +116,40 @@ function squaredDistance({ latitude, longitude }: Position): SQL {
     + (longitude - ${longitude}) * (longitude - ${longitude}) * ${across}`;
 }
 
-/** The squares in which a circle of `km` kilometres lies, in the statement itself: D1 takes a hundred parameters. */
-function squaresAround({ latitude, longitude }: Position, km: number): SQL {
+/** The ids of the nearest shops. Each row of squares is one walk along the index; each square would cost a row. */
+function idsWithin(centre: Position, km: number): SQL {
+  const values = rowsAround(centre, km).map((row) => `(${row.join(",")})`);
+  return sql`(SELECT shops.id FROM (VALUES ${sql.raw(values.join(","))}) AS squares
+    CROSS JOIN shops INDEXED BY shops_nearby
+    WHERE ${squareOfShop} BETWEEN squares.column1 AND squares.column2 AND ${isShownNearby}
+    ORDER BY ${squaredDistance(centre)} LIMIT ${sql.raw(String(MOST))})`;
+}
+
+/** The rows of squares in which a circle of `km` kilometres lies. One that crosses the date line has two parts. */
+function rowsAround({ latitude, longitude }: Position, km: number): [number, number][] {
   const high = km / KM_A_DEGREE;
   const wide = high / Math.cos(inRadians(latitude));
   const squareAt = (degrees: number) => Math.floor(degrees * SQUARES_A_DEGREE);
-  const squares: number[] = [];
+  const [west, east] = [squareAt(longitude - wide + 180), squareAt(longitude + wide + 180)];
+  const last = SQUARES_AROUND_THE_WORLD - 1;
+  const parts =
+    west < 0
+      ? ([
+          [west + last + 1, last],
+          [0, east],
+        ] as const)
+      : east > last
+        ? ([
+            [west, last],
+            [0, east - last - 1],
+          ] as const)
+        : ([[west, east]] as const);
+  const rows: [number, number][] = [];
   for (let row = squareAt(latitude - high + 90); row <= squareAt(latitude + high + 90); row++) {
-    const [west, east] = [squareAt(longitude - wide + 180), squareAt(longitude + wide + 180)];
-    for (let column = west; column <= east; column++) {
-      const around = (column + SQUARES_AROUND_THE_WORLD) % SQUARES_AROUND_THE_WORLD;
-      squares.push(row * SQUARES_AROUND_THE_WORLD + around);
-    }
+    const start = row * SQUARES_AROUND_THE_WORLD;
+    for (const [from, to] of parts) rows.push([start + from, start + to]);
   }
-  return sql.raw(`(${squares.join(",")})`);
+  return rows;
 }
 
 function inRadians(degrees: number): number {

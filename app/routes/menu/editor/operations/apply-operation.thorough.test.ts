@@ -75,9 +75,9 @@ function typedFor({ name, entry, to, text, price }: Wish): Fields {
     ["servedFrom", "08:00"],
     ["servedTo", "11:00"],
     ["servedDays", String((to % 7) + 1)],
-    ...Array.from({ length: 14 }, (): Fields => [
-      ["dayFrom", entry > 2 ? "11:00" : ""],
-      ["dayTo", entry > 2 ? "23:00" : ""],
+    ...Array.from({ length: 14 }, (_, period): Fields => [
+      ["dayFrom", entry > 2 ? ["11:00", "18:00"][period % 2]! : ""],
+      ["dayTo", entry > 2 ? ["15:00", "23:00"][period % 2]! : ""],
     ]).flat(),
     ["boardName", text],
     ["boardWord", "new"],
