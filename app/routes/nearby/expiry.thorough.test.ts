@@ -25,9 +25,9 @@ const ANSWER = "Thank you, I have two buckets";
 const VENUE = "Pump house lane";
 
 /** What only takes back something that its sender did, and changes nothing without that. */
-const UNDOING = ["unhide-post", "unblock"];
+const UNDOING = new Set(["unhide-post", "unblock"]);
 /** All else that can be done with a post, and what of it its author alone can do. */
-const ALL_ACTS = [...Object.keys(ACTS).filter((act) => !UNDOING.includes(act)), "report"];
+const ALL_ACTS = [...Object.keys(ACTS).filter((act) => !UNDOING.has(act)), "report"];
 const OWN_ACTS = new Set(["resolve", "delete", "delete-comment"]);
 
 let asha: Phone;
