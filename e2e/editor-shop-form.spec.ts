@@ -71,7 +71,7 @@ test("details and board that are half typed open again after a reload, until the
   await details.locator(".weekday > summary", { hasText: "Mon" }).click();
   await details.getByRole("checkbox", { name: "Mon open" }).check();
   await details.getByLabel("Mon, open until").fill("14:00");
-  await page.getByText("Today’s board").click();
+  await page.getByRole("heading", { name: "Today’s board" }).click();
   const board = page.getByRole("form", { name: "Today’s board" });
   await board.getByLabel("Dish 1", { exact: true }).fill("Mango lassi");
   await reloadEditor(page);

@@ -3,14 +3,14 @@ import { useMessages } from "./messages.tsx";
 import { PATIENCE_MS } from "./patience.ts";
 
 interface LogOutProps {
-  /** Whether somebody is asked first: then the logout begins once `goOn` is called. */
-  asksFirst?: (goOn: () => void) => boolean;
+  /** Asks whether to go on, if there is something to ask. */
+  mayLogOut?: () => boolean;
   /** Called once the login has ended, before the page is left. */
   onLoggedOut?: () => void;
 }
 
 /** Ends the login. Without a network it says so and stays: the browser's own error page would take the place of this one. */
-export function LogOut({ asksFirst, onLoggedOut }: LogOutProps) {
+export function LogOut({ mayLogOut, onLoggedOut }: LogOutProps) {
   const { account } = useMessages("ui");
   const [isUnreached, setUnreached] = useState(false);
   useEffect(() => {
@@ -34,9 +34,7 @@ export function LogOut({ asksFirst, onLoggedOut }: LogOutProps) {
         action="/shop/logout"
         onSubmit={(event) => {
           event.preventDefault();
-          const { currentTarget: form } = event;
-          const goOn = () => void logOut(form);
-          if (!asksFirst?.(goOn)) goOn();
+          if (mayLogOut?.() ?? true) void logOut(event.currentTarget);
         }}
       >
         <button className="button">{account.logOut}</button>

@@ -63,11 +63,8 @@ export const saving = {
   /** Above a form that was half typed when the page was left. */
   kept: "You typed this earlier. It isn’t saved yet.",
   /** Before a logout. */
-  logOut: {
-    title: "Log out?",
-    halfTyped: "You’ve typed something that isn’t saved yet. Logging out deletes it.",
-    anyway: "Log out anyway",
-  },
+  askToLogOut:
+    "You’ve typed something that isn’t saved yet. Logging out deletes it. Log out anyway?",
   undo: {
     undo: "Undo",
     redo: "Redo",

@@ -54,11 +54,7 @@ export const saving = {
   },
   /** Above a form that was half typed when the page was left. */
   kept: "यह पहले का लिखा हुआ है, अभी सेव नहीं हुआ है।",
-  logOut: {
-    title: "लॉगआउट करें?",
-    halfTyped: "आपका लिखा कुछ अभी सेव नहीं हुआ है। लॉगआउट करने पर वह हट जाएगा।",
-    anyway: "फिर भी लॉगआउट करें",
-  },
+  askToLogOut: "आपका लिखा कुछ अभी सेव नहीं हुआ है। लॉगआउट करने पर वह हट जाएगा। फिर भी लॉगआउट करें?",
   undo: {
     undo: "वापस लें",
     redo: "फिर से करें",

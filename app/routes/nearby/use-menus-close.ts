@@ -13,7 +13,8 @@ export function useMenusClose(): void {
       if (type === "pointerdown") hasJustClosed = left.length > 0;
     };
     const stayHere = (event: MouseEvent) => {
-      const isOfCard = (event.target as Element).closest(".opens-card, .text") !== null;
+      const opener = (event.target as Element).closest(".opens-card, .text");
+      const isOfCard = opener !== null && !isLinkAt(opener, event);
       // A click without a pointer is one by the keyboard.
       if (hasJustClosed && isOfCard && event.detail > 0) {
         event.preventDefault();
@@ -50,4 +51,11 @@ export function useMenusClose(): void {
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll("details.menu[open]");
+}
+
+/** Whether somebody has tapped a link itself, rather than the card over which it reaches. */
+function isLinkAt(opener: Element, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = opener.getBoundingClientRect();
+  const isInside = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  return isInside && opener.matches("a");
 }

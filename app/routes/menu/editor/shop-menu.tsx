@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
@@ -10,7 +9,6 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
 import { forgetTyped, typedParts, wouldBeLost } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
-import { LogOutDialog } from "./later/parts-later.ts";
 
 const ID = "shop-menu";
 
@@ -19,8 +17,7 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
   const { page } = useMessages("editor");
   const { account, page: common } = useMessages("ui");
   const { page: staff } = useMessages("staff");
-  /** Logs out: given while somebody is asked whether to. */
-  const [asking, setAsking] = useState<() => void>();
+  const saving = useMessages("saving");
   return (
     <>
       <h1>
@@ -37,10 +34,10 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
           <LanguageLinks addressIn={(other) => languagePath(other, editorPath(shop.id))} />
         </span>
         <LogOut
-          asksFirst={(goOn) => {
+          mayLogOut={() => {
             const isHalfTyped = typedParts(shop.id).length > 0 || wouldBeLost();
-            if (isHalfTyped) setAsking(() => goOn);
-            return isHalfTyped;
+            // The browser's own question is there without a network, and before the editor's other parts.
+            return !isHalfTyped || confirm(saving.askToLogOut);
           }}
           onLoggedOut={() => {
             forgetTyped(shop.id);
@@ -48,17 +45,6 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
           }}
         />
       </nav>
-      {asking && (
-        <LogOutDialog
-          onClose={() => setAsking(undefined)}
-          onLogOut={() => {
-            setAsking(undefined);
-            // It says so where there is no network.
-            document.getElementById(ID)?.showPopover();
-            asking();
-          }}
-        />
-      )}
     </>
   );
 }

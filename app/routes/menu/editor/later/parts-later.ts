@@ -11,7 +11,6 @@ export const FailureNotice = later(() => forms().then((all) => all.FailureNotice
 export const ItemForm = later(() => forms().then((all) => all.ItemForm));
 export const ItemMenu = later(() => forms().then((all) => all.ItemMenu));
 export const ItemPhoto = later(() => forms().then((all) => all.ItemPhoto));
-export const LogOutDialog = later(() => forms().then((all) => all.LogOutDialog));
 export const MoveItemDialog = later(() => forms().then((all) => all.MoveItemDialog));
 export const PricesDialog = later(() => forms().then((all) => all.PricesDialog));
 export const SectionForm = later(() => forms().then((all) => all.SectionForm));

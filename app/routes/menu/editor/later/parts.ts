@@ -8,7 +8,6 @@ export { FailureNotice } from "#app/routes/menu/editor/conflicts/failure-notice.
 export { ItemForm } from "#app/routes/menu/editor/items/item-form.tsx";
 export { ItemMenu } from "#app/routes/menu/editor/items/item-menu.tsx";
 export { ItemPhoto } from "#app/routes/menu/editor/photos/item-photo.tsx";
-export { LogOutDialog } from "#app/routes/menu/editor/log-out-dialog.tsx";
 export { MoveItemDialog } from "#app/routes/menu/editor/choosing/move-item-dialog.tsx";
 export { PricesDialog } from "#app/routes/menu/editor/prices/prices-dialog.tsx";
 export { SectionForm } from "#app/routes/menu/editor/sections/section-form.tsx";
