@@ -19,7 +19,8 @@ export const offlineTitle = (page: Page) =>
 /** Has the network return, and the page hear of it: one that was opened without a network is not told here. */
 export async function goOnline(page: Page) {
   await page.context().setOffline(false);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  // A page that goes on by itself may be on its way already.
+  await page.evaluate(() => dispatchEvent(new Event("online"))).catch(() => undefined);
 }
 
 /** Comes back once the worker stands between this page and the network. */

@@ -58,7 +58,6 @@ describe("a near map", () => {
     const drawn = viewMap(window, [found], [near("Domlur", 2, -1)], shops).labels;
     expect(drawn.filter(({ isShop }) => isShop).map(({ lines }) => lines)).toEqual([
       ["", "Raju’s Dhaba"],
-      ["", "On top", "of Domlur"],
     ]);
     expect(drawn.slice(0, 2)).toEqual(view.labels.slice(0, 2));
   });
