@@ -131,19 +131,13 @@ function rowsAround({ latitude, longitude }: Position, km: number): [number, num
   const wide = high / Math.cos(inRadians(latitude));
   const squareAt = (degrees: number) => Math.floor(degrees * SQUARES_A_DEGREE);
   const [west, east] = [squareAt(longitude - wide + 180), squareAt(longitude + wide + 180)];
-  const last = SQUARES_AROUND_THE_WORLD - 1;
-  const parts =
-    west < 0
-      ? ([
-          [west + last + 1, last],
-          [0, east],
-        ] as const)
-      : east > last
-        ? ([
-            [west, last],
-            [0, east - last - 1],
-          ] as const)
-        : ([[west, east]] as const);
+  const parts = [-1, 0, 1]
+    .map((turn) => turn * SQUARES_AROUND_THE_WORLD)
+    .map(
+      (shift) =>
+        [Math.max(0, west + shift), Math.min(SQUARES_AROUND_THE_WORLD - 1, east + shift)] as const,
+    )
+    .filter(([from, to]) => from <= to);
   const rows: [number, number][] = [];
   for (let row = squareAt(latitude - high + 90); row <= squareAt(latitude + high + 90); row++) {
     const start = row * SQUARES_AROUND_THE_WORLD;
