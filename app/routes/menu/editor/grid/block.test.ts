@@ -28,6 +28,13 @@ describe("readBlock", () => {
     expect(readBlock('7" pizza\t90')).toEqual([['7" pizza', "90"]]);
   });
 
+  it("takes off the tags of a page, and leaves other angle brackets", () => {
+    expect(readBlock("<b>Chai</b>\t10\nVeg<br>thali\t< 5 min")).toEqual([
+      ["Chai", "10"],
+      ["Veg thali", "< 5 min"],
+    ]);
+  });
+
   it("takes off the apostrophe of a guarded formula", () => {
     expect(readBlock("'+Extra cheese\t'n' roll")).toEqual([["+Extra cheese", "'n' roll"]]);
   });

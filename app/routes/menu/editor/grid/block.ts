@@ -1,8 +1,10 @@
 import { guardCell, unguardCell } from "#app/domain/menus/list/formulas.ts";
+import { withoutTags } from "#app/domain/menus/list/markup.ts";
 
 /**
  * The rows and cells of a block as spreadsheets put it on the clipboard: tabs between cells, a line for each row, quotes
- * around what holds one of these. Each cell comes as one line without blanks at its ends. Rows may differ in length.
+ * around what holds one of these. Each cell comes as one line, without blanks at its ends or the tags of a page. Rows may
+ * differ in length.
  */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -48,7 +50,7 @@ function quotedAt(text: string, start: number): Piece {
 }
 
 function asLine(cell: string): string {
-  return unguardCell(cell.split(/\s/).filter(Boolean).join(" "));
+  return unguardCell(withoutTags(cell).split(/\s/).filter(Boolean).join(" "));
 }
 
 /** A block for the clipboard. No cell of it can run as a formula: an apostrophe stands in front, which readBlock takes off. */
