@@ -39,19 +39,26 @@ const ours = async () => (await stored()).find(({ id }) => id === "ours");
 describe("editShop", () => {
   it("replaces all that the shop says of itself, its lists in their order, and nothing else", async () => {
     const [closed, before, theirs] = await stored();
-    const edited = await editShop(db, "ours", { details, revision: 1 });
+    const edited = await editShop(db, "ours", { details, revision: 1 }, { now: NOW });
     const wanted = { ...before, ...details, revision: NOW + 1, detailsRevision: 2 };
     expect(edited).toEqual({ ok: true, value: wanted });
     expect(await stored()).toEqual([closed, wanted, theirs]);
   });
 
   it("is refused as stale once another has edited it, whose edit stands", async () => {
-    await editShop(db, "ours", { details: { ...details, name: "Theirs" }, revision: 1 });
+    await editShop(
+      db,
+      "ours",
+      { details: { ...details, name: "Theirs" }, revision: 1 },
+      { now: NOW },
+    );
     const before = await ours();
-    const late = await editShop(db, "ours", { details, revision: 1 });
+    const late = await editShop(db, "ours", { details, revision: 1 }, { now: NOW });
     expect(late).toEqual({ ok: false, refusal: { reason: "stale" } });
     expect(await ours()).toEqual(before);
-    expect(await editShop(db, "ours", { details, revision: 2 })).toMatchObject({ ok: true });
+    expect(await editShop(db, "ours", { details, revision: 2 }, { now: NOW })).toMatchObject({
+      ok: true,
+    });
   });
 
   it("is done although another has changed the menu meanwhile", async () => {
@@ -59,13 +66,15 @@ describe("editShop", () => {
       .update(shops)
       .set({ revision: NOW + 9 })
       .where(eq(shops.id, "ours"));
-    expect(await editShop(db, "ours", { details, revision: 1 })).toMatchObject({ ok: true });
+    expect(await editShop(db, "ours", { details, revision: 1 }, { now: NOW })).toMatchObject({
+      ok: true,
+    });
     expect(await ours()).toMatchObject({ revision: NOW + 10 });
   });
 
   it.each(["closed", "nobody"])("finds no shop %s", async (shopId) => {
     const before = await stored();
-    expect(await editShop(db, shopId, { details, revision: 1 })).toBeUndefined();
+    expect(await editShop(db, shopId, { details, revision: 1 }, { now: NOW })).toBeUndefined();
     expect(await stored()).toEqual(before);
   });
 });

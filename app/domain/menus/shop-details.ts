@@ -4,7 +4,7 @@ import { shops } from "#app/db/schema.ts";
 import type { Hours } from "#app/db/shop-columns.ts";
 import type { Shop } from "./menus.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
-import { moveBoardPost } from "#app/domain/posts/board-post.ts";
+import { followHours, moveBoardPost } from "#app/domain/posts/board-post.ts";
 import type { ShopDetails } from "./shop-details-input.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 
@@ -20,6 +20,7 @@ export async function editShop(
   db: Database,
   shopId: string,
   { details, hours, revision }: ShopEdit,
+  { now }: { now: number },
 ): Promise<Outcome<Shop, Stale> | undefined> {
   const [[edited], [current]] = await db.batch([
     db
@@ -35,6 +36,9 @@ export async function editShop(
     db.select().from(shops).where(isOpenShop(shopId)),
     ...moveBoardPost(db, shopId, details),
   ]);
-  if (edited) return done(edited);
+  if (edited) {
+    if (hours !== undefined) await followHours(db, edited, { now });
+    return done(edited);
+  }
   return current && refused({ reason: "stale" });
 }

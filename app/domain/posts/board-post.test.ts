@@ -101,6 +101,22 @@ describe("a shop's board", () => {
     expect(await linesOf({ now: morning })).toEqual([]);
   });
 
+  it("ends as the shop closes by hours that it has changed since", async () => {
+    const daily = (closes: number): Hours => ({
+      week: Array.from({ length: 7 }, () => [[600, closes]]),
+      exceptions: [],
+    });
+    const shop = await storeShop(CORNER, { hours: daily(1320) });
+    await writeOnBoard(shop, ["Dosa"], NOW);
+    const details = { name: "Corner Cafe", ...CORNER } as ShopDetails;
+    const longer = { details, hours: daily(1380), revision: 1 };
+    expect(await editShop(db, shop, longer, { now: NOW })).toMatchObject({ ok: true });
+    const closing = Date.UTC(2026, 10, 25, 17, 30);
+    const [shown] = await feed({ now: closing - 1 });
+    expect([shown?.board?.dishes.length, shown?.endsAt]).toEqual([1, closing]);
+    expect(await linesOf({ now: closing })).toEqual([]);
+  });
+
   it.each([
     ["has no place", { latitude: null, longitude: null }],
     ["does not want to be listed", { isListedNearby: false }],
@@ -126,7 +142,9 @@ describe("a shop's board", () => {
     await writeOnBoard(shop, ["Jalebi"], NOW);
     const elsewhere = awayFromCorner(100);
     const details = { name: "Corner Cafe", ...elsewhere } as ShopDetails;
-    expect(await editShop(db, shop, { details, revision: 1 })).toMatchObject({ ok: true });
+    expect(await editShop(db, shop, { details, revision: 1 }, { now: NOW })).toMatchObject({
+      ok: true,
+    });
     expect(await linesOf()).toEqual([]);
     expect(await linesOf({ at: elsewhere })).toEqual(["Jalebi"]);
   });
@@ -135,7 +153,9 @@ describe("a shop's board", () => {
     const shop = await storeShop(CORNER);
     await writeOnBoard(shop, ["Jalebi"], NOW);
     const details = { name: "Corner Cafe", ...awayFromCorner(100) } as ShopDetails;
-    expect(await editShop(db, shop, { details, revision: 7 })).toMatchObject({ ok: false });
+    expect(await editShop(db, shop, { details, revision: 7 }, { now: NOW })).toMatchObject({
+      ok: false,
+    });
     expect(await linesOf()).toEqual(["Jalebi"]);
   });
 

@@ -49,7 +49,7 @@ export function writeBoardPost(
   const isLivePost = and(eq(posts.shopId, shop.id), hasNotEnded(now));
   const setLivePost = (values: Partial<typeof posts.$inferInsert>) =>
     db.update(posts).set(values).where(and(isLivePost, isWritten));
-  const expiresAt = Math.min(endOfDay(shop.hours, board.setAt), board.setAt + LONGEST_LIFE_MS);
+  const expiresAt = endOfPost(shop.hours, board);
   const raises = shop.boardRaises.filter((at) => localDate(at) === localDate(now));
   if (raises.length >= RAISES_A_DAY) return [setLivePost({ text, expiresAt })];
   const isMissing = sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${isLivePost}) AND ${isWritten}`;
@@ -62,6 +62,24 @@ export function writeBoardPost(
       .set({ boardRaises: [...raises, now] })
       .where(and(eq(shops.id, shop.id), ifChanged)),
   ];
+}
+
+/** Has the post of a shop's board, unless it has ended, end as the shop closes by the hours that it has now. */
+export async function followHours(
+  db: Database,
+  { id, hours, board }: Pick<Shop, "id" | "hours" | "board">,
+  { now }: { now: number },
+): Promise<void> {
+  if (!board) return;
+  await db
+    .update(posts)
+    .set({ expiresAt: endOfPost(hours, board) })
+    .where(and(eq(posts.shopId, id), hasNotEnded(now)));
+}
+
+/** At closing, in milliseconds UTC. */
+function endOfPost(hours: Shop["hours"], { setAt }: Board): number {
+  return Math.min(endOfDay(hours, setAt), setAt + LONGEST_LIFE_MS);
 }
 
 /** The statements by which a board's post follows its shop to this place, if that is what stands in the shop by now. */

@@ -106,13 +106,13 @@ const performers: Performers = {
 
 /** Nothing is saved of a form whose picture is none. */
 async function editShopWithPicture(
-  { db, images, shopId }: Workplace,
+  { db, images, shopId, now }: Workplace,
   { image, withoutPicture, ...edit }: OperationNamed<"edit-shop">,
 ): Promise<Answer> {
   const bytes = await image?.bytes();
   const read = bytes && readPhoto(bytes);
   if (read && !read.ok) return read;
-  const edited = await editShop(db, shopId, edit);
+  const edited = await editShop(db, shopId, edit, { now });
   if (!edited?.ok) return edited;
   if (bytes) return changeShopImage({ db, images }, shopId, bytes);
   if (withoutPicture) await removeShopImage({ db, images }, shopId);
