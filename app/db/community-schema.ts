@@ -215,6 +215,8 @@ export const moveCodes = sqliteTable(
       .references(() => people.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** What the phone looks around from, and would otherwise only keep itself. */
+    places: text({ mode: "json" }).$type<{ tile: number; name: string }[]>().notNull().default([]),
   },
   (table) => [uniqueIndex("move_codes_code").on(table.codeHash)],
 );

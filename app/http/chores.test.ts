@@ -155,9 +155,11 @@ describe("every five minutes", () => {
       { event: "expired posts removed", posts: 1, photos: 2 },
       { event: "hidden things noted", things: 0 },
       { event: "copies of closed menus removed", shops: 0 },
+      { event: "old move codes removed", codes: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "copies of closed menus removed", shops: 0 },
+      { event: "old move codes removed", codes: 0 },
     ]);
     expect(await db.select({ publicId: posts.publicId }).from(posts)).toEqual([
       { publicId: live.publicId },

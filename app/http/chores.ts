@@ -6,6 +6,7 @@ import { removeOldEnquiries } from "#app/domain/enquiries/remove-old-enquiries.t
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
 import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions.ts";
+import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
@@ -29,6 +30,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "expired posts": ["removed", removeExpiredPosts],
     "hidden things": ["noted", noteHidden],
     "copies of closed menus": ["removed", removeClosedCopies],
+    "old move codes": ["removed", ({ db }, at) => removeOldCodes(db, at)],
   },
   "0 21 * * *": {
     "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],

@@ -154,7 +154,7 @@ async function fillDesk([db]: Opened) {
 async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string, Writer>) {
   assert.ok(asha && ravi && tara);
   const now = Date.now();
-  await makeMoveCode(db, asha, { now });
+  await makeMoveCode(db, asha, [], { now });
   for (const { id } of [ravi, asha]) {
     const token = { endpoint: `https://push.example/${id}`, p256dh: "key", auth: "auth" };
     const quiet = { quietFrom: 1320, quietTo: 420, timeZone: "Asia/Kolkata" };

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { blocks, posts } from "#app/db/community-schema.ts";
+import { blocks, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { stores, newNeighbour, post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
 import { listBlocks } from "#app/domain/posts/blocks.ts";
-import { makeMoveCode, redeemMoveCode } from "./move-codes.ts";
+import { makeMoveCode, redeemMoveCode, removeOldCodes } from "./move-codes.ts";
 import {
   admitWriter,
   confirmAge,
@@ -29,7 +29,11 @@ beforeEach(async () => {
   asha = await createPerson(db, oldKey, { now: NOW });
 });
 
-const make = (now = NOW) => makeMoveCode(db, asha, { now });
+const places = [
+  { tile: 3021523602, name: "Home" },
+  { tile: 3021523603, name: "" },
+];
+const make = (now = NOW) => makeMoveCode(db, asha, places, { now });
 const redeem = (typed: string, now = NOW, newcomer?: Person, key = newPersonKey()) =>
   redeemMoveCode(db, { typed, newcomer, key }, { now });
 const whoIs = async (key: string) => (await findPerson(db, key, { now: NOW }))?.id;
@@ -43,7 +47,10 @@ describe("a code to another phone", () => {
 
   it("moves a neighbour to the other phone, and leaves the first one without", async () => {
     const key = newPersonKey();
-    expect(await redeem(await make(), NOW, undefined, key)).toEqual({ ok: true });
+    expect(await redeem(await make(), NOW, undefined, key)).toEqual({
+      ok: true,
+      value: { places },
+    });
     expect(await whoIs(key)).toBe(asha.id);
     expect(await whoIs(oldKey)).toBeUndefined();
   });
@@ -70,6 +77,15 @@ describe("a code to another phone", () => {
     await make();
     expect(await redeem(typed)).toEqual(wrong);
     expect(await whoIs(oldKey)).toBe(asha.id);
+  });
+
+  it("is removed once it has expired, with the places it holds", async () => {
+    await db.delete(people);
+    asha = await createPerson(db, newPersonKey(), { now: NOW });
+    const code = await make();
+    expect(await removeOldCodes(db, { now: NOW + 10 * MINUTE_MS - 1 })).toEqual({ codes: 0 });
+    expect(await removeOldCodes(db, { now: NOW + 10 * MINUTE_MS })).toEqual({ codes: 1 });
+    expect(await redeem(code)).toEqual(wrong);
   });
 
   it("is not stored as it was given", async () => {

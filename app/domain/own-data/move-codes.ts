@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { blocks, comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -7,8 +7,9 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "./refusals.ts";
-import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { dayOf, hashOfKey, type Person } from "#app/domain/people/people.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 
 /** Leaves out letters that are easily confused (Crockford's Base32). */
@@ -16,15 +17,19 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
-/** Makes a code for moving to another phone. It works once, for ten minutes, and replaces any earlier code. */
+/**
+ * Makes a code for moving to another phone, with the places of this one. It works once, for ten minutes, and replaces any
+ * earlier code.
+ */
 export async function makeMoveCode(
   db: Database,
   { id }: Person,
+  places: Place[],
   { now }: { now: number },
 ): Promise<string> {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   const code = letters.join("");
-  const kept = { codeHash: hashOfCode(code), expiresAt: now + CODE_LIFE_MS };
+  const kept = { codeHash: hashOfCode(code), expiresAt: now + CODE_LIFE_MS, places };
   await db
     .insert(moveCodes)
     .values({ personId: id, ...kept })
@@ -40,20 +45,21 @@ interface Redemption {
 
 /**
  * Moves the neighbour who made the code to the phone of `key`. The old phone is logged out; blocks and reports made on
- * the new one carry over, reactions do not. Refuses a wrong code, the phone's own, and a phone with posts or comments.
+ * the new one carry over, reactions do not. Gives the places of the old phone. Refuses a wrong code, the phone's own, and a
+ * phone with posts or comments.
  */
 export async function redeemMoveCode(
   db: Database,
   { typed, newcomer, key }: Redemption,
   { now }: { now: number },
-): Promise<Outcome<undefined, MoveRefusal>> {
+): Promise<Outcome<{ places: Place[] }, MoveRefusal>> {
   const good = and(
     eq(moveCodes.codeHash, hashOfCode(plainCode(typed))),
     gt(moveCodes.expiresAt, now),
   );
   const newcomerId = newcomer?.id ?? 0;
   const [[owner], written, commented] = await db.batch([
-    db.select({ id: moveCodes.personId }).from(moveCodes).where(good),
+    db.select({ id: moveCodes.personId, places: moveCodes.places }).from(moveCodes).where(good),
     db.select({ id: posts.id }).from(posts).where(eq(posts.personId, newcomerId)).limit(1),
     db.select({ id: comments.id }).from(comments).where(eq(comments.personId, newcomerId)).limit(1),
   ]);
@@ -81,7 +87,18 @@ export async function redeemMoveCode(
     db.delete(moveCodes).where(good),
     db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
   ]);
-  return moved.meta.changes > 0 ? done(undefined) : refused({ reason: "wrong-code" });
+  return moved.meta.changes > 0
+    ? done({ places: owner.places })
+    : refused({ reason: "wrong-code" });
+}
+
+/** Removes the codes that have expired, with the places they hold, and gives the number removed. */
+export async function removeOldCodes(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ codes: number }> {
+  const { meta } = await db.delete(moveCodes).where(lte(moveCodes.expiresAt, now));
+  return { codes: meta.changes };
 }
 
 /** Blocks that the mover has not made, and that are not of themselves. Matches nothing if there is no mover. */

@@ -53,7 +53,7 @@ beforeEach(async () => {
     handle: "Stout Yak",
     createdAt: NOW,
   });
-  await makeMoveCode(db, asha, { now: NOW });
+  await makeMoveCode(db, asha, [], { now: NOW });
   await db.insert(pushSubscriptions).values({
     personId: asha.id,
     endpoint: `https://push.example/${asha.id}`,

@@ -239,7 +239,7 @@ async function store(): Promise<Visitors> {
   await db.update(comments).set({ publicId: "comment-of-mine1" });
   await block(author, await newNeighbour(now));
   await db.update(blocks).set({ publicId: "block-of-tests-1" });
-  code = await makeMoveCode(db, await newNeighbour(now), { now });
+  code = await makeMoveCode(db, await newNeighbour(now), [], { now });
   const { endpoint, p256dh, auth } = otherBrowser;
   const quiet = { quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata" };
   const chosen = { tile: null, ...quiet, language: "en" };

@@ -90,7 +90,7 @@ export const safety = {
   moving: {
     title: "Moving to another phone",
     about:
-      "There are no accounts here. To move to another phone, make a code and type it there. Your posts and blocks go with you, and this phone forgets them.",
+      "There are no accounts here. To move to another phone, make a code and type it there. Your posts and blocks move to that phone, and it learns your places too.",
     make: "Make a code",
     made: "Type this code on your other phone within 10 minutes. It works once.",
     have: "I have a code from another phone",

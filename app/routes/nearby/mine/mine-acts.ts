@@ -10,7 +10,7 @@ import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { forgetPlaces } from "#app/routes/nearby/server/places.ts";
+import { addPlaces, forgetPlaces, readPlaces } from "#app/routes/nearby/server/places.ts";
 
 interface Performed {
   code?: string;
@@ -24,11 +24,12 @@ type Act = (
 ) => Promise<Outcome<Performed, WritingRefusal>>;
 
 const ACTS: Record<string, Act> = {
-  async "make-code"({ context }) {
+  async "make-code"({ request, context }) {
     const met = await context.get(neighbour).meet();
     if (!met.ok) return met;
+    const places = await readPlaces(request);
     const at = { now: Date.now() };
-    return done({ code: await makeMoveCode(context.get(database), met.value, at) });
+    return done({ code: await makeMoveCode(context.get(database), met.value, places, at) });
   },
 
   async "use-code"(received, fields) {
@@ -40,7 +41,9 @@ const ACTS: Record<string, Act> = {
     const moved = await become((key) =>
       redeemMoveCode(context.get(database), { ...code, key }, { now: Date.now() }),
     );
-    return moved.ok ? done({ leadsTo: "/nearby/mine?done=moved" }) : moved;
+    if (!moved.ok) return moved;
+    const headers = await addPlaces(received.request, moved.value.places);
+    return done({ leadsTo: "/nearby/mine?done=moved", headers });
   },
 
   async "read-rules"({ context }) {

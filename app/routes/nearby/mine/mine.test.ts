@@ -6,6 +6,7 @@ import { submit } from "#test/visit.ts";
 
 const QUARTER_MS = 91 * DAY_MS;
 const PLACE = "16/46034/29230";
+const ELSEWHERE = "16/46134/29230";
 
 async function post(browser: Phone, text: string) {
   const fields = { kind: "help", text, reach: "3", hours: "6", tile: PLACE, isOldEnough: "yes" };
@@ -45,6 +46,15 @@ describe("/nearby/mine", () => {
     const again = await newPhone().send("/nearby/mine", { operation: "use-code", code });
     expect(again.status).toBe(422);
     expect(await again.text()).toContain("This code doesn’t work");
+  });
+
+  it("takes the places along, before those of the other phone", async () => {
+    const [before, after] = [newPhone(), newPhone()];
+    await before.send("/nearby/place", { tile: PLACE, name: "Home" });
+    await after.send("/nearby/place", { tile: ELSEWHERE, name: "Office" });
+    await after.send("/nearby/mine", { operation: "use-code", code: await codeOf(before) });
+    expect(await (await after.get("/nearby")).text()).toContain("Around <span>Home</span>");
+    expect(await (await after.get("/nearby/place")).text()).toContain("Office");
   });
 
   it("keeps the code, and both phones as they are, where the session of the next phone cannot be written", async () => {

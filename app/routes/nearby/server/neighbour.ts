@@ -38,9 +38,9 @@ export interface Neighbour {
     sendKey?: string,
   ) => Promise<Outcome<Writer, TooMany | WriterRefusal>>;
   /** Makes this browser the neighbour whom `claim` finds for a new session id; if refused, they stay who they are. */
-  become: <R extends Refusal>(
-    claim: (key: string) => Promise<Outcome<undefined, R>>,
-  ) => Promise<Outcome<undefined, R>>;
+  become: <T, R extends Refusal>(
+    claim: (key: string) => Promise<Outcome<T, R>>,
+  ) => Promise<Outcome<T, R>>;
   /** Ends the session here and in the browser. */
   forget: () => Promise<void>;
 }

@@ -60,6 +60,16 @@ export async function rememberPlace(
   return placesHeaders(request, [{ ...place, name }, ...others]);
 }
 
+/** The `Set-Cookie` headers that keep the places of another phone, the current one first, before those of this one. */
+export async function addPlaces(
+  request: Request,
+  places: readonly Place[],
+): Promise<[name: string, value: string][]> {
+  const own = await readPlaces(request);
+  const others = own.filter(({ tile }) => !places.some((place) => place.tile === tile));
+  return placesHeaders(request, [...places, ...others]);
+}
+
 /** The `Set-Cookie` headers with which a browser forgets its places. */
 export function forgetPlaces(request: Request): Promise<[name: string, value: string][]> {
   return placesHeaders(request, []);

@@ -1,0 +1,1 @@
+ALTER TABLE `move_codes` ADD `places` text DEFAULT '[]' NOT NULL;
