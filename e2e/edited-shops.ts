@@ -55,6 +55,7 @@ export const EDITED_SHOPS = [
   "paste-files",
   "paste-details",
   "paste-back",
+  "placed",
   "price-tapped",
   "price-plain",
   "half-typed",

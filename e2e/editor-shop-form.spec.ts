@@ -133,7 +133,7 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await page.evaluate(() => navigator.clipboard.writeText("12.97160, 77.64"));
   await longitude.focus();
   await page.keyboard.press("Control+v");
-  await expect(page.getByLabel("Latitude")).toHaveValue("12.97160");
+  await expect(page.getByLabel("Latitude")).toHaveValue("12.9716");
   await expect(longitude).toHaveValue("77.64");
   await save.click();
   await expect(status(page)).toHaveText("Saved");
@@ -142,6 +142,42 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await page.getByText("Shop details").click();
   await expect(phone).toHaveValue("9876543210");
   await expect(page.getByLabel("Latitude")).toHaveValue("12.9716");
+});
+
+test("the phone tells where the shop stands, so does a link of a map, and the village or town is named; nobody is near a place in the sea", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 12.971_598_7, longitude: 77.641_2, accuracy: 180 });
+  await openEditor(page, String(baseURL), "placed");
+  await page.getByText("Shop details").click();
+  const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
+  const said = page.getByRole("group", { name: "Place on the map" }).locator("[aria-live]");
+  await page.getByRole("button", { name: "I’m at my shop now" }).click();
+  await expect(latitude).toHaveValue("12.9716");
+  await expect(longitude).toHaveValue("77.6412");
+  await expect(said).toHaveText(
+    "That’s near Cambridge Layout. Your phone is only sure to within 180 metres. Please check on a map.",
+  );
+  await latitude.fill("https://maps.app.goo.gl/4jnHh");
+  await latitude.blur();
+  await expect(said).toContainText("A short link doesn’t say where your shop is.");
+  await latitude.fill("https://www.google.com/maps?q=15.5,88.25");
+  await latitude.blur();
+  await expect(latitude).toHaveValue("15.5");
+  await expect(longitude).toHaveValue("88.25");
+  await expect(said).toContainText("Is it in the sea?");
+  await longitude.fill("73.8");
+  await longitude.blur();
+  await expect(said).toContainText("That’s near ");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await context.clearPermissions();
+  await page.getByRole("button", { name: "I’m at my shop now" }).click();
+  await expect(said).toContainText("Your phone didn’t share its location.");
+  await expect(latitude).toHaveValue("15.5");
 });
 
 test("a picture is seen as it will stand above the menu, is moved by drag and by keys, and is saved as it was seen", async ({

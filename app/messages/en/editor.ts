@@ -137,8 +137,23 @@ export const editor = {
     categoriesHint: "One on each line",
     address: "Address",
     place: "Place on the map",
+    /** Fills both fields with the phone's position. */
+    placeHere: "I’m at my shop now",
     placeHint:
-      "In a map app, press and hold on your shop to see two numbers, such as 12.97160, 77.59456. Paste both into either field.",
+      "Or press and hold on your shop in a map app, and paste its link or the two numbers here, such as 12.97160, 77.59456.",
+    placeSaid: {
+      asking: "Asking your phone...",
+      denied:
+        "Your phone didn’t share its location. Allow it for this page in the browser’s settings, or paste a link from a map app.",
+      unknown:
+        "Your phone couldn’t tell where it is. Try again near a window, or paste a link from a map app.",
+      roughly: "Your phone is only sure to within {metres} metres. Please check on a map.",
+      shortLink:
+        "A short link doesn’t say where your shop is. Open it, and paste the long link or the two numbers.",
+      near: "That’s near {place}.",
+      nowhere:
+        "We don’t know any village or town within 5 km of there. Is it in the sea? Please check both numbers.",
+    },
     latitude: "Latitude",
     longitude: "Longitude",
     nearby: "Show your shop and today’s board to neighbours?",

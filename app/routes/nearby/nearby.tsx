@@ -13,6 +13,7 @@ import { InstallHelp } from "#app/device/install/install-help.tsx";
 import { UpdateOffer } from "#app/device/install/update-offer.tsx";
 import { TO_KEEP } from "#app/device/paths.ts";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
+import { mayLocate } from "#app/http/may-locate.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
@@ -33,16 +34,6 @@ export const handle: PageHandle = {
   messages: ["nearby", "compose", "safety", "phone", "problems"],
   client: true,
   previews: true,
-};
-
-/** Only these pages may ask for a position. */
-const mayLocate: MiddlewareFunction<Response> = async (_, next) => {
-  const reply = await next();
-  reply.headers.set(
-    "Permissions-Policy",
-    "camera=(), geolocation=(self), microphone=(), payment=()",
-  );
-  return reply;
 };
 
 export const middleware: MiddlewareFunction<Response>[] = [mayLocate, meetNeighbour];

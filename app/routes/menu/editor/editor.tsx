@@ -3,6 +3,7 @@ import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, member, ownShopId, splashMs } from "#app/http/context.ts";
+import { mayLocate } from "#app/http/may-locate.ts";
 import { notFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/editor";
 import { isPassing } from "./changes/hold.ts";
@@ -17,7 +18,7 @@ import { fieldOf, type Fields } from "./operations/fields.ts";
 
 export const handle = editorHandle;
 
-export const middleware: Route.MiddlewareFunction[] = [requireShopMember];
+export const middleware: Route.MiddlewareFunction[] = [mayLocate, requireShopMember];
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shopId = context.get(ownShopId);

@@ -194,9 +194,15 @@ describe("who chooses a place on the way to another page", () => {
 });
 
 describe("the pages of the community", () => {
-  it("alone may ask for a position", async () => {
+  it("may ask for a position, as an owner's editor may, and no others", async () => {
     const phone = newPhone();
-    for (const path of ["/nearby", "/nearby/place", "/nearby/new", "/nearby/mine"]) {
+    for (const path of [
+      "/nearby",
+      "/nearby/place",
+      "/nearby/new",
+      "/nearby/mine",
+      "/shop/edit/offline",
+    ]) {
       const { headers } = await phone.get(path);
       expect([path, headers.get("Permissions-Policy")]).toEqual([
         path,
